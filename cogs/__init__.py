@@ -1,0 +1,1 @@
+"""Discord: one module per shared feature, one cog per game."""

@@ -1,0 +1,1 @@
+"""SQLite: migrations and what is stored; knows nothing of games or Discord."""

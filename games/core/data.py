@@ -1,0 +1,119 @@
+"""Component data: read from the package, corrected by the owner's folder, checked field by field.
+
+A data file is a JSON object whose lists hold entries with an ``id``. An owner's file of the same name under
+``<folder>/<slug>/`` holds only what differs: entries are matched by id and merged field by field.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from games.core.errors import DataError
+
+T = TypeVar("T")
+
+PACKAGES = Path(__file__).resolve().parent.parent
+
+
+def read_data(slug: str, overrides: Path | None = None) -> bytes:
+    """All data files of a game as one canonical JSON object, file stem → content, with the owner's corrections.
+
+    ``overrides`` is the owner's folder. Raises DataError naming file and entry for what cannot be read or merged.
+    """
+    merged: dict[str, Any] = {}
+    for path in sorted((PACKAGES / slug / "data").glob("*.json")):
+        content = _read(path)
+        if overrides is not None:
+            own = overrides / slug / path.name
+            if own.is_file():
+                content = merge(content, _read(own), file=str(own))
+        merged[path.stem] = content
+    if overrides is not None and (overrides / slug).is_dir():
+        for own in sorted((overrides / slug).glob("*.json")):
+            if own.stem not in merged:
+                raise DataError(str(own), "", f"no data file of {slug} has this name")
+    return msgspec.json.encode(merged)
+
+
+def merge(base: dict[str, Any], own: dict[str, Any], *, file: str) -> dict[str, Any]:
+    """``base`` with the entries of ``own`` laid over it. Raises DataError for an unknown section or entry."""
+    result = dict(base)
+    for section, value in own.items():
+        if section not in base:
+            raise DataError(file, section, "no such section")
+        known = base[section]
+        if isinstance(known, list) and isinstance(value, list):
+            result[section] = _merge_entries(cast("list[Any]", known), cast("list[Any]", value), file, section)
+        elif isinstance(known, dict) and isinstance(value, dict):
+            result[section] = _merge_fields(cast("dict[str, Any]", known), cast("dict[str, Any]", value))
+        else:
+            raise DataError(file, section, "must have the same form as in the original file")
+    return result
+
+
+def _merge_entries(known: list[Any], own: list[Any], file: str, section: str) -> list[Any]:
+    result = list(known)
+    places = {name: place for place, entry in enumerate(result) if (name := _id_of(entry)) is not None}
+    for entry in own:
+        name = _id_of(entry)
+        if name is None or name not in places:
+            raise DataError(file, f"{section}: {name!r}", "no entry has this id")
+        result[places[name]] = _merge_fields(result[places[name]], entry)
+    return result
+
+
+def _id_of(entry: Any) -> str | None:
+    return cast("dict[str, Any]", entry).get("id") if isinstance(entry, dict) else None
+
+
+def _merge_fields(known: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    result = dict(known)
+    for field, value in own.items():
+        old = result.get(field)
+        if isinstance(old, dict) and isinstance(value, dict):
+            result[field] = _merge_fields(cast("dict[str, Any]", old), cast("dict[str, Any]", value))
+        else:
+            result[field] = value
+    return result
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        content = msgspec.json.decode(path.read_bytes())
+    except OSError as error:
+        raise DataError(str(path), "", f"cannot be read ({error.strerror})") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DataError(str(path), "", f"is not valid JSON ({error})") from error
+    if not isinstance(content, dict):
+        raise DataError(str(path), "", "must be a JSON object")
+    return cast("dict[str, Any]", content)
+
+
+def check_data(text: bytes, schema: type[T], *, slug: str) -> T:
+    """The data as typed Structs. Raises DataError naming the entry (by id where it has one) and the field."""
+    try:
+        return msgspec.json.decode(text, type=schema)
+    except msgspec.ValidationError as error:
+        raise DataError(slug, *_place(text, str(error))) from error
+
+
+def _place(text: bytes, message: str) -> tuple[str, str]:
+    """Turn msgspec's ``… - at `$.components.tiles[3].vp` `` into (entry, problem)."""
+    problem, _, where = message.rpartition(" - at ")
+    if not problem:
+        return "", message
+    path = where.strip("`")
+    node: Any = msgspec.json.decode(text)
+    entry = ""
+    for step in path.removeprefix("$").replace("[", ".[").split("."):
+        if not step:
+            continue
+        try:
+            node = node[int(step[1:-1])] if step.startswith("[") else node[step]
+        except (KeyError, IndexError, ValueError, TypeError):
+            break
+        entry = _id_of(node) or entry
+    return entry or path, f"{problem} (field {path})"

@@ -1,0 +1,33 @@
+"""What happened, as data; sentences about it live in ``locales/``."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Secrecy = Literal["", "chance", "hidden"]
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened.
+
+    ``kind`` names the sentence (``<slug>-event-<kind>``), ``data`` fills it with ids and numbers. ``audience`` is None for
+    everybody or the seats that may know. ``reveals`` says why the moves up to here can no longer be taken back freely:
+    ``chance`` (a die, a shuffle, a draw) or ``hidden`` (something hidden was seen).
+    """
+
+    kind: str
+    seat: int | None = None
+    data: dict[str, Any] = {}
+    audience: tuple[int, ...] | None = None
+    reveals: Secrecy = ""
+
+    def visible_to(self, viewer: int | None) -> bool:
+        """Whether this viewer (None = the public) may learn of the event."""
+        return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+def visible(events: list[Event], viewer: int | None) -> list[Event]:
+    """The events this viewer may see, in order."""
+    return [event for event in events if event.visible_to(viewer)]

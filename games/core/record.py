@@ -1,0 +1,103 @@
+"""A match as a file: everything needed to play it again, and the check that it was honest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.base import Game, Move, Options, Outcome, State
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import seed_hash
+
+FORMAT = 1
+
+
+class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One row: who, what, and whether the bot played it for the seat."""
+
+    seat: int
+    move: dict[str, Any]
+    automatic: bool = False
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """An exported match. ``names`` are for people; nothing depends on them."""
+
+    format: int
+    slug: str
+    rules_version: int
+    data_hash: str
+    data: dict[str, Any]
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    seed_hash: str
+    moves: list[RecordedMove]
+    names: list[str] = []
+    outcome: Outcome | None = None
+    final_hash: str = ""
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed or is not what it claims; ``code`` is a message id, ``facts`` fill it."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(f"{code} {facts!r}")
+
+
+def read_record(text: bytes) -> MatchRecord:
+    """The record in an exported file. Raises RecordError if it is none or of a newer format."""
+    try:
+        record = msgspec.json.decode(text, type=MatchRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError("record-unreadable", detail=str(error)) from error
+    if record.format != FORMAT:
+        raise RecordError("record-format", found=record.format, known=FORMAT)
+    return record
+
+
+def start(game: Game[Any], seats: int, options: dict[str, Any], seed: str) -> State:
+    """The state a match starts from. Raises msgspec.ValidationError for options that the game does not have."""
+    return game.setup(seats, read_options(game, options), seed)
+
+
+def read_options(game: Game[Any], options: dict[str, Any]) -> Options:
+    """Options from their JSON form. Raises msgspec.ValidationError naming the field."""
+    return msgspec.convert(options, game.options)
+
+
+def replay(game: Game[Any], state: State, moves: list[tuple[int, Move]]) -> list[list[Event]]:
+    """Play the moves on the state; gives the events of each. Raises RecordError naming the ply that is not legal."""
+    story: list[list[Event]] = []
+    for ply, (seat, move) in enumerate(moves):
+        try:
+            story.append(game.play(state, seat, move))
+        except IllegalMove as error:
+            raise RecordError("record-illegal", ply=ply + 1, detail=str(error)) from error
+    return story
+
+
+def verify(games: dict[str, Game[Any]], record: MatchRecord) -> State:
+    """Replay a record from its seed; gives the final state. Raises RecordError for whatever does not hold."""
+    if record.slug not in games:
+        raise RecordError("record-game", slug=record.slug)
+    game = games[record.slug].with_data(msgspec.json.encode(record.data))
+    if game.data_hash != record.data_hash:
+        raise RecordError("record-data")
+    if seed_hash(record.seed) != record.seed_hash:
+        raise RecordError("record-seed")
+    try:
+        state = start(game, record.seats, record.options, record.seed)
+        moves = [(row.seat, game.decode_move(msgspec.json.encode(row.move))) for row in record.moves]
+    except (msgspec.ValidationError, ValueError) as error:
+        raise RecordError("record-unreadable", detail=str(error)) from error
+    replay(game, state, moves)
+    if record.final_hash and game.state_hash(state) != record.final_hash:
+        raise RecordError("record-state")
+    if record.outcome is not None and game.outcome(state) != record.outcome:
+        raise RecordError("record-outcome")
+    return state

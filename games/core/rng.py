@@ -1,0 +1,54 @@
+"""Chance as part of the state: a counter-based generator that gives the same numbers everywhere.
+
+Draw number ``n`` is SHA-256 of ``"<seed>:<n>"``. Nothing depends on Python's own generators, on hashes or on the clock, so
+anyone who knows the seed can check every shuffle and die of a match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+HIDDEN_SEED = ""
+_SPAN = 1 << 64
+
+
+class Rng(msgspec.Struct):
+    """A seed and how many draws were made from it."""
+
+    seed: str
+    draws: int = 0
+
+    def below(self, bound: int) -> int:
+        """A whole number in ``range(bound)``, all equally likely. Raises ValueError if ``bound`` is not in 1 … 2**64."""
+        if not 0 < bound <= _SPAN:
+            raise ValueError(f"bound {bound!r} is not in 1 to 2**64")
+        if self.seed == HIDDEN_SEED:
+            raise ValueError("a redacted state has no chance left in it")
+        # Numbers above the last full multiple of bound would favour the small values.
+        limit = _SPAN - _SPAN % bound
+        while True:
+            digest = hashlib.sha256(f"{self.seed}:{self.draws}".encode()).digest()
+            self.draws += 1
+            number = int.from_bytes(digest[:8], "big")
+            if number < limit:
+                return number % bound
+
+    def choice(self, items: list[T]) -> T:
+        """One of the items, all equally likely. Raises ValueError if there is none."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, in place (Fisher–Yates from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def seed_hash(seed: str) -> str:
+    """The SHA-256 of a seed in hexadecimal, published when a match starts."""
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,0 +1,54 @@
+"""The state of a match of Founders of the Empire: plain data, everything the rules remember."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from games.base import Decision, State
+
+SCHEMA = 1
+
+Step = Literal["draft", "reveal", "token", "add", "over"]
+
+UNKNOWN = "?"  # stands for a piece the viewer may not know, in a redacted state
+TAKEN = ""  # an empty place of the victory display
+
+
+class Placed(msgspec.Struct, omit_defaults=True):
+    """A tile in a territory with the tokens on it (R2.5)."""
+
+    tile: str
+    war: bool = False
+    coin: bool = False
+    craftsman: str = ""
+
+
+class Territory(msgspec.Struct):
+    """What one seat owns: tiles by cell name, carts by their lower left cell, tokens held, tiles replaced (R2.1, R7.4, R9.5)."""
+
+    tiles: dict[str, Placed] = {}
+    carts: list[str] = []
+    supply: list[str] = []
+    replaced: list[str] = []
+    stop: bool = False
+
+
+class FoundersState(State, kw_only=True):
+    """All of a match. Stacks and the craftsman pile: top first. Rows: oldest first. Seats are numbered in play order."""
+
+    pending: list[Decision] = []
+    turn: int = 0  # 0 during the draft, then 1, 2, …
+    active: int = 0
+    step: Step = "draft"
+    stacks: dict[str, list[str]] = {}  # nature, village, city
+    rows: dict[str, list[str]] = {}
+    display: list[str] = []  # victory tiles in reading order, TAKEN where one is gone
+    box: list[str] = []  # tiles and craftsman tokens out of the game, known to all
+    unseen: list[str] = []  # victory tiles that were never turned up: in the box, known to nobody
+    piles: dict[str, int] = {}  # open piles of war, coin and cart tokens
+    craftsmen: list[str] = []  # face-down craftsman tokens
+    territories: list[Territory] = []
+    bought: str = ""  # the resource bought this turn and not yet used (R7.3c)
+    newest: str = ""  # the row in which the last tile was turned up

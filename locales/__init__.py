@@ -1,0 +1,72 @@
+"""Every sentence that a person reads, in Fluent files: ``locales/<language>/*.ftl``.
+
+``words("pl")("lobby-join-button")`` gives a sentence. English is complete by definition; a test holds that Polish has the
+same messages and variables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).resolve().parent
+DEFAULT = "en"
+LANGUAGES = ("en", "pl")
+
+
+class Words:
+    """The sentences of one language; falls back to English, and to the message id where nobody has the sentence."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles = [_bundle(lang), _bundle(DEFAULT)] if lang != DEFAULT else [_bundle(DEFAULT)]
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        """The sentence of a message id, its variables filled. An attribute is asked for as ``id.attribute``."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            found = bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, facts)
+                return str(text)
+        return message
+
+    def has(self, message: str) -> bool:
+        """Whether any language in use has this sentence."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+
+@cache
+def words(lang: str) -> Words:
+    """The sentences of a language; anything but a known language gives English."""
+    return Words(lang if lang in LANGUAGES else DEFAULT)
+
+
+def language_of(locale: str | None) -> str:
+    """The language to use for one of Discord's locales (``pl``, ``en-US`` …)."""
+    start = (locale or "").split("-")[0]
+    return start if start in LANGUAGES else DEFAULT
+
+
+def message_files(lang: str) -> Iterator[Path]:
+    """The Fluent files of a language, in a fixed order."""
+    yield from sorted((FOLDER / lang).glob("*.ftl"))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks around variables would show as boxes in pictures; names are isolated where they are written instead.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in message_files(lang):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+Translate = Callable[..., str]
