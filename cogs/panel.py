@@ -53,7 +53,7 @@ class Panels:
         await self._fresh(interaction, pressed)
         path, _, page = pressed.arg.partition("~")
         steps = (*decode_path(path), *(int(value) for value in pressed.values))
-        await self.show(interaction, pressed.match, steps, page=int(page or 0))
+        await self.show(interaction, pressed.match, steps, page=0 if pressed.values else int(page or 0))
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown."""

@@ -37,12 +37,12 @@ def chapter(row: MoveRow) -> Chapter:
 
 def lines(labels: Labels, told: list[Chapter], viewer: int | None) -> list[str]:
     """The sentences about these moves that the viewer may read, in order; moves made by the bot are marked."""
-    out: list[str] = []
-    for part in told:
-        for event in part.events:
-            if event.visible_to(viewer) and (line := labels.event(event)):
-                out.append(labels.words("table-automatic", line=line) if part.row.automatic else line)
-    return out
+    return [
+        labels.words("table-automatic", line=line) if part.row.automatic else line
+        for part in told
+        for event in part.events
+        if event.visible_to(viewer) and (line := labels.event(event))
+    ]
 
 
 def of_turns(told: list[Chapter], turns: range) -> list[Chapter]:
