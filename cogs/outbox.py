@@ -106,9 +106,9 @@ class Outbox(commands.Cog):
     async def _tell_host(self, match: int, failed: discord_io.PostFailed) -> None:
         """Once per match and kind of trouble: which match waits and what would help."""
         row = await self.store.matches.load(match)
-        if row is None or await self.store.get_value(f"told:{match}:{failed.failure}"):
+        if row is None or await self.store.servers.get_value(f"told:{match}:{failed.failure}"):
             return
-        await self.store.set_value(f"told:{match}:{failed.failure}", "1")
+        await self.store.servers.set_value(f"told:{match}:{failed.failure}", "1")
         w = words(row.lang)
         text = w(f"host-told-{failed.failure}", match=match, channel=f"<#{row.thread or row.channel}>")
         try:

@@ -49,7 +49,7 @@ class MatchRow(Row, frozen=True):
     ended_reason: str
     turn: int
     post_message: int | None
-    post_turn: int
+    post_key: str
     post_at: int
     lobby_message: int | None
     state: bytes | None
