@@ -163,15 +163,20 @@ def _check_empty_cell(territory: Territory, move: Add) -> None:
 
 
 def _check_supply(catalogue: Catalogue, state: FoundersState, seat: int, tile: str, cell: str, rule: str) -> None:
-    """R8.2 to R8.5, R9.2: the requirements, from different neighbours and different producing tiles."""
+    """R8.2 to R8.5, with the old tile gone R9.2: the requirements, from different neighbours and different producing tiles."""
     needs = open_needs(catalogue, tile, state.bought)
     if not needs:
         return
-    offer = Supply(catalogue, state.territories[seat]).offer(cell)
+    supply = Supply(catalogue, state.territories[seat])
+    offer = supply.offer(cell)
     if meets(offer, needs):
         return
     facts: dict[str, Any] = {"tile": tile, "cell": cell, "required": catalogue.names(catalogue.needs[tile])}
     missing = catalogue.names(needs & ~offer.any)
     if missing:
         raise IllegalMove("missing-resource", rule, **facts, missing=missing)
-    raise IllegalMove("one-source", "R8.5", **facts)
+    source = next(near for near, given in supply.suppliers(cell).items() if not needs & ~given)
+    grouped = source in supply.group_of
+    if rule == "R8.2":
+        rule = "R8.5" if grouped else "R8.4"
+    raise IllegalMove("one-source-in-group" if grouped else "one-source", rule, **facts, source=source)

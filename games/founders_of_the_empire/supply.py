@@ -42,27 +42,33 @@ class Supply:
         self.groups = groups(territory)
         self.group_of = {cell: place for place, group in enumerate(self.groups) for cell in group}
 
-    def suppliers(self, cell: str) -> list[int]:
-        """What each supplier of the cell can give. A tile on the cell itself supplies nothing (R9.2)."""
+    def suppliers(self, cell: str) -> dict[str, int]:
+        """What each supplier of the cell can give, by the cell it is known by: the neighbour or the producing tile.
+
+        A tile on the cell itself supplies nothing (R9.2).
+        """
         makers = self.makers
         if not self.groups:
-            return [makers[near] for near in neighbours(cell) if near in makers]
+            return {near: makers[near] for near in neighbours(cell) if near in makers}
         group_of = self.group_of
-        found = [makers[near] for near in neighbours(cell) if near in makers and near not in group_of]
-        near_groups = [group_of[near] for near in neighbours(cell) if near in group_of]
-        for place in sorted(set(near_groups)):
-            made = [makers[member] for member in sorted(self.groups[place]) if member in makers and member != cell]
-            if near_groups.count(place) > 1:
-                found += made
+        found = {near: makers[near] for near in neighbours(cell) if near in makers and near not in group_of}
+        linked: dict[int, list[str]] = {}
+        for near in neighbours(cell):
+            if near in group_of:
+                linked.setdefault(group_of[near], []).append(near)
+        for place, nearby in linked.items():
+            made = {member: makers[member] for member in self.groups[place] if member in makers and member != cell}
+            if len(nearby) > 1:
+                found |= made
             elif made:
-                found.append(union(made))
+                found[nearby[0]] = union(made.values())
         return found
 
     def offer(self, cell: str) -> Offer:
         """The suppliers of the cell, summed up for :func:`meets`."""
         once = twice = 0
         choices: list[int] = []
-        for given in self.suppliers(cell):
+        for given in self.suppliers(cell).values():
             twice |= once & given
             once |= given
             if given & (given - 1):
