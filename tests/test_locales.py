@@ -19,7 +19,7 @@ from locales import DEFAULT, LANGUAGES, message_files, words
 from tests.source import ROOT, Module, modules, string_pattern
 
 OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]
-MESSAGE_ID = re.compile(r"[a-z][a-z0-9*]*(?:-[A-Za-z0-9_*]+)+(?:\.[A-Za-z0-9_*-]+)?")
+MESSAGE_ID = re.compile(r"(?=.*[a-z]{2})[a-z*][a-z0-9*]*(?:-[A-Za-z0-9_*]+)+(?:\.[A-Za-z0-9_*-]+)?")
 ASKING = re.compile(r"(?:.*\.)?(?:w|say|words|said)|(?:.*\.)?words\(\)")
 REFUSING = re.compile(r"(?:.*\.)?(?:Refusal|StoreError|DatabaseError|SettingsError|RecordError)")
 POLISH_PLURALS = {"one", "few", "many"}
