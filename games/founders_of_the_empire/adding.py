@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from games.core.errors import IllegalMove
@@ -23,29 +24,30 @@ def face_up(state: FoundersState) -> list[str]:
     return sorted(tiles)
 
 
-def fitting(catalogue: Catalogue, state: FoundersState, offers: list[tuple[str, Offer]]) -> list[tuple[str, str]]:
-    """R8.2: every (tile, cell) whose requirements are met among the cells with these offers; sorted if the cells are."""
-    found: list[tuple[str, str]] = []
-    cells = [cell for cell, _ in offers]
+def fitting(
+    catalogue: Catalogue, state: FoundersState, supply: Supply, cells: list[str]
+) -> Iterator[tuple[str, list[str]]]:
+    """R8.2: each face-up tile, sorted, with those of the cells where its requirements are met."""
+    offers: list[tuple[str, Offer]] = []
     for tile in face_up(state):
         needs = open_needs(catalogue, tile, state.bought)
-        if needs:
-            found += [(tile, cell) for cell, offer in offers if meets(offer, needs)]
-        else:
-            found += [(tile, cell) for cell in cells]
-    return found
+        if not needs:
+            yield tile, cells
+        elif not needs & ~supply.total:
+            offers = offers or [(cell, supply.offer(cell)) for cell in cells]
+            yield tile, [cell for cell, offer in offers if meets(offer, needs)]
 
 
 def add_moves(catalogue: Catalogue, state: FoundersState, seat: int, supply: Supply) -> list[Add]:
     """R8.1, R8.2: every tile on every empty cell where it fits; sorted."""
-    offers = [(cell, supply.offer(cell)) for cell in free_cells(state.territories[seat])]
-    return [Add(tile, cell) for tile, cell in fitting(catalogue, state, offers)]
+    cells = free_cells(state.territories[seat])
+    return [Add(tile, cell) for tile, fit in fitting(catalogue, state, supply, cells) for cell in fit]
 
 
 def replace_moves(catalogue: Catalogue, state: FoundersState, seat: int, supply: Supply) -> list[Replace]:
     """R9.1, R9.2: every tile in the place of every own tile where it fits; sorted."""
-    offers = [(cell, supply.offer(cell)) for cell in sorted(state.territories[seat].tiles)]
-    return [Replace(tile, cell) for tile, cell in fitting(catalogue, state, offers)]
+    cells = sorted(state.territories[seat].tiles)
+    return [Replace(tile, cell) for tile, fit in fitting(catalogue, state, supply, cells) for cell in fit]
 
 
 def some_add(catalogue: Catalogue, state: FoundersState, seat: int) -> Add | None:
