@@ -59,9 +59,9 @@ class Matches(Lobby, Moves, Seats, Votes):
         """The match is played in this thread."""
         await self._set(match, "thread = ?", thread)
 
-    async def set_post(self, match: int, message: int, turn: int, at: int) -> None:
-        """The message that shows the board of this turn, and when it was last brought up to date."""
-        await self._set(match, "post_message = ?, post_turn = ?, post_at = ?", message, turn, at)
+    async def set_post(self, match: int, message: int, key: str, at: int) -> None:
+        """The message that shows the board now, what it was made for (the caller's own key), and when it was posted."""
+        await self._set(match, "post_message = ?, post_key = ?, post_at = ?", message, key, at)
 
     async def set_lobby_message(self, match: int, message: int) -> None:
         """The message with the buttons of the lobby."""

@@ -25,7 +25,7 @@ CREATE TABLE matches (
     ended_reason TEXT NOT NULL DEFAULT '',
     turn INTEGER NOT NULL DEFAULT 0,
     post_message INTEGER,
-    post_turn INTEGER NOT NULL DEFAULT 0,
+    post_key TEXT NOT NULL DEFAULT '',
     post_at INTEGER NOT NULL DEFAULT 0,
     lobby_message INTEGER
 ) STRICT;
