@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import msgspec
-from db.rows import MatchRow, SeatRow
 from render.palette import PLAYERS
 
 from cogs import story
@@ -15,6 +14,7 @@ from cogs.controls import Press, Pressed
 from cogs.labels import PREFIXES, Labels
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
+from db.rows import MatchRow, SeatRow
 from locales import Words, words
 from render.scene import Picture
 
