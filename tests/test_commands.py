@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 import simcord
-from bot import create_bot
 
+from bot import create_bot
 from cogs.settings import Settings
 from locales import LANGUAGES
 from tests.discord.guard import OpenApiGuard
