@@ -80,6 +80,6 @@ def refused(state: FoundersState, move: Move, seat: int | None = None) -> Illega
     return refusal.value
 
 
-def options(state: FoundersState, *kinds: type[Move], seat: int | None = None) -> list[Move]:
-    """The legal moves of these kinds of the seat to move (or of that seat)."""
-    return [m for m in GAME.legal_moves(state, GAME.to_move(state)[0] if seat is None else seat) if isinstance(m, kinds)]
+def options(state: FoundersState, *kinds: type[Move]) -> list[Any]:
+    """The legal moves of the seat to move, only those of these kinds if any are named."""
+    return [move for move in GAME.legal_moves(state, GAME.to_move(state)[0]) if isinstance(move, kinds or Move)]

@@ -73,3 +73,8 @@ def test_set_up_case(case: dict[str, Any]):
     got["stacks"] = {kind: len(state.stacks[kind]) for kind in STACKS}
     got["first_turn"] = names[GAME.to_move(state)[0]]
     assert got == case["then"]
+
+
+@by_id(PLAYED)
+def test_the_state_of_a_case_is_sound(case: dict[str, Any]):
+    assert GAME.problems(build_state(case["given"])) == []

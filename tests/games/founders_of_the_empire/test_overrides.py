@@ -35,10 +35,10 @@ def corrected(folder: Path) -> Any:
 
 
 def test_an_entry_is_corrected_by_id_and_field(own: Write):
-    game = corrected(own({"tiles": [{"id": "winery", "requires": ["stone", "plants"], "source": "seed"}]}))
+    game = corrected(own({"tiles": [{"id": "winery", "requires": ["stone", "plants"], "source": "memory"}]}))
     entries = {tile["id"]: tile for tile in json.loads(game.data_text)["components"]["tiles"]}
     original = {tile["id"]: tile for tile in DATA["tiles"]}
-    assert entries.pop("winery") == {**original.pop("winery"), "requires": ["stone", "plants"], "source": "seed"}
+    assert entries.pop("winery") == {**original.pop("winery"), "requires": ["stone", "plants"], "source": "memory"}
     assert entries == original
 
 
@@ -55,7 +55,7 @@ def test_a_corrected_requirement_is_the_one_that_is_played(own: Write):
 
 
 def test_corrected_data_have_another_hash(own: Write):
-    assert corrected(own({"tiles": [{"id": "winery", "source": "seed"}]})).data_hash != GAME.data_hash
+    assert corrected(own({"tiles": [{"id": "winery", "source": "memory"}]})).data_hash != GAME.data_hash
 
 
 def test_corrected_numbers_change_the_set_up(own: Write):

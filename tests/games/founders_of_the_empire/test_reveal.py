@@ -84,7 +84,7 @@ def test_the_revealed_tile_may_be_added_at_once():
 
 def test_a_single_stack_with_tiles_is_revealed_by_itself():
     """R6.1"""
-    state = position(home(), home(), rows={"nature": ["forest"]}, stacks={"nature": ["cliff", "lake"], "village": 0, "city": 0})
+    state = position(home(), home(), rows={"nature": ["forest"], "village": ["winery"], "city": ["inn_wine"]}, stacks={"nature": ["cliff", "lake"], "village": 0, "city": 0})
     events = play(state, Add("forest", "M11"))
     assert [(event.kind, event.seat) for event in events] == [("added", 0), ("auto-revealed", 1)]
     assert (state.rows["nature"], state.step) == (["cliff"], "token")

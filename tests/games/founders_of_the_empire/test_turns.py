@@ -21,7 +21,8 @@ def test_turns_go_round_by_seats():
     order: list[int] = []
     for _ in range(7):
         order += GAME.to_move(state)
-        play(state, Reveal("nature"), options(state, Add)[0])
+        play(state, Reveal("nature"))
+        play(state, options(state, Add)[0])
     assert order == [0, 1, 2, 0, 1, 2, 0]
     assert state.turn == 8
 
