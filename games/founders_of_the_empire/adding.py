@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from games.core.errors import IllegalMove
@@ -23,29 +24,30 @@ def face_up(state: FoundersState) -> list[str]:
     return sorted(tiles)
 
 
-def fitting(catalogue: Catalogue, state: FoundersState, offers: list[tuple[str, Offer]]) -> list[tuple[str, str]]:
-    """R8.2: every (tile, cell) whose requirements are met among the cells with these offers; sorted if the cells are."""
-    found: list[tuple[str, str]] = []
-    cells = [cell for cell, _ in offers]
+def fitting(
+    catalogue: Catalogue, state: FoundersState, supply: Supply, cells: list[str]
+) -> Iterator[tuple[str, list[str]]]:
+    """R8.2: each face-up tile, sorted, with those of the cells where its requirements are met."""
+    offers: list[tuple[str, Offer]] = []
     for tile in face_up(state):
         needs = open_needs(catalogue, tile, state.bought)
-        if needs:
-            found += [(tile, cell) for cell, offer in offers if meets(offer, needs)]
-        else:
-            found += [(tile, cell) for cell in cells]
-    return found
+        if not needs:
+            yield tile, cells
+        elif not needs & ~supply.total:
+            offers = offers or [(cell, supply.offer(cell)) for cell in cells]
+            yield tile, [cell for cell, offer in offers if meets(offer, needs)]
 
 
 def add_moves(catalogue: Catalogue, state: FoundersState, seat: int, supply: Supply) -> list[Add]:
     """R8.1, R8.2: every tile on every empty cell where it fits; sorted."""
-    offers = [(cell, supply.offer(cell)) for cell in free_cells(state.territories[seat])]
-    return [Add(tile, cell) for tile, cell in fitting(catalogue, state, offers)]
+    cells = free_cells(state.territories[seat])
+    return [Add(tile, cell) for tile, fit in fitting(catalogue, state, supply, cells) for cell in fit]
 
 
 def replace_moves(catalogue: Catalogue, state: FoundersState, seat: int, supply: Supply) -> list[Replace]:
     """R9.1, R9.2: every tile in the place of every own tile where it fits; sorted."""
-    offers = [(cell, supply.offer(cell)) for cell in sorted(state.territories[seat].tiles)]
-    return [Replace(tile, cell) for tile, cell in fitting(catalogue, state, offers)]
+    cells = sorted(state.territories[seat].tiles)
+    return [Replace(tile, cell) for tile, fit in fitting(catalogue, state, supply, cells) for cell in fit]
 
 
 def some_add(catalogue: Catalogue, state: FoundersState, seat: int) -> Add | None:
@@ -66,8 +68,8 @@ def add(catalogue: Catalogue, state: FoundersState, seat: int, move: Add) -> lis
     territory = state.territories[seat]
     _check_empty_cell(territory, move)
     _check_supply(catalogue, state, seat, move.tile, move.cell, "R8.2")
-    events = [Event("added", seat, {"tile": move.tile, "cell": move.cell, **_use_bought(catalogue, state, move.tile)})]
-    return events + _put(catalogue, state, seat, move.tile, move.cell)
+    added = Event("added", seat, {"tile": move.tile, "cell": move.cell})
+    return [added, *_put(catalogue, state, seat, move.tile, move.cell)]
 
 
 def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace) -> list[Event]:
@@ -79,19 +81,16 @@ def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace
     if old is None:
         raise IllegalMove("no-tile-there", "R9.1", cell=move.cell, owner=seat)
     _check_supply(catalogue, state, seat, move.tile, move.cell, "R9.2")
-    boxed: list[str] = []
-    kept: list[str] = []
+    events = [Event("replaced", seat, {"tile": move.tile, "cell": move.cell, "old": old.tile})]
     for token in tokens_on(old):  # R9.3
         if catalogue.destiny(token, "tile_replaced") == "to_tile_owner":
             receive(territory, token)
-            kept.append(token)
+            events.append(Event("token-kept", seat, {"token": token}))
         else:
             state.box.append(token)
-            boxed.append(token)
+            events.append(Event("token-boxed", seat, {"token": token}))
     territory.replaced.append(old.tile)
-    data: dict[str, Any] = {"tile": move.tile, "cell": move.cell, "old": old.tile, "boxed": boxed, "kept": kept}
-    events = [Event("replaced", seat, data | _use_bought(catalogue, state, move.tile))]
-    return events + _put(catalogue, state, seat, move.tile, move.cell)
+    return [*events, *_put(catalogue, state, seat, move.tile, move.cell)]
 
 
 def end_without_adding(catalogue: Catalogue, state: FoundersState, seat: int) -> list[Event]:
@@ -103,17 +102,13 @@ def end_without_adding(catalogue: Catalogue, state: FoundersState, seat: int) ->
     return [Event("passed", seat)]
 
 
-def _use_bought(catalogue: Catalogue, state: FoundersState, tile: str) -> dict[str, str]:
-    """R7.3c: the purchase covers a requirement of the tile, if it can; gives the fact for the event."""
-    if not state.bought or not catalogue.needs[tile] & catalogue.bit[state.bought]:
-        return {}
-    used, state.bought = state.bought, ""
-    return {"used": used}
-
-
 def _put(catalogue: Catalogue, state: FoundersState, seat: int, tile: str, cell: str) -> list[Event]:
-    """R8.7: the tile leaves its row or the display and lies in the territory; a city tile gives its token."""
+    """R7.3c, R8.7: the tile goes from the table into the territory; it uses the purchase; a city tile gives its token."""
     territory = state.territories[seat]
+    events: list[Event] = []
+    if state.bought and catalogue.needs[tile] & catalogue.bit[state.bought]:
+        events.append(Event("purchase-used", seat, {"resource": state.bought}))
+        state.bought = ""
     if catalogue.kind[tile] == "victory":
         state.display[state.display.index(tile)] = TAKEN
     else:
@@ -123,12 +118,12 @@ def _put(catalogue: Catalogue, state: FoundersState, seat: int, tile: str, cell:
     if kind == "craftsman" and state.craftsmen:
         token = state.craftsmen.pop(0)
         receive(territory, token)
-        return [Event("token-drawn", seat, {"token": token}, reveals="hidden")]
-    if kind is not None and state.piles.get(kind):
+        events.append(Event("token-drawn", seat, {"token": token}, reveals="hidden"))
+    elif kind is not None and state.piles.get(kind):
         state.piles[kind] -= 1
         receive(territory, kind)
-        return [Event("token-gained", seat, {"token": kind})]
-    return []
+        events.append(Event("token-gained", seat, {"token": kind}))
+    return events
 
 
 # ---------------------------------------------------------------------- why not

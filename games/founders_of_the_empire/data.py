@@ -82,6 +82,11 @@ class Resource(Component, kw_only=True):
     pl_forms: dict[str, str]
     icon: str
 
+    @property
+    def forms(self) -> dict[str, dict[str, str]]:
+        """By language the cases of the name that sentences need."""
+        return {"pl": self.pl_forms}
+
 
 class Tile(Component, kw_only=True):
     """A kind of tile; ``count`` copies of it exist."""

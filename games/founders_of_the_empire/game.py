@@ -1,4 +1,32 @@
-"""Founders of the Empire behind the contract of all games; the rules themselves are in the modules beside this one."""
+"""Founders of the Empire behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* reveals something hidden):
+
+========================  =========================================  ====================================================
+``drafted``               tile, cell                                 R3.5
+``opened`` *              tiles                                      R3.7; nobody's
+``row-cleared``           stack, tiles                               R6.3
+``revealed`` *            stack, tile, left (in the stack)           R6.1; ``auto-revealed`` if there was no other stack
+``war``                   opponent, cell, tile                       R7.2
+``coin``                  opponent, cell, tile, resource             R7.3
+``cart``                  cell, cells (the four)                     R7.4
+``craftsman``             token, cell, tile                          R7.5
+``added``                 tile, cell                                 R8.1
+``replaced``              tile, cell, old (tile)                     R9.1
+``token-boxed``           token                                      R9.3; lay on the replaced tile
+``token-kept``            token                                      R9.3; lay on the replaced tile
+``purchase-used``         resource                                   R7.3c
+``token-gained``          token                                      R8.7
+``token-drawn`` *         token                                      R8.7; a craftsman token
+``passed``                                                           R8.8; ``auto-passed`` if nothing else was possible
+``coins-collected``       cells, count                               R5.4b, R7.3i
+``purchase-lapsed``       resource                                   R7.3d
+``stop-set``              agreed, asked (numbers of seats)           R11.3b; ``stop-cleared`` for the opposite
+``finished``              reason (number of the rule)                R11; nobody's
+========================  =========================================  ====================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
 
 from __future__ import annotations
 

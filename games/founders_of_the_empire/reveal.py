@@ -22,7 +22,7 @@ def reveal_moves(state: FoundersState) -> list[Reveal]:
 def reveal(catalogue: Catalogue, state: FoundersState, seat: int, move: Reveal) -> list[Event]:
     """R6.1: turn up the top tile of the chosen stack. Raises IllegalMove."""
     if state.step != "reveal":
-        raise IllegalMove("already-revealed", "R5.1", row=state.newest)
+        raise IllegalMove("already-revealed", "R5.1", stack=state.newest)
     if move.stack not in STACKS:
         raise IllegalMove("unknown-stack", "R6.1", stack=move.stack, open=open_stacks(state))
     if not state.stacks[move.stack]:

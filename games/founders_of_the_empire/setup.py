@@ -67,11 +67,11 @@ def draft(catalogue: Catalogue, state: FoundersState, seat: int, move: Draft) ->
         state.active = drafter
         state.pending = [Decision(drafter, "draft")]
         return events
-    for kind, count in catalogue.setup.after_draft_reveal.items():
-        _turn_up(state, kind, count)
+    turned_up = [
+        tile for kind, count in catalogue.setup.after_draft_reveal.items() for tile in _turn_up(state, kind, count)
+    ]
     state.active, state.turn, state.step, state.pending = 0, 1, "reveal", []
-    rows = {kind: list(row) for kind, row in state.rows.items()}
-    return [*events, Event("opened", None, {"rows": rows}, reveals="hidden")]
+    return [*events, Event("opened", None, {"tiles": turned_up}, reveals="hidden")]
 
 
 def _next_drafter(state: FoundersState, seat: int) -> int | None:
@@ -81,6 +81,8 @@ def _next_drafter(state: FoundersState, seat: int) -> int | None:
     return seat - 1 if seat else None
 
 
-def _turn_up(state: FoundersState, kind: str, count: int) -> None:
-    state.rows[kind] += state.stacks[kind][:count]
+def _turn_up(state: FoundersState, kind: str, count: int) -> list[str]:
+    tiles = state.stacks[kind][:count]
     del state.stacks[kind][:count]
+    state.rows[kind] += tiles
+    return tiles

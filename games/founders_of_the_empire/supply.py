@@ -39,6 +39,7 @@ class Supply:
         self.makers = {
             cell: made for cell, placed in territory.tiles.items() if (made := makes[placed.tile]) and not idle(placed)
         }
+        self.total = union(self.makers.values())
         self.groups = groups(territory)
         self.group_of = {cell: place for place, group in enumerate(self.groups) for cell in group}
 

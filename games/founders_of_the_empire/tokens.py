@@ -135,9 +135,9 @@ def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, token: st
     """R7.1: only tokens from the own supply."""
     held = list(state.territories[seat].supply)
     if token not in catalogue.tokens:
-        raise IllegalMove("unknown-token", "R7.1", token=token, held=held)
+        raise IllegalMove("unknown-token", "R7.1", token=token, held=held, count=len(held))
     if token not in held:
-        raise IllegalMove("token-not-held", "R7.1", token=token, held=held)
+        raise IllegalMove("token-not-held", "R7.1", token=token, held=held, count=len(held))
 
 
 def _check_target(catalogue: Catalogue, state: FoundersState, seat: int, token: str, owner: int, cell: str) -> None:
