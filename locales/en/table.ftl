@@ -45,7 +45,7 @@ result-title = ## { $count ->
         [one] { $winners } wins!
        *[other] { $winners } share the victory!
     }
-    { $reason }
+    -# The game is over: { $reason }
 result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }` was published at the start. The exported file can be checked with `python bot.py verify FILE`.
 result-rematch = Rematch
 result-export = Export

@@ -45,7 +45,7 @@ result-title = ## { $count ->
         [one] Zwycięża { $winners }!
        *[other] Wspólne zwycięstwo: { $winners }!
     }
-    { $reason }
+    -# Koniec gry: { $reason }
 result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` ogłoszono na początku. Wyeksportowany plik można sprawdzić poleceniem `python bot.py verify PLIK`.
 result-rematch = Rewanż
 result-export = Eksport
