@@ -153,8 +153,7 @@ def reference(slug: str, lang: str) -> list[tuple[str, str]]:
     w = words(lang)
     prefix = PREFIXES[slug]
     return [
-        (w(f"{prefix}-rule-{number}.title"), w(f"{prefix}-rule-{number}"))
-        for number in w(f"{prefix}-rules").split()
+        (w(f"{prefix}-rule-{number}.title"), w(f"{prefix}-rule-{number}")) for number in w(f"{prefix}-rules").split()
     ]
 
 

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from db.rows import OutboxRow
 from discord.ext import commands, tasks
 
 from cogs import discord_io, posts, story
@@ -20,6 +19,7 @@ from cogs.locks import Locks
 from cogs.names import written
 from cogs.pictures import scene_of
 from cogs.tables import Table, awaited_users, utc_now
+from db.rows import OutboxRow
 from locales import words
 from render.scene import Picture
 

@@ -86,6 +86,8 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     rules_version = 1
     state_type = FoundersState
     move_types = MOVE_TYPES
+    kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
+    free_kinds = frozenset({"stop"})
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     has_hidden = True
     has_chance = True  # R3: the stacks are shuffled; nothing is random later
