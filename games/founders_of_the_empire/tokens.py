@@ -100,7 +100,7 @@ def play_token(catalogue: Catalogue, state: FoundersState, seat: int, move: Toke
     token = move.token if isinstance(move, Craftsman) else move.kind
     owner = move.opponent if isinstance(move, War | Coin) else seat
     _check_step(state)
-    _check_held(catalogue, state, seat, token)
+    _check_held(catalogue, state, seat, move, token)
     _check_target(catalogue, state, seat, token, owner, move.cell)
     territory = state.territories[owner]
     data: dict[str, Any] = {"cell": move.cell}
@@ -131,11 +131,12 @@ def _check_step(state: FoundersState) -> None:
         raise IllegalMove("one-token", "R7.1")
 
 
-def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, token: str) -> None:
-    """R7.1: only tokens from the own supply."""
+def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, move: TokenMove, token: str) -> None:
+    """R7.1: only tokens from the own supply, each in its own way."""
     held = list(state.territories[seat].supply)
-    if token not in catalogue.tokens:
-        raise IllegalMove("unknown-token", "R7.1", token=token, held=held, count=len(held))
+    known = catalogue.tokens.get(token)
+    if known is None or known.kind != move.kind:
+        raise IllegalMove("no-craftsman", "R7.5a", token=token, held=held, count=len(held))
     if token not in held:
         raise IllegalMove("token-not-held", "R7.1", token=token, held=held, count=len(held))
 
