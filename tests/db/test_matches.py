@@ -63,9 +63,7 @@ async def test_lobbies_opened_before_a_time(store: Store) -> None:
 
 async def test_closed_match_says_why_and_when(table: Table) -> None:
     journal = JournalEntry(table.match, ANNA, "end", "nobody plays")
-    closed = await table.store.matches.close(
-        table.match, "closed", "vote", [table.entry("bye")], 1600, journal=journal
-    )
+    closed = await table.store.matches.close(table.match, "closed", "vote", [table.entry("bye")], 1600, journal=journal)
     assert closed
     row = await table.row()
     assert (row.status, row.ended_reason, row.ended_at, row.state) == ("closed", "vote", 1600, b"after 0")

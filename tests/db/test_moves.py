@@ -17,9 +17,7 @@ async def test_commit_stores_move_state_and_counters(table: Table) -> None:
     assert await table.commit(0, "found", now=1234)
     row = await table.row()
     assert (row.ply, row.revision, row.turn, row.moved_at, row.state) == (1, 1, 2, 1234, b"after found")
-    assert await table.store.matches.moves(table.match) == [
-        MoveRow(table.match, 1, 0, BEN, "found", "[]", False, 1234)
-    ]
+    assert await table.store.matches.moves(table.match) == [MoveRow(table.match, 1, 0, BEN, "found", "[]", False, 1234)]
 
 
 async def test_several_moves_of_one_commit_take_consecutive_plies(table: Table) -> None:
