@@ -77,8 +77,8 @@ class Lobby(commands.Cog):
         )
         for number in range(computers):
             name = words(server.lang)("lobby-computer", number=number + 1)
-            await self.store.matches.join(row.id, -(number + 1), name, now)
-        await self.store.outbox.add(OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}"), now)
+            await self.store.matches.join_computer(row.id, name, "sensible", now)
+        await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self.bot.outbox.deliver(row.id)
         await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))
 
@@ -137,7 +137,7 @@ class Lobby(commands.Cog):
         if table.seat_of(interaction.user.id) is None:
             raise Refusal("no-seat", match=old.id)
         async with self.bot.tables.locks.of(old.id):
-            if await self.store.get_value(f"rematch:{old.id}"):
+            if await self.store.servers.get_value(f"rematch:{old.id}"):
                 raise Refusal("rematch-once")
             order = [*seats[1:], seats[0]]
             now = utc_now()
@@ -146,18 +146,20 @@ class Lobby(commands.Cog):
                 slug=old.slug,
                 server=old.server,
                 channel=old.channel,
-                host=order[0].user if order[0].user > 0 else interaction.user.id,
-                host_name=order[0].name,
+                host=interaction.user.id,
+                host_name=clean(interaction.user.display_name),
                 options=old.options,
                 lang=old.lang,
                 seats_min=len(seats),
                 seats_max=len(seats),
             )
             for seat in order:
-                if seat.user not in [known.user for known in await self.store.matches.seats(row.id)]:
+                if seat.kind != "person":
+                    await self.store.matches.join_computer(row.id, seat.name, seat.kind, now)
+                elif seat.user != row.host:
                     await self.store.matches.join(row.id, seat.user, seat.name, now)
-            await self.store.set_value(f"rematch:{old.id}", str(row.id))
-            await self.store.outbox.add(OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}"), now)
+            await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))
+            await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self.bot.outbox.deliver(row.id)
         w = words(await self.bot.language(interaction))
         await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))

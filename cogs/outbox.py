@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from db.rows import OutboxRow
 from discord.ext import commands, tasks
 
 from cogs import discord_io, posts, story
@@ -20,6 +19,7 @@ from cogs.locks import Locks
 from cogs.names import written
 from cogs.pictures import scene_of
 from cogs.tables import Table, awaited_users, utc_now
+from db.rows import OutboxRow
 from locales import words
 from render.scene import Picture
 
@@ -106,9 +106,9 @@ class Outbox(commands.Cog):
     async def _tell_host(self, match: int, failed: discord_io.PostFailed) -> None:
         """Once per match and kind of trouble: which match waits and what would help."""
         row = await self.store.matches.load(match)
-        if row is None or await self.store.get_value(f"told:{match}:{failed.failure}"):
+        if row is None or await self.store.servers.get_value(f"told:{match}:{failed.failure}"):
             return
-        await self.store.set_value(f"told:{match}:{failed.failure}", "1")
+        await self.store.servers.set_value(f"told:{match}:{failed.failure}", "1")
         w = words(row.lang)
         text = w(f"host-told-{failed.failure}", match=match, channel=f"<#{row.thread or row.channel}>")
         try:

@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from render.palette import PLAYERS
-
 import render
 from cogs.labels import Labels
 from cogs.tables import Table
 from games.core.events import Event
 from locales import words
+from render.palette import PLAYERS
 from render.scene import Picture, Scene, Seat, View
 
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores

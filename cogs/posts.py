@@ -7,15 +7,15 @@ from typing import Any
 
 import discord
 import msgspec
-from db.rows import MatchRow, SeatRow
-from render.palette import PLAYERS
 
 from cogs import story
 from cogs.controls import Press, Pressed
 from cogs.labels import PREFIXES, Labels
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
+from db.rows import MatchRow, SeatRow
 from locales import Words, words
+from render.palette import PLAYERS
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
@@ -186,16 +186,14 @@ def accent(table: Table) -> int | None:
 def result_view(table: Table, picture: Picture | None, told: list[str]) -> discord.ui.LayoutView:
     """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
     w = words(table.row.lang)
-    labels = Labels(table.game, w, [written(name) for name in table.names])
+    # Mentions instead of names: everybody who played is told of the end.
+    names = [f"<@{seat.user}>" if seat.kind == "person" else written(seat.name) for seat in table.seats]
+    labels = Labels(table.game, w, names)
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[Any] = discord.ui.Container()
     if outcome is not None:
-        winners = ", ".join(
-            f"<@{seat.user}>" if seat.kind == "person" else written(seat.name)
-            for seat in table.seats
-            if outcome.ranks[seat.seat] == 1
-        )
+        winners = ", ".join(names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1)
         box.add_item(
             discord.ui.TextDisplay(
                 w("result-title", winners=winners, count=outcome.ranks.count(1), reason=labels.reason(outcome.reason))

@@ -11,11 +11,11 @@ from typing import Any
 
 import discord
 import msgspec
-from db.rows import MatchRow, MoveRow, NewMove, OutboxEntry, SeatRow
-from db.store import Store
 
 from cogs.errors import Refusal
 from cogs.locks import Locks
+from db.rows import MatchRow, MoveRow, NewMove, OutboxEntry, SeatRow
+from db.store import Store
 from games import GAMES
 from games.base import Game, Move
 from games.core.errors import IllegalMove

@@ -42,7 +42,7 @@ class Votes:
         if await self._settle(interaction, table, question, kind):
             return
         payload = msgspec.json.encode({"question": question, "revision": revision, "by": interaction.user.id}).decode()
-        await self.bot.store.outbox.add(OutboxEntry(f"vote:{match}:{kind}", match, "vote", payload), utc_now())
+        await self.bot.store.outbox.add([OutboxEntry(f"vote:{match}:{kind}", match, "vote", payload)], utc_now())
         await discord_io.answer(interaction, posts.text_view(words(await self.bot.language(interaction))("vote-asked")))
         await self.bot.outbox.deliver(match)
 

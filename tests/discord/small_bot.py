@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -100,12 +101,12 @@ class Note(discord.ui.Modal, title="Note"):
         await interaction.response.send_message(f"Noted: {self.words.value}", ephemeral=True)
 
 
-def board(ply: int, text: str) -> discord.ui.LayoutView:
-    """A board post: a heading, the picture, two rows of buttons."""
+def board(ply: int, text: str, asks: Sequence[str]) -> discord.ui.LayoutView:
+    """A board post: a heading, the picture, a row of buttons."""
     view = discord.ui.LayoutView(timeout=None)
     box = discord.ui.Container(discord.ui.TextDisplay(text))
     box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
-    box.add_item(discord.ui.ActionRow(Take(ply), *(Ask(what) for what in ("hand", "note", "trouble"))))
+    box.add_item(discord.ui.ActionRow(Take(ply), *(Ask(what) for what in asks)))
     view.add_item(box)
     return view
 
@@ -116,6 +117,7 @@ class SmallBot(commands.Bot):
     def __init__(self) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True), allowed_mentions=NOBODY)
         self.ply = 0
+        self.trouble = True  # whether the board has a button that always fails
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Take, Ask, Tile)
@@ -125,17 +127,20 @@ class SmallBot(commands.Bot):
 
 
 @app_commands.command(description="Start a game in a thread")
-async def start(interaction: discord.Interaction, friend: discord.Member) -> None:
+async def start(interaction: discord.Interaction[SmallBot], friend: discord.Member) -> None:
     await interaction.response.defer(thinking=True)
-    assert isinstance(interaction.channel, discord.TextChannel)
+    if not isinstance(interaction.channel, discord.TextChannel):
+        await interaction.followup.send("Only in a channel")
+        return
     thread = await interaction.channel.create_thread(
         name="Small game", type=discord.ChannelType.private_thread, auto_archive_duration=10080
     )
     await thread.add_user(interaction.user)
     await thread.add_user(friend)
+    asks = ("hand", "note", "trouble") if interaction.client.trouble else ("hand", "note")
     text = f"{friend.mention}, it is your turn. {interaction.user.mention} waits."
     await thread.send(
-        view=board(0, text),
+        view=board(interaction.client.ply, text, asks),
         file=picture((200, 30, 30), "A red field"),
         allowed_mentions=discord.AllowedMentions(users=[friend], everyone=False, roles=False),
     )
