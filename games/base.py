@@ -88,6 +88,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     state_type: ClassVar[type[State]]
     move_types: ClassVar[tuple[type[Move], ...]]
+    kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
+    free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]

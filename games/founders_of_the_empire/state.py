@@ -12,6 +12,7 @@ SCHEMA = 1
 
 Step = Literal["draft", "reveal", "token", "add", "over"]
 
+STACKS = ("nature", "village", "city")  # kinds of tiles with a face-down stack and a row, in the order of the table
 UNKNOWN = "?"  # stands for a piece the viewer may not know, in a redacted state
 TAKEN = ""  # an empty place of the victory display
 
@@ -45,7 +46,7 @@ class FoundersState(State, kw_only=True):
     stacks: dict[str, list[str]] = {}  # nature, village, city
     rows: dict[str, list[str]] = {}
     display: list[str] = []  # victory tiles in reading order, TAKEN where one is gone
-    box: list[str] = []  # tiles and craftsman tokens out of the game, known to all
+    box: list[str] = []  # tiles, war and craftsman tokens out of the game, known to all
     unseen: list[str] = []  # victory tiles that were never turned up: in the box, known to nobody
     piles: dict[str, int] = {}  # open piles of war, coin and cart tokens
     craftsmen: list[str] = []  # face-down craftsman tokens

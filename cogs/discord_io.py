@@ -1,0 +1,228 @@
+"""The only place that answers interactions, sends, edits and reopens threads.
+
+What Discord may refuse is listed here once, by its error code; everything else is ours and goes up.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import aiohttp
+import discord
+
+from cogs.errors import sentence_for
+from locales import Words, language_of, words
+from render.scene import Picture
+
+log = logging.getLogger("tablebot.discord")
+
+GONE = (10003, 10008)  # unknown channel, unknown message
+ARCHIVED = 50083
+TOO_OLD_TO_EDIT = 30046
+CLOSED_MESSAGES = 50007  # cannot send messages to this user
+EXPIRED = (10062, 10015, 40060)  # interaction unknown, its token dead, answered before
+
+Failure = Literal["later", "forbidden", "gone"]
+
+
+class PostFailed(Exception):
+    """A message could not be posted: ``later`` (try again), ``forbidden`` (a permission is missing) or ``gone``."""
+
+    def __init__(self, failure: Failure, detail: str) -> None:
+        self.failure: Failure = failure
+        self.detail = detail
+        super().__init__(f"{failure}: {detail}")
+
+
+# ------------------------------------------------------------------ answers to interactions
+def in_private_panel(interaction: discord.Interaction) -> bool:
+    """Whether a control of a private message was used (so the answer may take that message's place)."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def acknowledge(interaction: discord.Interaction, *, in_place: bool = False) -> None:
+    """Answer at once, before any other work: a private "thinking", or quietly where the pressed message will be edited."""
+    if interaction.response.is_done():
+        return
+    if interaction.type is discord.InteractionType.component and (in_place or in_private_panel(interaction)):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def answer(
+    interaction: discord.Interaction, view: discord.ui.LayoutView, pictures: Iterable[Picture] = ()
+) -> None:
+    """Complete an acknowledged interaction: the private answer, or the pressed message anew."""
+    await interaction.edit_original_response(
+        view=view, attachments=[as_file(picture) for picture in pictures], allowed_mentions=nobody()
+    )
+
+
+async def whisper(interaction: discord.Interaction, text: str, *, file: discord.File | None = None) -> None:
+    """A further private message beside the panel, or the private answer itself where there is none yet."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(text[:3900]))
+    files = {}
+    if file is not None:
+        view.add_item(discord.ui.File(f"attachment://{file.filename}"))
+        files = {"file": file}
+    if not interaction.response.is_done():
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=nobody(), **files)
+    elif in_private_panel(interaction):
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=nobody(), **files)
+    else:
+        attachments = {"attachments": [file]} if file is not None else {}
+        await interaction.edit_original_response(view=view, allowed_mentions=nobody(), **attachments)
+
+
+async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell the person what went wrong, in his language; the last station of every error."""
+    client: Any = interaction.client
+    try:
+        lang = await client.language(interaction)
+    except Exception:
+        # The language lies in the database, which may be what is broken.
+        lang = language_of(str(interaction.locale))
+    try:
+        await whisper(interaction, sentence_for(error, words(lang)))
+    except discord.HTTPException as failed:
+        if failed.code not in EXPIRED:
+            log.warning("could not tell a person about an error: %s", failed)
+
+
+async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
+    """Open a modal; must be the first answer to the interaction."""
+    await interaction.response.send_modal(modal)
+
+
+# ------------------------------------------------------------------ posts
+async def post(
+    client: discord.Client,
+    channel: int,
+    view: discord.ui.LayoutView,
+    *,
+    pictures: Iterable[Picture] = (),
+    ping: Iterable[int] = (),
+) -> int:
+    """Send a message to a channel or thread by its id (sending reopens an archived thread); gives the message's id.
+
+    Raises PostFailed.
+    """
+    target = client.get_partial_messageable(channel)
+    try:
+        sent = await target.send(
+            view=view, files=[as_file(picture) for picture in pictures], allowed_mentions=only(ping)
+        )
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        raise failure(error) from error
+    return sent.id
+
+
+async def edit(
+    client: discord.Client,
+    channel: int,
+    message: int,
+    view: discord.ui.LayoutView,
+    *,
+    pictures: Iterable[Picture] | None = None,
+) -> bool:
+    """Edit a post; without ``pictures`` its attachments stay. False where it cannot be edited any more and a new post is due.
+
+    Raises PostFailed for what a new post would not mend.
+    """
+    target = client.get_partial_messageable(channel).get_partial_message(message)
+    files: dict[str, Any] = {} if pictures is None else {"attachments": [as_file(picture) for picture in pictures]}
+    try:
+        await target.edit(view=view, allowed_mentions=nobody(), **files)
+    except discord.HTTPException as error:
+        # An archived thread takes no edits, but a new message opens it again.
+        if error.code in (*GONE[1:], ARCHIVED, TOO_OLD_TO_EDIT):
+            return False
+        raise failure(error) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise failure(error) from error
+    return True
+
+
+async def open_thread(client: discord.Client, channel: int, message: int | None, name: str) -> int:
+    """A thread for a match, on its lobby post where there is one; gives its id.
+
+    A thread on a message has the message's id, so a second try after a crash finds the first one's thread. Raises PostFailed.
+    """
+    parent = client.get_partial_messageable(channel)
+    if message is not None:
+        try:
+            thread = await parent.get_partial_message(message).create_thread(name=name, auto_archive_duration=10080)
+            return thread.id
+        except discord.HTTPException as error:
+            if error.code == 160004:  # this message has its thread already
+                return message
+            if error.code != 10008:
+                raise failure(error) from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise failure(error) from error
+    try:
+        full = client.get_channel(channel) or await client.fetch_channel(channel)
+        if not isinstance(full, discord.TextChannel):
+            raise PostFailed("gone", f"channel {channel} is no text channel")
+        thread = await full.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        raise failure(error) from error
+    return thread.id
+
+
+async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView) -> int | None:
+    """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
+    try:
+        channel = await client.create_dm(discord.Object(user))
+        sent = await channel.send(view=view, allowed_mentions=nobody())
+    except discord.HTTPException as error:
+        if error.code == CLOSED_MESSAGES or error.status in (403, 404):
+            return None
+        raise failure(error) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise failure(error) from error
+    return sent.id
+
+
+def failure(error: Exception) -> PostFailed:
+    """What a failed request means for a post."""
+    if isinstance(error, discord.NotFound):
+        return PostFailed("gone", str(error))
+    if isinstance(error, discord.Forbidden):
+        return PostFailed("forbidden", str(error))
+    return PostFailed("later", str(error) or type(error).__name__)
+
+
+# ------------------------------------------------------------------ small things
+def as_file(picture: Picture) -> discord.File:
+    """A file of the picture; good for one request only."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
+
+
+def nobody() -> discord.AllowedMentions:
+    """Nobody is notified."""
+    return discord.AllowedMentions.none()
+
+
+def only(users: Iterable[int]) -> discord.AllowedMentions:
+    """Just these people are notified."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )
+
+
+def missing_permissions(interaction: discord.Interaction, needed: Iterable[str]) -> list[str]:
+    """Which of the needed permissions the bot does not have where the interaction came from."""
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def person_words(lang: str, interaction: discord.Interaction) -> Words:
+    """The sentences of a person's chosen language, or of the language of his Discord."""
+    return words(lang or language_of(str(interaction.locale)))

@@ -1,0 +1,61 @@
+"""What goes wrong, for people: one class for refusals, one place that turns every error into a sentence."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+from db.store import StoreError
+from discord import app_commands
+
+from games.core.errors import IllegalMove
+from locales import Words
+
+log = logging.getLogger("tablebot")
+
+
+class Refusal(Exception):
+    """The bot says no: ``code`` is the message ``error-<code>``, ``facts`` fill it."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(f"{code} {facts!r}")
+
+
+class IllegalHere(Exception):
+    """A move that the rules refused, with the sentence already made (it names the rule and what is possible)."""
+
+    def __init__(self, sentence: str, error: IllegalMove) -> None:
+        self.sentence = sentence
+        self.error = error
+        super().__init__(str(error))
+
+
+def sentence_for(error: BaseException, words: Words) -> str:
+    """What the person reads. Errors nobody foresaw are logged under a short id, which is all the person sees of them."""
+    error = _inner(error)
+    if isinstance(error, IllegalHere):
+        return error.sentence
+    if isinstance(error, Refusal | StoreError):
+        return words(f"error-{error.code}", **error.facts)
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return words("error-only-in-servers")
+    if isinstance(error, app_commands.MissingPermissions):
+        return words("error-host-only")
+    if isinstance(error, app_commands.CheckFailure):
+        return words("error-not-allowed")
+    if isinstance(error, discord.Forbidden):
+        return words("error-forbidden")
+    report = secrets.token_hex(4)
+    log.error("unforeseen error %s", report, exc_info=error)
+    return words("error-unforeseen", report=report)
+
+
+def _inner(error: BaseException) -> BaseException:
+    """The error behind discord.py's wrappers."""
+    while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
+        error = error.__cause__
+    return error

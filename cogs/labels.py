@@ -1,0 +1,104 @@
+"""Ids, seats and events of a match in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.base import Component, Game, Move
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from locales import Words
+
+# The prefix of each game's messages, which is also the name of its slash commands.
+PREFIXES = {"founders_of_the_empire": "founders"}
+SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
+LONGEST_LABEL = 80
+
+
+class Labels:
+    """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture)."""
+
+    def __init__(self, game: Game[Any], words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+        self.prefix = PREFIXES[game.slug]
+
+    def component(self, name: str) -> str:
+        """The name of a component, the id itself where there is none."""
+        found: Component | None = self.game.components.get(name)
+        return found.name.get(self.words.lang) or found.name["en"] if found else name
+
+    def value(self, field: str, value: Any) -> str:
+        """A value of a move's field as a label."""
+        if isinstance(value, bool):
+            return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}")
+        if field in SEAT_FIELDS and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(self.value(field, item) for item in value)
+        if isinstance(value, str) and value in self.game.components:
+            return self.component(value)
+        message = f"{self.prefix}-value-{field}-{value}"
+        return self.words(message) if value != "" and self.words.has(message) else str(value)
+
+    def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""
+        out: dict[str, Any] = {}
+        for field, value in data.items():
+            is_number = isinstance(value, int) and not isinstance(value, bool) and field not in SEAT_FIELDS
+            out[field] = value if is_number else self.value(field, value)
+            component = self.game.components.get(value) if isinstance(value, str) else None
+            forms: Mapping[str, Mapping[str, str]] = getattr(component, "forms", {}) if component else {}
+            for case in ("gen", "acc"):
+                out[f"{field}_{case}"] = forms.get(self.words.lang, {}).get(case, out[field])
+        return out
+
+    def event(self, event: Event) -> str:
+        """The sentence about an event; "" for one that is not worth a line."""
+        message = f"{self.prefix}-event-{event.kind}"
+        if not self.words.has(message):
+            message = f"table-event-{event.kind}"
+        player = self.names[event.seat] if event.seat is not None else ""
+        data = dict(event.data)
+        if "reason" in data:
+            data["reason"] = self.reason(str(data["reason"]))
+        return self.words(message, player=player, **self.facts(data)).strip()
+
+    def illegal(self, error: IllegalMove) -> str:
+        """Why a move is not possible, with the number of the rule."""
+        message = f"{self.prefix}-illegal-{error.code}"
+        if not self.words.has(message):
+            message = f"table-illegal-{error.code}"
+        return self.words("table-illegal", why=self.words(message, **self.facts(error.facts)), rule=error.rule)
+
+    def reason(self, reason: str) -> str:
+        """Why the match ended."""
+        return self.words(f"{self.prefix}-reason-{reason.replace('.', '-')}")
+
+    def kind(self, kind: str) -> str:
+        """A kind of move as the label of a button."""
+        return self.words(f"{self.prefix}-kind-{kind}")
+
+    def hint(self, kind: str) -> str:
+        """A kind of move explained in a line."""
+        return self.words(f"{self.prefix}-kind-{kind}.hint")
+
+    def field(self, field: str) -> str:
+        """The question for a field of a move."""
+        return self.words(f"{self.prefix}-field-{field}")
+
+    def step(self, state: Any) -> str:
+        """What is awaited now."""
+        return self.words(f"{self.prefix}-step-{state.step}") if not state.finished else self.words("table-finished")
+
+    def move(self, move: Move) -> str:
+        """A move in one line: its kind and its values."""
+        parts = [self.value(name, getattr(move, name)) for name in move.__struct_fields__]
+        return " · ".join([self.kind(move.kind), *(part for part in parts if part)])
+
+
+def short(label: str) -> str:
+    """A label that fits into a button or a choice."""
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"

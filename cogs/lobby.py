@@ -1,0 +1,181 @@
+"""From one command to a running match: the lobby post with Join, Leave, Start; rematch; lobbies that nobody fills expire."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord.ext import commands, tasks
+
+from cogs import discord_io, posts
+from cogs.controls import Pressed
+from cogs.errors import Refusal
+from cogs.names import clean
+from cogs.tables import utc_now
+from db.rows import MatchRow, OutboxEntry
+from games import GAMES
+from games.core.rng import seed_hash
+from locales import words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+log = logging.getLogger("tablebot.lobby")
+
+# What the bot needs where a match is to be played; the invitation link asks for the same (see cogs/host.py).
+NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads", "attach_files")
+
+
+class Lobby(commands.Cog):
+    """Gathers people for matches."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        self.store = bot.store
+        bot.controls.on_press("lobby", self.pressed)
+        bot.controls.on_press("rematch", self.rematch)
+
+    async def cog_load(self) -> None:
+        """Start looking for lobbies that stood too long."""
+        self.expire.start()
+
+    async def cog_unload(self) -> None:
+        """Stop looking."""
+        self.expire.cancel()
+
+    async def new(
+        self, interaction: discord.Interaction, slug: str, seats: int | None, computers: int, options: dict[str, Any]
+    ) -> None:
+        """Open a lobby where the command was used. ``seats`` None: as many as the game takes, start when enough are there."""
+        await discord_io.acknowledge(interaction)
+        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
+            raise Refusal("text-channel-only")
+        missing = discord_io.missing_permissions(interaction, NEEDED)
+        w = words(await self.bot.language(interaction))
+        if missing:
+            raise Refusal("bot-lacks", permissions=", ".join(w(f"permission-{name}") for name in missing))
+        game = GAMES[slug]
+        if computers and seats is not None and computers >= seats:
+            raise Refusal("too-many-computers")
+        server = await self.store.servers.get(interaction.guild_id)
+        now = utc_now()
+        row = await self.store.matches.create(
+            now,
+            slug=slug,
+            server=interaction.guild_id,
+            channel=interaction.channel.id,
+            host=interaction.user.id,
+            host_name=clean(interaction.user.display_name),
+            options=msgspec.json.encode(msgspec.convert(options, game.options)).decode(),
+            lang=server.lang,
+            seats_min=seats or game.seats[0],
+            seats_max=seats or game.seats[-1],
+        )
+        for number in range(computers):
+            name = words(server.lang)("lobby-computer", number=number + 1)
+            await self.store.matches.join_computer(row.id, name, "sensible", now)
+        await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
+        await self.bot.outbox.deliver(row.id)
+        await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Join, Leave or Start on the lobby's post."""
+        await discord_io.acknowledge(interaction, in_place=True)
+        act = {"join": self._join, "leave": self._leave, "start": self._start}[pressed.arg]
+        async with self.bot.tables.locks.of(pressed.match):
+            row = await self._lobby(pressed.match)
+            await act(interaction, row)
+        row = await self.store.matches.load(pressed.match)
+        assert row is not None
+        await discord_io.answer(interaction, posts.lobby_view(row, await self.store.matches.seats(row.id)))
+        await self.bot.outbox.deliver(row.id)
+
+    async def _lobby(self, match: int) -> MatchRow:
+        row = await self.store.matches.load(match)
+        if row is None:
+            raise Refusal("no-match", match=match)
+        if row.status != "lobby":
+            raise Refusal("lobby-over")
+        return row
+
+    async def _join(self, interaction: discord.Interaction, row: MatchRow) -> None:
+        user = interaction.user
+        await self.store.matches.join(row.id, user.id, clean(user.display_name), utc_now())
+
+    async def _leave(self, interaction: discord.Interaction, row: MatchRow) -> None:
+        await self.store.matches.leave(row.id, interaction.user.id)
+        left = [seat for seat in await self.store.matches.seats(row.id) if seat.user > 0]
+        if not left:
+            await self.store.matches.close(row.id, "expired", "empty", outbox=[], now=utc_now())
+
+    async def _start(self, interaction: discord.Interaction, row: MatchRow) -> None:
+        seats = await self.store.matches.seats(row.id)
+        if interaction.user.id not in [seat.user for seat in seats]:
+            raise Refusal("start-by-players")
+        if len(seats) < row.seats_min:
+            raise Refusal("too-few", seats=len(seats), least=row.seats_min)
+        await self.begin(row, [seat.user for seat in seats])
+
+    async def begin(self, row: MatchRow, people: list[int], *, keep_order: bool = False) -> None:
+        """Draw the order of play and the seed, and start."""
+        seed = secrets.token_hex(16)
+        order = list(people)
+        if not keep_order:
+            # Sorting by a keyed hash is a fair shuffle that the published seed lets everybody check.
+            order.sort(key=lambda user: hashlib.sha256(f"{seed}:order:{user}".encode()).digest())
+        await self.bot.tables.begin(row, order, seed=seed, seed_hash=seed_hash(seed), now=utc_now())
+
+    async def rematch(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The same people and options again, the first seat moved on by one; once per match."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        old, seats = table.row, table.seats
+        if table.seat_of(interaction.user.id) is None:
+            raise Refusal("no-seat", match=old.id)
+        async with self.bot.tables.locks.of(old.id):
+            if await self.store.servers.get_value(f"rematch:{old.id}"):
+                raise Refusal("rematch-once")
+            order = [*seats[1:], seats[0]]
+            now = utc_now()
+            row = await self.store.matches.create(
+                now,
+                slug=old.slug,
+                server=old.server,
+                channel=old.channel,
+                host=interaction.user.id,
+                host_name=clean(interaction.user.display_name),
+                options=old.options,
+                lang=old.lang,
+                seats_min=len(seats),
+                seats_max=len(seats),
+            )
+            for seat in order:
+                if seat.kind != "person":
+                    await self.store.matches.join_computer(row.id, seat.name, seat.kind, now)
+                elif seat.user != row.host:
+                    await self.store.matches.join(row.id, seat.user, seat.name, now)
+            await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))
+            await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
+        await self.bot.outbox.deliver(row.id)
+        w = words(await self.bot.language(interaction))
+        await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))
+
+    @tasks.loop(minutes=30)
+    async def expire(self) -> None:
+        """Close lobbies that stood idle too long, with a notice on their post."""
+        now = utc_now()
+        for row in await self.store.matches.lobbies_older_than(now - self.bot.settings.lobby_hours * 3600):
+            try:
+                entry = OutboxEntry(f"lobby-expired:{row.id}", row.id, "lobby", "{}")
+                if await self.store.matches.close(row.id, "expired", "idle", outbox=[entry], now=now):
+                    await self.bot.outbox.deliver(row.id)
+            except Exception:
+                log.exception("lobby %s could not be closed", row.id)
+
+    @expire.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()

@@ -1,0 +1,106 @@
+"""The one way from legal moves to a person's fingers.
+
+Given the legal moves and what was chosen so far, a :class:`Picker` says which field comes next and which values are possible.
+It drives the autocomplete of slash commands, the turn panel, and "what can I do now". Choices are kept as positions in sorted
+lists (``"2.0.5"``), so they fit into a button's id, mean the same at the same revision, and name nothing hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from games.base import Game, Move
+
+
+@dataclass(frozen=True)
+class Step:
+    """What has been chosen and what comes next.
+
+    ``field`` is the name of the field to choose now, ``"kind"`` at the start, ``""`` when one move is left: then ``move`` is
+    that move. ``values`` are its possible values in order; ``chosen`` the fields so far, fields with a single value included.
+    """
+
+    chosen: dict[str, Any]
+    field: str
+    values: list[Any]
+    move: Move | None
+    path: tuple[int, ...]
+
+
+class Picker:
+    """The choices in a list of legal moves of one seat in one position."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        self.moves = list(moves)
+
+    def kinds(self) -> list[str]:
+        """The kinds of moves that are possible, in order."""
+        return list(dict.fromkeys(move.kind for move in self.moves))
+
+    def values(self, kind: str, field: str, chosen: Mapping[str, Any]) -> list[Any]:
+        """The values of a field among the moves of this kind that agree with the fields chosen already, in order."""
+        fitting = (move for move in self.moves if move.kind == kind and agrees(move, chosen, but=field))
+        return list(dict.fromkeys(getattr(move, field) for move in fitting))
+
+    def step(self, path: Sequence[int]) -> Step | None:
+        """Where this path of choices leads; None if it leads nowhere in this position."""
+        moves, chosen, taken = self.moves, dict[str, Any](), list(path)
+        for field in self._order():
+            if field != "kind" and not hasattr(moves[0], field):
+                continue
+            values = list(dict.fromkeys(getattr(move, field) for move in moves))
+            if len(values) > 1 or field == "kind":
+                if not taken:
+                    return Step(chosen, field, values, None, tuple(path))
+                place = taken.pop(0)
+                if place >= len(values):
+                    return None
+                values = [values[place]]
+            chosen[field] = values[0]
+            moves = [move for move in moves if getattr(move, field) == values[0]]
+        if taken:
+            return None
+        return Step(chosen, "", [], moves[0], tuple(path))
+
+    def path_to(self, kind: str) -> tuple[int, ...] | None:
+        """The path that chooses a kind of move, None if the kind is not possible."""
+        kinds = self.kinds()
+        return (kinds.index(kind),) if kind in kinds else None
+
+    def _order(self) -> list[str]:
+        """Kind first, then the fields in the order in which each kind of move declares them."""
+        names = dict.fromkeys(name for move in self.moves for name in move.__struct_fields__)
+        return ["kind", *names] if self.moves else []
+
+
+def agrees(move: Move, chosen: Mapping[str, Any], *, but: str = "") -> bool:
+    """Whether a move has all the chosen values (typed values may be strings); the field ``but`` is not looked at."""
+    return all(
+        str(getattr(move, name, value)).casefold() == str(value).casefold()
+        for name, value in chosen.items()
+        if name != but and value is not None
+    )
+
+
+def assemble(game: Game[Any], kind: str, fields: Mapping[str, Any]) -> Move | None:
+    """A move from typed fields, legal or not (so that the rules can say why not); None if it cannot even be written down."""
+    kinds: dict[str, type[Move]] = {str(t.__struct_config__.tag): t for t in game.move_types}
+    try:
+        return msgspec.convert({**fields, "kind": kind}, kinds[kind], strict=False)
+    except msgspec.ValidationError:
+        return None
+
+
+def encode_path(path: Sequence[int]) -> str:
+    """``(2, 0, 5)`` as ``"2.0.5"``."""
+    return ".".join(map(str, path))
+
+
+def decode_path(text: str) -> tuple[int, ...]:
+    """``"2.0.5"`` as ``(2, 0, 5)``; anything else gives a path that leads nowhere."""
+    parts = text.split(".") if text else []
+    return tuple(int(part) if part.isdigit() else 10**6 for part in parts)

@@ -1,0 +1,236 @@
+"""The messages of a match: lobby, opening, turn, result, notices. Built anew from the rows each time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from db.rows import MatchRow, SeatRow
+from render.palette import PLAYERS
+
+from cogs import story
+from cogs.controls import Press, Pressed
+from cogs.labels import PREFIXES, Labels
+from cogs.names import written
+from cogs.tables import Table, Tables, awaited_users
+from locales import Words, words
+from render.scene import Picture
+
+MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
+BOARD = "board"
+
+
+def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
+    """A message of some texts and, below, rows of controls."""
+    view = discord.ui.LayoutView(timeout=None)
+    for text in texts:
+        view.add_item(discord.ui.TextDisplay(fit(text)))
+    for row in rows(controls):
+        view.add_item(row)
+    return view
+
+
+def rows(controls: Sequence[discord.ui.Item[Any]]) -> list[discord.ui.ActionRow[Any]]:
+    """Controls in rows: five buttons each, a select alone."""
+    made: list[discord.ui.ActionRow[Any]] = []
+    line: list[discord.ui.Item[Any]] = []
+    for control in controls:
+        if control.type is discord.ComponentType.button:
+            line.append(control)
+            if len(line) < 5:
+                continue
+        if line:
+            made.append(discord.ui.ActionRow(*line))
+            line = []
+        if control.type is not discord.ComponentType.button:
+            made.append(discord.ui.ActionRow(control))
+    if line:
+        made.append(discord.ui.ActionRow(*line))
+    return made
+
+
+def fit(text: str, most: int = MOST_TEXT) -> str:
+    """The text, or its last whole lines after an ellipsis where it is too long (the newest lines stand last)."""
+    if len(text) <= most:
+        return text
+    kept: list[str] = []
+    room = most - 2
+    for line in reversed(text.split("\n")):
+        if len(line) + 1 > room:
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
+
+
+def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
+    """A picture that is sent with the message."""
+    return discord.ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
+    )
+
+
+# ------------------------------------------------------------------ the lobby
+def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
+    """The post of a match that is being gathered; without controls once it is over."""
+    w = words(row.lang)
+    prefix = PREFIXES[row.slug]
+    people = "\n".join(f"{number}. {written(seat.name)}" for number, seat in enumerate(seats, 1))
+    text = w("lobby-text", seats=len(seats), most=row.seats_max, least=row.seats_min, people=people or "–")
+    box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
+    box.add_item(discord.ui.TextDisplay(text))
+    box.add_item(discord.ui.TextDisplay("\n".join(option_lines(w, prefix, row.options))))
+    if row.status != "lobby":
+        box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
+    else:
+        for line in rows(
+            [
+                Press(Pressed("lobby", row.id, 0, "join"), w("lobby-join"), discord.ButtonStyle.success),
+                Press(Pressed("lobby", row.id, 0, "leave"), w("lobby-leave")),
+                Press(
+                    Pressed("lobby", row.id, 0, "start"),
+                    w("lobby-start"),
+                    discord.ButtonStyle.primary,
+                    disabled=len(seats) < row.seats_min,
+                ),
+            ]
+        ):
+            box.add_item(line)
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
+
+
+def option_lines(w: Words, prefix: str, options: str) -> list[str]:
+    """Each option of a match with its value and a line of help."""
+    chosen: dict[str, Any] = msgspec.json.decode(options)
+    out = [
+        w("lobby-option", name=w(f"{prefix}-option-{name}"), value=w(f"{prefix}-option-{name}.{value}"))
+        for name, value in chosen.items()
+    ]
+    return out or [w("lobby-no-options")]
+
+
+# ------------------------------------------------------------------ the thread
+def opening_view(table: Table) -> discord.ui.LayoutView:
+    """The first post of a match's thread: order of play, how to play, the proof of fair chance."""
+    w = words(table.row.lang)
+    prefix = PREFIXES[table.row.slug]
+    order = "\n".join(f"{seat.seat + 1}. {written(seat.name)}" for seat in table.seats)
+    return text_view(
+        w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
+        w("opening-text", order=order),
+        w("opening-proof", hash=table.row.seed_hash),
+    )
+
+
+async def turn_view(
+    tables: Tables, table: Table, turn: int, picture: Picture | None, *, live: bool
+) -> discord.ui.LayoutView:
+    """The post of a turn: who must decide what, what happened since the last turn, the board, the controls.
+
+    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. ``picture`` None keeps the
+    picture that the message has.
+    """
+    w = words(table.row.lang)
+    labels = Labels(table.game, w, [written(name) for name in table.names])
+    told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
+    lines = story.lines(labels, story.of_turns(told, range(turn - 1, turn + 1)), None)
+    heading = headline(table, labels) if live else w("turn-over", turn=turn)
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
+    box.add_item(discord.ui.TextDisplay(heading))
+    if lines:
+        box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
+    if picture is not None:
+        box.add_item(gallery(picture))
+    else:
+        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BOARD}.jpg")))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(box)
+    if live:
+        for line in rows(turn_controls(table, w)):
+            view.add_item(line)
+    return view
+
+
+def headline(table: Table, labels: Labels) -> str:
+    """Who must decide what, with mentions of the people."""
+    w = labels.words
+    users = awaited_users(table)
+    who = ", ".join(f"<@{user}>" for user in users)
+    return w("turn-title", turn=table.game.turn(table.state), who=who, count=len(users), step=labels.step(table.state))
+
+
+def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
+    """The buttons below a live board."""
+    match, revision = table.row.id, table.row.revision
+    return [
+        Press(Pressed("panel", match, revision), w("turn-play"), discord.ButtonStyle.primary),
+        Press(Pressed("area", match, revision), w("turn-area")),
+        Press(Pressed("scores", match, revision), w("turn-scores")),
+        Press(Pressed("log", match, revision), w("turn-log")),
+        Press(Pressed("undo", match, revision), w("turn-undo")),
+    ]
+
+
+def accent(table: Table) -> int | None:
+    """The colour of the first seat that must decide."""
+    seats = table.game.to_move(table.state)
+    fills = list(PLAYERS.values())
+    return int(fills[seats[0]].fill.removeprefix("#"), 16) if seats else None
+
+
+# ------------------------------------------------------------------ the end
+def result_view(table: Table, picture: Picture | None, told: list[str]) -> discord.ui.LayoutView:
+    """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
+    w = words(table.row.lang)
+    labels = Labels(table.game, w, [written(name) for name in table.names])
+    outcome = table.game.outcome(table.state)
+    view = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[Any] = discord.ui.Container()
+    if outcome is not None:
+        winners = ", ".join(
+            f"<@{seat.user}>" if seat.kind == "person" else written(seat.name)
+            for seat in table.seats
+            if outcome.ranks[seat.seat] == 1
+        )
+        box.add_item(
+            discord.ui.TextDisplay(
+                w("result-title", winners=winners, count=outcome.ranks.count(1), reason=labels.reason(outcome.reason))
+            )
+        )
+        if told:
+            box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in told), 1500)))
+        box.add_item(discord.ui.TextDisplay("\n".join(score_lines(table, labels))))
+    if picture is not None:
+        box.add_item(gallery(picture))
+    box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))
+    view.add_item(box)
+    for line in rows(
+        [
+            Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
+            Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
+        ]
+    ):
+        view.add_item(line)
+    return view
+
+
+def score_lines(table: Table, labels: Labels) -> list[str]:
+    """Per seat rank, score and where the points come from; the standing so far while the match runs."""
+    w, game, state = labels.words, table.game, table.state
+    outcome = game.outcome(state)
+    parts = outcome.breakdown if outcome is not None else game.standing(state)
+    totals = [sum(part.values()) for part in parts]
+    order = sorted(range(len(parts)), key=lambda seat: (outcome.ranks[seat] if outcome else -totals[seat], seat))
+    out: list[str] = []
+    for seat in order:
+        sources = " · ".join(
+            w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=points)
+            for name, points in parts[seat].items()
+        )
+        rank = outcome.ranks[seat] if outcome is not None else 1 + sum(total > totals[seat] for total in totals)
+        out.append(w("score-line", rank=rank, player=labels.names[seat], points=totals[seat], sources=sources))
+    return out

@@ -1,0 +1,70 @@
+"""What a host may set, from the environment and the command line; checked before anything starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from render.formats import FORMATS
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used: ``code`` is a message id, ``facts`` name the setting and its value."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(f"{code} {facts!r}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything the bot needs to know before it starts.
+
+    ``database`` is the SQLite file, ``data`` the folder of the owner's corrections to component data (None: none),
+    ``picture_format`` a key of ``render.formats.FORMATS``, ``lobby_hours`` how long a lobby may stand idle.
+    """
+
+    database: Path
+    token: str = ""
+    data: Path | None = None
+    picture_format: str = "jpeg"
+    log_level: str = "INFO"
+    lobby_hours: int = 72
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
+        """Settings from the environment; ``given`` (the command line) wins where it is not None.
+
+        Raises SettingsError naming the variable for a value that cannot be used.
+        """
+        database = given.get("database") or environment.get("TABLEBOT_DATABASE") or "var/tablebot.sqlite"
+        data = given.get("data") or environment.get("TABLEBOT_DATA") or None
+        if data is not None and not Path(data).is_dir():
+            raise SettingsError("settings-folder", name="TABLEBOT_DATA", value=str(data))
+        return cls(
+            database=Path(database),
+            token=environment.get("DISCORD_TOKEN", "").strip(),
+            data=Path(data) if data is not None else None,
+            picture_format=_one_of(environment, "TABLEBOT_PICTURES", "jpeg", tuple(FORMATS)),
+            log_level=_one_of(environment, "TABLEBOT_LOG", "INFO", LOG_LEVELS),
+            lobby_hours=_whole(environment, "TABLEBOT_LOBBY_HOURS", 72),
+        )
+
+
+def _one_of(environment: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:
+    value = environment.get(name) or default
+    if value not in allowed:
+        raise SettingsError("settings-choice", name=name, value=value, allowed=", ".join(allowed))
+    return value
+
+
+def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
+    value = environment.get(name) or str(default)
+    if not value.isdigit() or int(value) == 0:
+        raise SettingsError("settings-number", name=name, value=value)
+    return int(value)

@@ -1,0 +1,134 @@
+"""From the opening of a match to its start."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Literal
+
+from db.awaited import replace_awaited
+from db.errors import StoreError
+from db.match_table import find_match, get_match, put_state
+from db.outbox import add_entries
+from db.part import Part
+from db.rows import MatchRow, OutboxEntry, SeatKind
+from db.seats import add_seat, computer_user, seated
+
+
+class Lobby(Part):
+    """A lobby is a match with status 'lobby'; its seats are numbered anew when it starts."""
+
+    async def create(
+        self,
+        now: int,
+        *,
+        slug: str,
+        server: int,
+        channel: int,
+        host: int,
+        host_name: str,
+        options: str,
+        lang: str,
+        seats_min: int,
+        seats_max: int,
+    ) -> MatchRow:
+        """A new lobby in which the host has the first place."""
+
+        def job(connection: sqlite3.Connection) -> MatchRow:
+            match = connection.execute(
+                "INSERT INTO matches (slug, status, server, channel, host, options, seats_min, seats_max, lang,"
+                " created_at, moved_at) VALUES (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                (slug, server, channel, host, options, seats_min, seats_max, lang, now, now),
+            ).fetchone()[0]
+            add_seat(connection, match, 0, host, host_name, "person", 0)
+            return get_match(connection, match)
+
+        return await self._db.write(job)
+
+    async def join(self, match: int, user: int, name: str, now: int) -> MatchRow:
+        """Give the user the next place. Raises StoreError lobby-over, lobby-already-in, lobby-full (``seats``)."""
+        return await self._db.write(lambda connection: _join(connection, match, user, name, "person", now))
+
+    async def join_computer(self, match: int, name: str, kind: Literal["random", "sensible"], now: int) -> MatchRow:
+        """Give a computer the next place; its user is below 0. Raises StoreError lobby-over, lobby-full (``seats``)."""
+        return await self._db.write(
+            lambda connection: _join(connection, match, computer_user(connection, match), name, kind, now)
+        )
+
+    async def leave(self, match: int, user: int) -> MatchRow:
+        """Free the user's place; what becomes of a lobby that its host leaves is for the caller to decide.
+
+        Raises StoreError lobby-over, lobby-not-in.
+        """
+
+        def job(connection: sqlite3.Connection) -> MatchRow:
+            lobby = _get_lobby(connection, match)
+            if connection.execute("DELETE FROM seats WHERE match = ? AND user = ?", (match, user)).rowcount == 0:
+                raise StoreError("lobby-not-in")
+            return lobby
+
+        return await self._db.write(job)
+
+    async def start(
+        self,
+        match: int,
+        *,
+        seed: str,
+        seed_hash: str,
+        rules_version: int,
+        data_hash: str,
+        data_text: bytes,
+        order: list[int],
+        state: bytes,
+        turn: int,
+        outbox: Iterable[OutboxEntry],
+        awaited: Iterable[int],
+        now: int,
+        ply: int = 0,
+    ) -> MatchRow:
+        """Make the lobby a running match; ``order`` has the users by seat.
+
+        Raises StoreError lobby-over (started or closed meanwhile), lobby-changed (``order`` is not who sits in it now).
+        """
+
+        def job(connection: sqlite3.Connection) -> MatchRow:
+            _get_lobby(connection, match)
+            places = {row.user: row for row in seated(connection, match)}
+            if sorted(order) != sorted(places):
+                raise StoreError("lobby-changed")
+            connection.execute("DELETE FROM seats WHERE match = ?", (match,))
+            for seat, user in enumerate(order):
+                add_seat(connection, match, seat, user, places[user].name, places[user].kind, ply)
+            connection.execute(
+                "INSERT INTO game_data (hash, text) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", (data_hash, data_text)
+            )
+            connection.execute(
+                "UPDATE matches SET status = 'running', seed = ?, seed_hash = ?, rules_version = ?, data_hash = ?,"
+                " ply = ?, revision = ?, turn = ?, moved_at = ? WHERE id = ?",
+                (seed, seed_hash, rules_version, data_hash, ply, ply, turn, now, match),
+            )
+            put_state(connection, match, state)
+            replace_awaited(connection, match, awaited, now)
+            add_entries(connection, outbox, now)
+            return get_match(connection, match)
+
+        return await self._db.write(job)
+
+
+def _get_lobby(connection: sqlite3.Connection, match: int) -> MatchRow:
+    lobby = find_match(connection, match)
+    if lobby is None or lobby.status != "lobby":
+        raise StoreError("lobby-over")
+    return lobby
+
+
+def _join(connection: sqlite3.Connection, match: int, user: int, name: str, kind: SeatKind, now: int) -> MatchRow:
+    lobby = _get_lobby(connection, match)
+    places = seated(connection, match)
+    if user in {row.user for row in places}:
+        raise StoreError("lobby-already-in")
+    if len(places) >= lobby.seats_max:
+        raise StoreError("lobby-full", seats=lobby.seats_max)
+    add_seat(connection, match, max((row.seat for row in places), default=-1) + 1, user, name, kind, 0)
+    connection.execute("UPDATE matches SET moved_at = ? WHERE id = ?", (now, match))
+    return get_match(connection, match)

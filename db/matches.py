@@ -1,0 +1,103 @@
+"""Matches as a whole: found, placed in Discord, closed. Their parts come from the modules named as base classes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Literal
+
+from db.awaited import replace_awaited
+from db.journal import add_journal
+from db.lobby import Lobby
+from db.match_table import find_match, find_matches
+from db.moves import Moves
+from db.outbox import add_entries
+from db.rows import JournalEntry, MatchRow, OutboxEntry
+from db.seats import Seats
+from db.votes import Votes
+
+
+class Matches(Lobby, Moves, Seats, Votes):
+    """Everything about matches, from the lobby to the end."""
+
+    async def load(self, match: int) -> MatchRow | None:
+        """The match with its state, None if there is none of this id."""
+        return await self._db.read(lambda connection: find_match(connection, match))
+
+    async def by_thread(self, thread: int) -> MatchRow | None:
+        """The match that is played in the thread, None if it is not ours."""
+        rows = await self._db.read(lambda connection: find_matches(connection, "thread = ?", thread))
+        return rows[0] if rows else None
+
+    async def of_user(self, user: int) -> list[MatchRow]:
+        """The lobbies and running matches in which the user has a seat now, oldest first."""
+        condition = (
+            "status IN ('lobby', 'running')"
+            " AND matches.id IN (SELECT match FROM seats WHERE user = ? AND until_ply IS NULL)"
+        )
+        return await self._db.read(lambda connection: find_matches(connection, condition, user))
+
+    async def running(self) -> list[int]:
+        """The ids of all running matches, ascending."""
+        sql = "SELECT id FROM matches WHERE status = 'running' ORDER BY id"
+        return await self._db.read(lambda connection: [int(row[0]) for row in connection.execute(sql)])
+
+    async def lobbies_older_than(self, t: int) -> list[MatchRow]:
+        """The lobbies that were opened before ``t``, oldest first."""
+        condition = "status = 'lobby' AND created_at < ?"
+        return await self._db.read(lambda connection: find_matches(connection, condition, t))
+
+    async def data_text(self, hash: str) -> bytes:
+        """The component data of this hash. Raises KeyError if no match was ever started with it."""
+        sql = "SELECT text FROM game_data WHERE hash = ?"
+        row = await self._db.read(lambda connection: connection.execute(sql, (hash,)).fetchone())
+        if row is None:
+            raise KeyError(hash)
+        return bytes(row[0])
+
+    async def set_thread(self, match: int, thread: int) -> None:
+        """The match is played in this thread."""
+        await self._set(match, "thread = ?", thread)
+
+    async def set_post(self, match: int, message: int, key: str, at: int) -> None:
+        """The message that shows the board now, what it was made for (the caller's own key), and when it was posted."""
+        await self._set(match, "post_message = ?, post_key = ?, post_at = ?", message, key, at)
+
+    async def set_lobby_message(self, match: int, message: int) -> None:
+        """The message with the buttons of the lobby."""
+        await self._set(match, "lobby_message = ?", message)
+
+    async def close(
+        self,
+        match: int,
+        status: Literal["closed", "expired"],
+        reason: str,
+        outbox: Iterable[OutboxEntry],
+        now: int,
+        journal: JournalEntry | None = None,
+    ) -> bool:
+        """End a lobby or a running match otherwise than by playing; nobody is awaited any more.
+
+        False, and nothing is changed, if it has already ended.
+        """
+
+        def job(connection: sqlite3.Connection) -> bool:
+            changed = connection.execute(
+                "UPDATE matches SET status = ?, ended_reason = ?, ended_at = ?"
+                " WHERE id = ? AND status IN ('lobby', 'running')",
+                (status, reason, now, match),
+            )
+            if changed.rowcount == 0:
+                return False
+            replace_awaited(connection, match, (), now)
+            add_entries(connection, outbox, now)
+            add_journal(connection, journal, now)
+            return True
+
+        return await self._db.write(job)
+
+    async def _set(self, match: int, assignments: str, *values: object) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(f"UPDATE matches SET {assignments} WHERE id = ?", (*values, match))
+
+        await self._db.write(job)

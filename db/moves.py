@@ -1,0 +1,123 @@
+"""The moves of a match: the truth that the snapshot is a cache of. Each change fits one revision only."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from db.awaited import replace_awaited
+from db.journal import add_journal
+from db.match_table import put_state
+from db.outbox import add_entries
+from db.part import Part
+from db.rows import JournalEntry, MoveRow, NewMove, OutboxEntry, UndoneRow, columns, fetch
+
+_MOVE = columns(MoveRow)
+_INSERT = f"INSERT INTO moves ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+class Moves(Part):
+    """Moves that stand and moves that were taken back."""
+
+    async def commit(
+        self,
+        match: int,
+        *,
+        base_revision: int,
+        moves: Sequence[NewMove],
+        state: bytes,
+        turn: int,
+        status: Literal["running", "finished"],
+        ended_reason: str,
+        outbox: Iterable[OutboxEntry],
+        awaited: Iterable[int],
+        now: int,
+        journal: JournalEntry | None = None,
+    ) -> bool:
+        """Add moves, in one transaction with all that follows from them.
+
+        False, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by
+        the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says.
+        """
+        if not moves:
+            raise ValueError("a commit needs a move: the revision must grow")
+
+        def job(connection: sqlite3.Connection) -> bool:
+            row = connection.execute(
+                "UPDATE matches SET ply = ply + ?1, revision = revision + ?1, turn = ?2, status = ?3, ended_reason = ?4,"
+                " moved_at = ?5, ended_at = iif(?3 = 'running', NULL, ?5)"
+                " WHERE id = ?6 AND revision = ?7 AND status = 'running' RETURNING ply",
+                (len(moves), turn, status, ended_reason, now, match, base_revision),
+            ).fetchone()
+            if row is None:
+                return False
+            first = row[0] - len(moves) + 1
+            connection.executemany(
+                _INSERT,
+                [
+                    (match, ply, move.seat, move.user, move.move, move.events, move.automatic, now)
+                    for ply, move in enumerate(moves, first)
+                ],
+            )
+            put_state(connection, match, state)
+            movers = {move.user for move in moves if move.user is not None}
+            replace_awaited(connection, match, awaited if status == "running" else (), now, movers)
+            add_entries(connection, outbox, now)
+            add_journal(connection, journal, now)
+            return True
+
+        return await self._db.write(job)
+
+    async def undo(
+        self,
+        match: int,
+        *,
+        base_revision: int,
+        to_ply: int,
+        state: bytes,
+        turn: int,
+        outbox: Iterable[OutboxEntry],
+        awaited: Iterable[int],
+        now: int,
+        by: int,
+        reason: str,
+        journal: JournalEntry | None = None,
+    ) -> bool:
+        """Take back the moves above ``to_ply``; they are kept apart with who did it, when and why.
+
+        False, and nothing is changed, if the match is no more at ``base_revision``, not running or not above ``to_ply``.
+        The revision grows by one: what was offered before the undo never fits again.
+        """
+
+        def job(connection: sqlite3.Connection) -> bool:
+            changed = connection.execute(
+                "UPDATE matches SET ply = ?1, revision = revision + 1, turn = ?2, moved_at = ?3"
+                " WHERE id = ?4 AND revision = ?5 AND status = 'running' AND ply > ?1",
+                (to_ply, turn, now, match, base_revision),
+            )
+            if changed.rowcount == 0:
+                return False
+            connection.execute(
+                f"INSERT INTO undone_moves ({columns(UndoneRow)})"
+                f" SELECT {_MOVE}, ?, ?, ? FROM moves WHERE match = ? AND ply > ? ORDER BY ply",
+                (now, by, reason, match, to_ply),
+            )
+            connection.execute("DELETE FROM moves WHERE match = ? AND ply > ?", (match, to_ply))
+            put_state(connection, match, state)
+            replace_awaited(connection, match, awaited, now)
+            add_entries(connection, outbox, now)
+            add_journal(connection, journal, now)
+            return True
+
+        return await self._db.write(job)
+
+    async def moves(self, match: int, from_ply: int = 0, to_ply: int | None = None) -> list[MoveRow]:
+        """The moves that lead from the state after ``from_ply`` to the state after ``to_ply`` (None = the last)."""
+        sql = f"SELECT {_MOVE} FROM moves WHERE match = ?1 AND ply > ?2 AND (?3 IS NULL OR ply <= ?3) ORDER BY ply"
+        return await self._db.read(lambda connection: fetch(connection, MoveRow, sql, match, from_ply, to_ply))
+
+    async def undone(self, match: int) -> list[UndoneRow]:
+        """The moves that were taken back, in the order in which that happened."""
+        sql = f"SELECT {columns(UndoneRow)} FROM undone_moves WHERE match = ? ORDER BY id"
+        return await self._db.read(lambda connection: fetch(connection, UndoneRow, sql, match))

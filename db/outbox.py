@@ -1,0 +1,81 @@
+"""What must still be posted: put in by the transaction that makes it necessary, delivered afterwards, in order."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from db.part import Part
+from db.rows import OutboxEntry, OutboxRow, OutboxStats, columns, fetch, fetch_one
+
+# Nobody overtakes: an entry is not due while an earlier one of its match waits for a later try.
+_DUE = f"""
+SELECT {columns(OutboxRow)} FROM outbox AS entry
+WHERE done_at IS NULL AND next_try_at <= ?1 {{of_match}} AND NOT EXISTS (
+    SELECT 1 FROM outbox AS earlier
+    WHERE earlier.match = entry.match AND earlier.done_at IS NULL AND earlier.id < entry.id AND earlier.next_try_at > ?1)
+ORDER BY id
+"""
+_DUE_ALL = _DUE.format(of_match="")
+_DUE_OF_MATCH = _DUE.format(of_match="AND match = ?2")
+
+
+class Outbox(Part):
+    """Delivery is at least once: an entry is due until ``done`` or ``give_up``, whatever dies in between."""
+
+    async def add(self, entries: list[OutboxEntry], now: int) -> None:
+        """Put in what goes with no change of a match; keys that were ever used are passed over."""
+        await self._db.write(lambda connection: add_entries(connection, entries, now))
+
+    async def due(self, now: int, match: int | None = None) -> list[OutboxRow]:
+        """What can be delivered now, of all or of one match, in order of entry."""
+        if match is None:
+            return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_ALL, now))
+        return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_MATCH, now, match))
+
+    async def done(self, id: int, message: int | None, now: int) -> None:
+        """The entry was delivered, as this message if it is one."""
+        sql = (
+            "UPDATE outbox SET done_at = ?, message = ?, error = '', tries = tries + 1 WHERE id = ? AND done_at IS NULL"
+        )
+        await self._db.write(lambda connection: _change(connection, sql, now, message, id))
+
+    async def retry(self, id: int, next_try_at: int, error: str) -> None:
+        """Delivery failed; it is due again at ``next_try_at``."""
+        sql = "UPDATE outbox SET next_try_at = ?, error = ?, tries = tries + 1 WHERE id = ? AND done_at IS NULL"
+        await self._db.write(lambda connection: _change(connection, sql, next_try_at, error, id))
+
+    async def give_up(self, id: int, error: str, now: int) -> None:
+        """Delivery is impossible; the entry is not tried again. ``error`` says why and must not be empty."""
+        if not error:
+            raise ValueError("an entry given up needs its reason")
+        sql = "UPDATE outbox SET done_at = ?, error = ?, tries = tries + 1 WHERE id = ? AND done_at IS NULL"
+        await self._db.write(lambda connection: _change(connection, sql, now, error, id))
+
+    async def waiting(self, match: int) -> int:
+        """How many entries of the match are not delivered yet."""
+        sql = "SELECT count(*) FROM outbox WHERE match = ? AND done_at IS NULL"
+        return await self._db.read(lambda connection: int(connection.execute(sql, (match,)).fetchone()[0]))
+
+    async def stats(self) -> OutboxStats:
+        """How many entries wait, were sent, were given up."""
+        sql = (
+            "SELECT count(*) FILTER (WHERE done_at IS NULL), count(*) FILTER (WHERE done_at IS NOT NULL AND error = ''), "
+            "count(*) FILTER (WHERE done_at IS NOT NULL AND error <> ''), "
+            "min(created_at) FILTER (WHERE done_at IS NULL) FROM outbox"
+        )
+        stats = await self._db.read(lambda connection: fetch_one(connection, OutboxStats, sql))
+        assert stats is not None  # an aggregate always gives a row
+        return stats
+
+
+def add_entries(connection: sqlite3.Connection, entries: Iterable[OutboxEntry], now: int) -> None:
+    """Put entries in as part of a transaction; keys that were ever used are passed over."""
+    connection.executemany(
+        "INSERT INTO outbox (key, match, kind, payload, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+        [(entry.key, entry.match, entry.kind, entry.payload, now) for entry in entries],
+    )
+
+
+def _change(connection: sqlite3.Connection, sql: str, *values: object) -> None:
+    connection.execute(sql, values)

@@ -1,0 +1,49 @@
+"""The settings of people."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TypedDict, Unpack
+
+import msgspec
+
+from db.part import Part
+from db.rows import PersonRow, columns, fetch_one
+
+_FIELDS = PersonRow.__struct_fields__
+_SELECT = f"SELECT {columns(PersonRow)} FROM people WHERE user = ?"
+_REPLACE = f"INSERT OR REPLACE INTO people ({columns(PersonRow)}) VALUES ({', '.join('?' * len(_FIELDS))})"
+
+
+class PersonChanges(TypedDict, total=False):
+    """What can be set; see :class:`PersonRow`."""
+
+    name: str
+    lang: str
+    zone: str
+    hour: int | None
+    by_dm: bool
+    confirm: bool
+    dm_failed_at: int | None
+
+
+class People(Part):
+    """One row per person who ever set something."""
+
+    async def get(self, user: int) -> PersonRow:
+        """The person's settings, all defaults if nothing was ever set."""
+        return await self._db.read(lambda connection: _get(connection, user))
+
+    async def set(self, user: int, **changes: Unpack[PersonChanges]) -> PersonRow:
+        """Change some settings; gives all as they are then. Raises TypeError for a setting that does not exist."""
+
+        def job(connection: sqlite3.Connection) -> PersonRow:
+            person = msgspec.structs.replace(_get(connection, user), **changes)
+            connection.execute(_REPLACE, msgspec.structs.astuple(person))
+            return person
+
+        return await self._db.write(job)
+
+
+def _get(connection: sqlite3.Connection, user: int) -> PersonRow:
+    return fetch_one(connection, PersonRow, _SELECT, user) or PersonRow(user)

@@ -1,0 +1,233 @@
+"""What is stored, as Structs: rows as they come out, entries as they go in; and how rows are read.
+
+Times are whole Unix seconds, ids are Discord's. Fields stand in the order of the columns they are read from.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Literal, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+Status = Literal["lobby", "running", "finished", "closed", "expired"]
+SeatKind = Literal["person", "random", "sensible"]
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """What a query gives: one value per field, in order."""
+
+
+class MatchRow(Row, frozen=True):
+    """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
+    moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
+    the start, ``ended_reason`` until the end.
+    """
+
+    id: int
+    slug: str
+    status: Status
+    server: int
+    channel: int
+    thread: int | None
+    host: int
+    options: str
+    seats_min: int
+    seats_max: int
+    seed: str
+    seed_hash: str
+    rules_version: int
+    data_hash: str
+    ply: int
+    revision: int
+    lang: str
+    created_at: int
+    moved_at: int
+    ended_at: int | None
+    ended_reason: str
+    turn: int
+    post_message: int | None
+    post_key: str
+    post_at: int
+    lobby_message: int | None
+    state: bytes | None
+
+
+class SeatRow(Row, frozen=True):
+    """Who holds a seat since which ply; ``until_ply`` is None for the present holder. Computers have negative users."""
+
+    match: int
+    seat: int
+    user: int
+    name: str
+    since_ply: int
+    kind: SeatKind
+    until_ply: int | None
+
+
+class NewMove(msgspec.Struct, frozen=True):
+    """A move to be stored; ``user`` is None when nobody made it (the bot played for the seat)."""
+
+    seat: int
+    user: int | None
+    move: str
+    events: str
+    automatic: bool = False
+
+
+class MoveRow(Row, frozen=True):
+    """A move that stands; plies count from 1."""
+
+    match: int
+    ply: int
+    seat: int
+    user: int | None
+    move: str
+    events: str
+    automatic: bool
+    at: int
+
+
+class UndoneRow(Row, frozen=True):
+    """A move that was taken back, by whom and why."""
+
+    match: int
+    ply: int
+    seat: int
+    user: int | None
+    move: str
+    events: str
+    automatic: bool
+    at: int
+    undone_at: int
+    undone_by: int
+    reason: str
+
+
+class AwaitedRow(Row, frozen=True):
+    """A match waits for a user since a time."""
+
+    match: int
+    user: int
+    since: int
+
+
+class OutboxEntry(msgspec.Struct, frozen=True):
+    """Something to be posted. ``key`` is unique over all time: what was once put in is never put in again."""
+
+    key: str
+    match: int | None
+    kind: str
+    payload: str
+
+
+class OutboxRow(Row, frozen=True):
+    """An entry on its way. ``message`` is the post it became; ``error`` the last failure."""
+
+    id: int
+    key: str
+    match: int | None
+    kind: str
+    payload: str
+    created_at: int
+    tries: int
+    next_try_at: int
+    done_at: int | None
+    message: int | None
+    error: str
+
+
+class OutboxStats(Row, frozen=True):
+    """Counts of entries; ``oldest_at`` is when the oldest waiting one was put in."""
+
+    waiting: int
+    sent: int
+    given_up: int
+    oldest_at: int | None
+
+
+class PersonRow(Row, frozen=True):
+    """A person's settings. Empty ``lang`` = the client's, empty ``zone`` and no ``hour`` = the server's."""
+
+    user: int
+    name: str = ""
+    lang: str = ""
+    zone: str = ""
+    hour: int | None = None
+    by_dm: bool = False
+    confirm: bool = True
+    dm_failed_at: int | None = None
+
+
+class ServerRow(Row, frozen=True):
+    """A server's settings; ``told`` lists with commas what its hosts were told once."""
+
+    server: int
+    lang: str = "en"
+    zone: str = "Europe/Warsaw"
+    hour: int = 18
+    told: str = ""
+
+
+class DueRow(Row, frozen=True):
+    """Whose reminder is due. ``due_at`` 0: the first instant is still to be computed. ``server`` is where the user is
+    awaited longest; ``zone`` and ``hour`` are the person's own or else that server's.
+    """
+
+    user: int
+    due_at: int
+    server: int
+    zone: str
+    hour: int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A reminder about to be sent: once per ``user``, local ``day`` (ISO date) and ``kind``, as the outbox entry."""
+
+    user: int
+    day: str
+    kind: str
+    next_due_at: int
+    outbox: OutboxEntry
+
+
+class JournalEntry(msgspec.Struct, frozen=True):
+    """What a host did to a match."""
+
+    match: int
+    user: int
+    action: str
+    reason: str = ""
+    detail: str = ""
+
+
+class JournalRow(Row, frozen=True):
+    """A journal entry with its time."""
+
+    id: int
+    match: int
+    user: int
+    action: str
+    reason: str
+    at: int
+    detail: str
+
+
+def fetch(connection: sqlite3.Connection, kind: type[T], sql: str, *values: object) -> list[T]:
+    """All rows of a query as Structs (or, for a plain type, as that)."""
+    # Not strict: SQLite keeps truth values as 0 and 1.
+    return msgspec.convert(connection.execute(sql, values).fetchall(), list[kind], strict=False)
+
+
+def fetch_one(connection: sqlite3.Connection, kind: type[T], sql: str, *values: object) -> T | None:
+    """The first row of a query as a Struct, None if there is none."""
+    row = connection.execute(sql, values).fetchone()
+    return None if row is None else msgspec.convert(row, kind, strict=False)
+
+
+def columns(kind: type[Row], table: str = "") -> str:
+    """The columns a Struct is read from, for SELECT; with the table's name before each if one is given."""
+    prefix = f"{table}." if table else ""
+    return ", ".join(prefix + name for name in kind.__struct_fields__)

@@ -1,0 +1,40 @@
+"""All that is stored, behind one door."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from db.awaited import Awaited
+from db.database import Database
+from db.errors import DatabaseError, StoreError
+from db.journal import Journal
+from db.matches import Matches
+from db.outbox import Outbox
+from db.people import People
+from db.reminders import Reminders
+from db.servers import Servers
+
+__all__ = ["DatabaseError", "Store", "StoreError"]
+
+
+class Store:
+    """An open database and its parts. Whoever opened it closes it in ``finally``."""
+
+    def __init__(self, db: Database):
+        self.db = db
+        self.matches = Matches(db)
+        self.awaited = Awaited(db)
+        self.outbox = Outbox(db)
+        self.people = People(db)
+        self.servers = Servers(db)
+        self.reminders = Reminders(db)
+        self.journal = Journal(db)
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open the file, created if absent. Raises DatabaseError with a message id if it cannot be used."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the file."""
+        await self.db.close()

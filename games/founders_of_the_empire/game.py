@@ -1,0 +1,218 @@
+"""Founders of the Empire behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* reveals something hidden):
+
+========================  =========================================  ====================================================
+``drafted``               tile, cell                                 R3.5
+``opened`` *              tiles                                      R3.7; nobody's
+``row-cleared``           stack, tiles                               R6.3
+``revealed`` *            stack, tile, left (in the stack)           R6.1; ``auto-revealed`` if there was no other stack
+``war``                   opponent, cell, tile                       R7.2
+``coin``                  opponent, cell, tile, resource             R7.3
+``cart``                  cell, cells (the four)                     R7.4
+``craftsman``             token, cell, tile                          R7.5
+``added``                 tile, cell                                 R8.1
+``replaced``              tile, cell, old (tile)                     R9.1
+``token-boxed``           token                                      R9.3; lay on the replaced tile
+``token-kept``            token                                      R9.3; lay on the replaced tile
+``purchase-used``         resource                                   R7.3c
+``token-gained``          token                                      R8.7
+``token-drawn`` *         token                                      R8.7; a craftsman token
+``passed``                                                           R8.8; ``auto-passed`` if nothing else was possible
+``coins-collected``       cells, count                               R5.4b, R7.3i
+``purchase-lapsed``       resource                                   R7.3d
+``stop-set``              agreed, asked (numbers of seats)           R11.3b; ``stop-cleared`` for the opposite
+``finished``              reason (number of the rule)                R11; nobody's
+========================  =========================================  ====================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.base import Component, Game, Move, Options, Outcome
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import Rng
+from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
+from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.defaults import default_draft, default_reveal, default_turn
+from games.founders_of_the_empire.ending import set_stop
+from games.founders_of_the_empire.invariants import problems
+from games.founders_of_the_empire.moves import (
+    MOVE_TYPES,
+    Add,
+    Cart,
+    Coin,
+    Craftsman,
+    Draft,
+    Pass,
+    Replace,
+    Reveal,
+    Stop,
+    War,
+)
+from games.founders_of_the_empire.redaction import deal_anew, hide
+from games.founders_of_the_empire.reveal import reveal, reveal_moves
+from games.founders_of_the_empire.scoring import outcome, points
+from games.founders_of_the_empire.sensible import sensible_move
+from games.founders_of_the_empire.setup import draft, draft_moves, prepare
+from games.founders_of_the_empire.state import FoundersState
+from games.founders_of_the_empire.supply import Supply
+from games.founders_of_the_empire.tokens import play_token, token_moves
+from games.founders_of_the_empire.turns import end_turn, go_on
+
+
+class FoundersOptions(Options, frozen=True):
+    """R12: the game has no variants."""
+
+
+class FoundersOfTheEmpire(Game[FoundersState]):
+    """Założyciele Imperium, 2 to 4 players (2013, by Alexey Kalinin and Petr Tyulenev).
+
+    The rules follow the Polish rulebook where it speaks, public descriptions where it is silent, and rulings of ours for the
+    rest; every entry of the component data says which. Most requirements and points of single tiles are reconstructed.
+
+    Seats are numbered in play order and seat 0 starts (R3.3): whoever seats the players draws the starting player.
+    """
+
+    slug = "founders_of_the_empire"
+    seats = range(2, 5)
+    options = FoundersOptions
+    rules_version = 1
+    state_type = FoundersState
+    move_types = MOVE_TYPES
+    longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
+    has_hidden = True
+    has_chance = True  # R3: the stacks are shuffled; nothing is random later
+
+    def __init__(self, text: bytes) -> None:
+        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
+        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+        self.catalogue = Catalogue(text)
+
+    # ------------------------------------------------------------------ data
+    @property
+    def components(self) -> Mapping[str, Component]:
+        """Every resource, tile and token by id."""
+        return self.catalogue.components
+
+    @property
+    def data_text(self) -> bytes:
+        """The component data as JSON with sorted keys."""
+        return self._text
+
+    def with_data(self, text: bytes) -> FoundersOfTheEmpire:
+        """The same rules over other component data. Raises DataError."""
+        return FoundersOfTheEmpire(text)
+
+    # ------------------------------------------------------------------ play
+    def setup(self, seats: int, options: Options, seed: str) -> FoundersState:
+        """R3: the state before the first pick. Raises ValueError for a number of seats outside 2 to 4."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        return prepare(self.catalogue, seats, seed)
+
+    def to_move(self, state: FoundersState) -> tuple[int, ...]:
+        """R4.2: one seat at a time."""
+        return tuple(decision.seat for decision in state.pending)
+
+    def legal_moves(self, state: FoundersState, seat: int) -> list[Move]:
+        """Appendix B, sorted; every seat that has not left may also change its flag (R11.3b)."""
+        if state.finished or not 0 <= seat < state.seats:
+            return []
+        stop = [] if seat in state.left else [Stop(not state.territories[seat].stop)]
+        if seat not in self.to_move(state):
+            return [*stop]
+        if state.step == "draft":
+            return [*draft_moves(state, seat), *stop]
+        if state.step == "reveal":
+            return [*reveal_moves(state), *stop]
+        supply = Supply(self.catalogue, state.territories[seat])
+        adds = add_moves(self.catalogue, state, seat, supply)
+        tokens = list(token_moves(self.catalogue, state, seat))
+        end = [] if adds else [Pass()]
+        return [
+            *adds,
+            *(move for move in tokens if not isinstance(move, War)),
+            *end,
+            *replace_moves(self.catalogue, state, seat, supply),
+            *stop,
+            *(move for move in tokens if isinstance(move, War)),
+        ]
+
+    def apply(self, state: FoundersState, seat: int, move: Move) -> list[Event]:
+        """Play one decision and what follows from it without a question. Raises IllegalMove before any change."""
+        if isinstance(move, Stop):
+            return set_stop(state, seat, move)
+        if seat not in self.to_move(state):
+            raise IllegalMove(
+                "not-your-turn", "R3.5" if state.step == "draft" else "R5.1", seat=seat, active=state.active
+            )
+        catalogue = self.catalogue
+        if state.step == "draft" and not isinstance(move, Draft):
+            raise IllegalMove("draft-first", "R3.5")
+        match move:
+            case Draft():
+                events = draft(catalogue, state, seat, move)
+                if state.step == "draft":
+                    return events
+            case Reveal():
+                events = reveal(catalogue, state, seat, move)
+            case Add():
+                events = [*add(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+            case Replace():
+                events = [*replace(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+            case Pass():
+                events = [*end_without_adding(catalogue, state, seat), *end_turn(catalogue, state, seat)]
+            case War() | Coin() | Cart() | Craftsman():
+                events = play_token(catalogue, state, seat, move)
+            case _:
+                raise TypeError(f"{move.kind} is no decision of {self.slug}")
+        return [*events, *go_on(catalogue, state)]
+
+    # ------------------------------------------------------------------ seats without a person
+    def default_move(self, state: FoundersState, seat: int) -> Move:
+        """Appendix B, column "default"."""
+        if state.step == "draft":
+            return default_draft(self.catalogue, state, seat)
+        if state.step == "reveal":
+            return default_reveal(state)
+        return default_turn(self.catalogue, state, seat)
+
+    def sensible_move(self, state: FoundersState, seat: int, rng: Rng) -> Move:
+        """What the computer seat plays; reads nothing hidden."""
+        return sensible_move(self.catalogue, state, seat, rng)
+
+    # ------------------------------------------------------------------ views
+    def redact(self, state: FoundersState, viewer: int | None) -> FoundersState:
+        """R2.8: a copy without the order of face-down pieces; the same for every viewer."""
+        copy = self.copy(state)
+        hide(copy)
+        return copy
+
+    def determinize(self, state: FoundersState, viewer: int | None, rng: Rng) -> FoundersState:
+        """A copy with all face-down pieces dealt anew."""
+        copy = self.copy(state)
+        deal_anew(self.catalogue, copy, rng)
+        return copy
+
+    def outcome(self, state: FoundersState) -> Outcome | None:
+        """R10.4 to R10.6; None before the end."""
+        return outcome(self.catalogue, state)
+
+    def standing(self, state: FoundersState) -> list[dict[str, int]]:
+        """R10.1 as if the game ended now: victory, craftsmen, tokens, replaced."""
+        return [points(self.catalogue, territory) for territory in state.territories]
+
+    def problems(self, state: FoundersState) -> list[str]:
+        """Every broken invariant; [] for a sound state."""
+        return problems(self.catalogue, state)
+
+    def turn(self, state: FoundersState) -> int:
+        """R5: 1, 2, …; 0 during the draft."""
+        return state.turn

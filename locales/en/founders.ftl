@@ -1,0 +1,160 @@
+# Founders of the Empire. Sentences of the game; the words are those of the glossary in its rules.
+#
+# founders-event-*    a line of the log; $player is the seat's name, ids come as names, resources also as $x_gen and $x_acc
+# founders-illegal-*  why a move is refused and what is possible
+# founders-reason-*   why the match ended: the number of the rule, "." written as "-"
+
+founders-name = Founders of the Empire
+
+## What happened
+
+founders-event-drafted = { $player } takes { $tile } and lays it at { $cell }.
+founders-event-opened = The rows are filled: { $tiles }.
+founders-event-revealed =
+    { $player } turns up { $tile } from the { $stack } stack ({ $left ->
+        [0] now empty
+       *[other] { $left } left
+    }).
+founders-event-auto-revealed =
+    Only the { $stack } stack has tiles: { $tile } is turned up for { $player } ({ $left ->
+        [0] now empty
+       *[other] { $left } left
+    }).
+founders-event-row-cleared = The full { $stack } row goes to the box: { $tiles }.
+founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token.
+founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn.
+founders-event-cart = { $player } links the square { $cells } with a cart token.
+founders-event-craftsman = { $player } lays { $token } on { $tile } at { $cell }.
+founders-event-added = { $player } adds { $tile } at { $cell }.
+founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } (−1 point).
+founders-event-token-boxed = Put into the box with the replaced tile: { $token }.
+founders-event-token-kept = { $player } keeps what lay on the replaced tile: { $token }.
+founders-event-purchase-used = The bought resource is used: { $resource }.
+founders-event-token-gained = { $player } receives: { $token }.
+founders-event-token-drawn = { $player } draws: { $token }.
+founders-event-passed = { $player } ends the turn without adding a tile.
+founders-event-auto-passed = { $player } can neither play a token nor add or replace a tile; the turn ends by itself.
+founders-event-coins-collected =
+    { $count ->
+        [one] { $player } takes the coin from { $cells }.
+       *[other] { $player } takes the coins from { $cells }.
+    }
+founders-event-purchase-lapsed = The bought resource was not used and lapses: { $resource }.
+founders-event-stop-set = { $player } agrees to stop the game ({ $agreed } of { $asked }).
+founders-event-stop-cleared = { $player } no longer agrees to stop the game ({ $agreed } of { $asked }).
+founders-event-finished = The game is over: { $reason }
+
+## Why a move is refused
+
+founders-illegal-not-your-turn = It is { $active }’s turn. At any time you may only set or clear your flag “stop the game”.
+founders-illegal-draft-first = The initial tiles come first: choose one from the green row.
+founders-illegal-draft-over = The draft is over; during the game tiles are added.
+founders-illegal-tile-not-in-draft = { $tile } does not lie in the green row; choose one of the tiles that do.
+founders-illegal-side-needed = Say on which side of your first tile the second one is to lie: right, left, above or below.
+founders-illegal-side-too-early = Your first tile has no neighbour yet; a side is chosen with the second one.
+founders-illegal-already-revealed = You have turned up a tile this turn already (from the { $stack } stack). Now play a token or add a tile.
+founders-illegal-unknown-stack = There is no stack “{ $stack }”. You can choose: { $open }.
+founders-illegal-stack-empty = The { $stack } stack is empty. You can choose: { $open }.
+founders-illegal-reveal-first = First turn up a tile from one of the stacks; tokens and adding come after it.
+founders-illegal-one-token = Only one token may be played per turn, and you have played yours. Now add a tile.
+founders-illegal-unknown-token =
+    There is no token “{ $token }”. { $count ->
+        [0] You hold no token.
+       *[other] You hold: { $held }.
+    }
+founders-illegal-token-not-held =
+    You do not hold this: { $token }. { $count ->
+        [0] You hold no token.
+       *[other] You hold: { $held }.
+    }
+founders-illegal-unknown-seat = There is no such player in this match.
+founders-illegal-own-tile = This token goes on a tile of an opponent, not on your own one at { $cell }.
+founders-illegal-no-square = A cart needs a 2×2 square of own tiles. From lower left { $cell } these cells are empty: { $missing }.
+founders-illegal-no-tile-there = { $owner } has no tile at { $cell }.
+founders-illegal-cart-already = A cart lies in the square at { $cell } already; each square can hold one.
+founders-illegal-not-column-top = { $tile } at { $cell } is not the top tile of its column; that is { $top }.
+founders-illegal-already-attacked = { $tile } at { $cell } is attacked already.
+founders-illegal-already-sold = { $tile } at { $cell } carries a coin: it has been sold and produces nothing for now.
+founders-illegal-is-attacked = { $tile } at { $cell } is attacked and produces nothing.
+founders-illegal-has-craftsman = { $tile } at { $cell } carries a craftsman token and produces nothing.
+founders-illegal-makes-nothing = { $tile } at { $cell } produces nothing; victory tiles never do.
+founders-illegal-not-village = { $tile } at { $cell } is not a village tile; craftsmen settle only on those.
+founders-illegal-other-resource = { $tile } at { $cell } does not show the resource of this token: { $resource }.
+founders-illegal-resource-not-printed = { $tile } at { $cell } does not show { $resource }. For sale there: { $printed }.
+founders-illegal-unknown-tile = There is no tile “{ $tile }”.
+founders-illegal-tile-not-face-up = { $tile } does not lie face up in a row or in the victory display.
+founders-illegal-unknown-cell = “{ $cell }” is no cell. Cells have a column letter and a row number, such as M10.
+founders-illegal-cell-taken = Your { $tile } lies at { $cell } already. Choose an empty cell, or replace that tile (−1 point).
+founders-illegal-only-corner = { $cell } touches your territory only by a corner; a new tile must share a side with one of yours.
+founders-illegal-not-adjacent = { $cell } does not touch your territory; a new tile must share a side with one of yours.
+founders-illegal-missing-resource = { $tile } cannot go to { $cell }. It requires { $required }; no neighbour there gives: { $missing }.
+founders-illegal-one-source = { $tile } cannot go to { $cell }. Only the tile at { $source } gives { $required } there, and it gives one resource per turn.
+founders-illegal-one-source-in-group = { $tile } cannot go to { $cell }. { $required } would both come through the linked tile at { $source }, and it gives one resource per turn.
+founders-illegal-must-add = You must add a tile as long as one fits: { $tile }, for instance, fits at { $cell }.
+founders-illegal-left = Whoever has left the match is not asked about stopping it.
+founders-illegal-stop-set = Your flag “stop the game” is set already.
+founders-illegal-stop-not-set = Your flag “stop the game” is not set.
+
+## Decisions
+
+founders-kind-draft = Take a tile
+    .hint = Take one of the green tiles as one of your two initial tiles.
+founders-kind-reveal = Turn up a tile
+    .hint = Turn up the top tile of a stack. A row of five goes to the box first. This is final.
+founders-kind-war = War
+    .hint = Attack the top tile of an opponent’s column: no production and no points for the rest of the game.
+founders-kind-coin = Coin
+    .hint = Buy one resource of an opponent’s producing tile for this turn.
+founders-kind-cart = Cart
+    .hint = Link a 2×2 square of your tiles so that they share what they produce.
+founders-kind-craftsman = Craftsman
+    .hint = The village tile stops producing and is worth 2 points at the end.
+founders-kind-add = Add a tile
+    .hint = Put a face-up tile on an empty cell of your territory; this ends your turn.
+founders-kind-replace = Replace a tile (−1 point)
+    .hint = Put a face-up tile in the place of one of yours; this ends your turn.
+founders-kind-pass = End without adding
+    .hint = Nothing fits on an empty cell: end the turn.
+founders-kind-stop = Stop the game?
+    .hint = Set or clear your flag. The game ends when all players have set it.
+
+founders-field-kind = What do you want to do?
+founders-field-tile = Which tile?
+founders-field-side = On which side of your first tile?
+founders-field-stack = From which stack?
+founders-field-opponent = Whose tile?
+founders-field-cell = Which cell?
+founders-field-resource = Which resource?
+founders-field-token = Which token?
+founders-field-flag = Shall the game stop?
+
+founders-value-stack-nature = green
+founders-value-stack-village = blue
+founders-value-stack-city = violet
+founders-value-open-nature = green
+founders-value-open-village = blue
+founders-value-open-city = violet
+founders-value-side-right = right
+founders-value-side-left = left
+founders-value-side-above = above
+founders-value-side-below = below
+founders-value-flag-yes = yes, stop the game
+founders-value-flag-no = no, play on
+
+founders-step-draft = Draft: take an initial tile.
+founders-step-reveal = Step 1: turn up a tile.
+founders-step-token = Steps 2 and 3: play a token if you like, then add a tile.
+founders-step-add = Step 3: add a tile.
+
+## The end
+
+founders-source-victory = victory tiles
+founders-source-craftsmen = craftsmen
+founders-source-tokens = tokens
+founders-source-replaced = replaced tiles
+
+founders-reason-R11-1 = the victory display is empty.
+founders-reason-R11-2 = all three stacks are empty.
+founders-reason-R11-3a = nobody can gain victory points any more.
+founders-reason-R11-3b = all players have agreed to stop.
+founders-reason-concession = only one player is left.

@@ -1,0 +1,162 @@
+# Założyciele Imperium. Zdania gry; słowa jak w słowniczku jej zasad.
+#
+# founders-event-*    wiersz dziennika; $player to nazwa gracza, identyfikatory podane są nazwami, zasoby także jako $x_gen i $x_acc
+# founders-illegal-*  dlaczego ruch jest niemożliwy i co jest możliwe
+# founders-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
+
+founders-name = Założyciele Imperium
+
+## Co się stało
+
+founders-event-drafted = { $player } bierze kafel: { $tile }, i kładzie go na polu { $cell }.
+founders-event-opened = Rzędy są uzupełnione: { $tiles }.
+founders-event-revealed =
+    { $player } odsłania ze stosu „{ $stack }” kafel: { $tile } ({ $left ->
+        [0] stos jest pusty
+       *[other] w stosie zostało: { $left }
+    }).
+founders-event-auto-revealed =
+    Kafle są tylko w stosie „{ $stack }”: { $player } automatycznie odsłania kafel: { $tile } ({ $left ->
+        [0] stos jest pusty
+       *[other] w stosie zostało: { $left }
+    }).
+founders-event-row-cleared = Pełny rząd „{ $stack }” trafia do pudełka: { $tiles }.
+founders-event-war = { $player } zagrywa żeton wojny: zaatakowany kafel to { $tile } na polu { $cell } (gracz { $opponent }).
+founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc }: { $tile }, pole { $cell } (gracz { $opponent }).
+founders-event-cart = { $player } zagrywa żeton wozów i łączy kwadrat { $cells }.
+founders-event-craftsman = { $player } kładzie na polu { $cell } ({ $tile }): { $token }.
+founders-event-added = { $player } dodaje kafel: { $tile }, pole { $cell }.
+founders-event-replaced = { $player } zastępuje kafel na polu { $cell }: { $old } → { $tile } (−1 punkt).
+founders-event-token-boxed = Wraz z zastąpionym kaflem do pudełka trafia: { $token }.
+founders-event-token-kept = { $player } zachowuje to, co leżało na zastąpionym kaflu: { $token }.
+founders-event-purchase-used = Zakupiony zasób został wykorzystany: { $resource }.
+founders-event-token-gained = { $player } otrzymuje: { $token }.
+founders-event-token-drawn = { $player } dobiera: { $token }.
+founders-event-passed = { $player } kończy turę bez dodawania kafla.
+founders-event-auto-passed = { $player } nie może zagrać żetonu, dodać kafla ani żadnego zastąpić; tura kończy się sama.
+founders-event-coins-collected =
+    { $count ->
+        [one] { $player } zabiera żeton monet z pola { $cells }.
+        [few] { $player } zabiera żetony monet z pól { $cells }.
+        [many] { $player } zabiera żetony monet z pól { $cells }.
+       *[other] { $player } zabiera żetony monet z pól { $cells }.
+    }
+founders-event-purchase-lapsed = Zakupiony zasób nie został wykorzystany i przepada: { $resource }.
+founders-event-stop-set = { $player } zgadza się na zakończenie gry ({ $agreed } z { $asked }).
+founders-event-stop-cleared = { $player } wycofuje zgodę na zakończenie gry ({ $agreed } z { $asked }).
+founders-event-finished = Koniec gry: { $reason }
+
+## Dlaczego ruch jest niemożliwy
+
+founders-illegal-not-your-turn = Teraz jest tura gracza { $active }. W każdej chwili możesz tylko wyrazić lub wycofać zgodę na zakończenie gry.
+founders-illegal-draft-first = Najpierw wybór początkowych kafli: weź kafel z zielonego rzędu.
+founders-illegal-draft-over = Wybór początkowych kafli już się skończył; w czasie gry kafle się dodaje.
+founders-illegal-tile-not-in-draft = Kafla „{ $tile }” nie ma w zielonym rzędzie; wybierz jeden z leżących tam kafli.
+founders-illegal-side-needed = Powiedz, po której stronie pierwszego kafla ma leżeć drugi: po prawej, po lewej, powyżej czy poniżej.
+founders-illegal-side-too-early = Pierwszy kafel nie ma jeszcze sąsiada; stronę wybiera się przy drugim.
+founders-illegal-already-revealed = W tej turze kafel jest już odsłonięty (stos „{ $stack }”). Teraz zagraj żeton albo dodaj kafel.
+founders-illegal-unknown-stack = Nie ma stosu „{ $stack }”. Do wyboru: { $open }.
+founders-illegal-stack-empty = Stos „{ $stack }” jest pusty. Do wyboru: { $open }.
+founders-illegal-reveal-first = Najpierw odsłoń kafel z jednego ze stosów; dopiero potem zagrywa się żeton i dodaje kafel.
+founders-illegal-one-token = W turze można zagrać tylko jeden żeton i został on już zagrany. Teraz dodaj kafel.
+founders-illegal-unknown-token =
+    Nie ma żetonu „{ $token }”. { $count ->
+        [0] Twój zapas żetonów jest pusty.
+       *[other] Twój zapas: { $held }.
+    }
+founders-illegal-token-not-held =
+    W twoim zapasie nie ma tego żetonu: { $token }. { $count ->
+        [0] Twój zapas żetonów jest pusty.
+       *[other] Twój zapas: { $held }.
+    }
+founders-illegal-unknown-seat = W tej partii nie ma takiego gracza.
+founders-illegal-own-tile = Ten żeton kładzie się na kaflu przeciwnika, a nie na własnym ({ $cell }).
+founders-illegal-no-square = Żeton wozów wymaga kwadratu 2×2 z własnych kafli. Licząc od lewego dolnego pola { $cell }, puste są: { $missing }.
+founders-illegal-no-tile-there = Na polu { $cell } nie ma kafla (gracz { $owner }).
+founders-illegal-cart-already = W kwadracie od pola { $cell } leży już żeton wozów; w każdym może być jeden.
+founders-illegal-not-column-top = Kafel „{ $tile }” na polu { $cell } nie jest najwyższy w kolumnie; najwyższy leży na polu { $top }.
+founders-illegal-already-attacked = Kafel „{ $tile }” na polu { $cell } jest już zaatakowany.
+founders-illegal-already-sold = Na kaflu „{ $tile }” (pole { $cell }) leży żeton monet: kafel jest sprzedany i na razie nic nie produkuje.
+founders-illegal-is-attacked = Kafel „{ $tile }” na polu { $cell } jest zaatakowany i nic nie produkuje.
+founders-illegal-has-craftsman = Na kaflu „{ $tile }” (pole { $cell }) leży żeton rzemieślników; kafel nic nie produkuje.
+founders-illegal-makes-nothing = Kafel „{ $tile }” na polu { $cell } nic nie produkuje; kafle zwycięstwa nie produkują nigdy.
+founders-illegal-not-village = Kafel „{ $tile }” na polu { $cell } nie jest kaflem wsi; tylko na takich kładzie się żeton rzemieślników.
+founders-illegal-other-resource = Na kaflu „{ $tile }” (pole { $cell }) nie widać zasobu tego żetonu: { $resource }.
+founders-illegal-resource-not-printed = Kafel „{ $tile }” na polu { $cell } nie produkuje { $resource_gen }. Do kupienia: { $printed }.
+founders-illegal-unknown-tile = Nie ma kafla „{ $tile }”.
+founders-illegal-tile-not-face-up = Kafel „{ $tile }” nie leży odkryty ani w rzędzie, ani wśród wyłożonych kafli zwycięstwa.
+founders-illegal-unknown-cell = „{ $cell }” nie jest polem. Pole to litera kolumny i numer wiersza, na przykład M10.
+founders-illegal-cell-taken = Na polu { $cell } leży już twój kafel „{ $tile }”. Wybierz puste pole albo zastąp ten kafel (−1 punkt).
+founders-illegal-only-corner = Pole { $cell } styka się z twoim terytorium tylko na ukos; nowy kafel musi przylegać bokiem do twojego.
+founders-illegal-not-adjacent = Pole { $cell } nie styka się z twoim terytorium; nowy kafel musi przylegać bokiem do twojego.
+founders-illegal-missing-resource = Kafla „{ $tile }” nie można położyć na polu { $cell }. Wymaga: { $required }; żaden sąsiad nie daje tam: { $missing }.
+founders-illegal-one-source = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) daje tam tylko kafel na polu { $source }, a w turze daje on jeden.
+founders-illegal-one-source-in-group = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) musiałby dać połączony kafel na polu { $source }, a w turze daje on jeden.
+founders-illegal-must-add = Dopóki jakiś kafel pasuje, trzeba go dodać; na przykład „{ $tile }” pasuje na pole { $cell }.
+founders-illegal-left = Kto odszedł z partii, nie jest pytany o jej zakończenie.
+founders-illegal-stop-set = Twoja zgoda na zakończenie gry już jest wyrażona.
+founders-illegal-stop-not-set = Nie ma twojej zgody na zakończenie gry, więc nie można jej wycofać.
+
+## Decyzje
+
+founders-kind-draft = Weź kafel
+    .hint = Weź jeden z zielonych kafli jako jeden z dwóch początkowych.
+founders-kind-reveal = Odsłoń kafel
+    .hint = Odsłoń wierzchni kafel stosu. Pełny rząd pięciu trafia najpierw do pudełka. Tego nie można cofnąć.
+founders-kind-war = Wojna
+    .hint = Zaatakuj najwyższy kafel kolumny przeciwnika: do końca gry nie produkuje i nie daje punktów.
+founders-kind-coin = Monety
+    .hint = Kup na tę turę jeden zasób z produkującego kafla przeciwnika.
+founders-kind-cart = Wozy
+    .hint = Połącz kwadrat 2×2 własnych kafli, aby dzieliły się tym, co produkują.
+founders-kind-craftsman = Rzemieślnicy
+    .hint = Kafel wsi przestaje produkować, a na koniec daje 2 punkty.
+founders-kind-add = Dodaj kafel
+    .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; to kończy turę.
+founders-kind-replace = Zastąp kafel (−1 punkt)
+    .hint = Połóż odkryty kafel w miejsce jednego ze swoich; to kończy turę.
+founders-kind-pass = Zakończ bez dodawania
+    .hint = Nic nie pasuje na puste pole: zakończ turę.
+founders-kind-stop = Zakończyć grę?
+    .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
+
+founders-field-kind = Co chcesz zrobić?
+founders-field-tile = Który kafel?
+founders-field-side = Po której stronie pierwszego kafla?
+founders-field-stack = Z którego stosu?
+founders-field-opponent = Czyj kafel?
+founders-field-cell = Które pole?
+founders-field-resource = Który zasób?
+founders-field-token = Który żeton?
+founders-field-flag = Czy zakończyć grę?
+
+founders-value-stack-nature = zielony
+founders-value-stack-village = niebieski
+founders-value-stack-city = fioletowy
+founders-value-open-nature = zielony
+founders-value-open-village = niebieski
+founders-value-open-city = fioletowy
+founders-value-side-right = po prawej
+founders-value-side-left = po lewej
+founders-value-side-above = powyżej
+founders-value-side-below = poniżej
+founders-value-flag-yes = tak, zakończyć
+founders-value-flag-no = nie, grać dalej
+
+founders-step-draft = Wybór początkowych kafli: weź kafel.
+founders-step-reveal = Krok 1: odsłoń kafel.
+founders-step-token = Kroki 2 i 3: możesz zagrać żeton, potem dodaj kafel.
+founders-step-add = Krok 3: dodaj kafel.
+
+## Koniec
+
+founders-source-victory = kafle zwycięstwa
+founders-source-craftsmen = rzemieślnicy
+founders-source-tokens = żetony
+founders-source-replaced = zastąpione kafle
+
+founders-reason-R11-1 = wszystkie wyłożone kafle zwycięstwa są zabrane.
+founders-reason-R11-2 = wszystkie trzy stosy są puste.
+founders-reason-R11-3a = nikt nie może już zdobyć punktów zwycięstwa.
+founders-reason-R11-3b = wszyscy zgodzili się na zakończenie gry.
+founders-reason-concession = został tylko jeden gracz.

@@ -1,0 +1,80 @@
+"""Whole-bot tests: the real bot in a simulated Discord, every request checked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+from discord.ext import commands
+
+from tests.discord.guard import live_guard
+from tests.discord.settling import quick_settling
+
+MakeBot = Callable[[], commands.Bot]
+
+
+@pytest.fixture(autouse=True)
+def quick() -> Iterator[None]:
+    with quick_settling():
+        yield
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Any:
+    """The settings of the bot under test; a test module may override this fixture."""
+    from cogs.settings import Settings
+
+    return Settings(database=tmp_path / "test.sqlite")
+
+
+@pytest.fixture
+def make_bot(request: pytest.FixtureRequest) -> MakeBot:
+    """A new bot on the same settings; a test module may override it to try another bot."""
+    from bot import create_bot
+
+    settings = request.getfixturevalue("settings")
+    return lambda: create_bot(settings)
+
+
+@pytest.fixture
+def problems() -> Iterator[list[str]]:
+    """What Discord would have refused, and what went wrong unseen. A test that provokes such a thing takes it out."""
+    with live_guard() as found:
+        yield found
+    assert found == []
+
+
+@pytest_asyncio.fixture
+async def bots(make_bot: MakeBot, problems: list[str]) -> AsyncIterator[list[commands.Bot]]:
+    """Every bot that was made in the test, the first of them ready; all are closed at the end."""
+    made = [make_bot()]
+    yield made
+    for bot in made:
+        if not bot.is_closed():
+            await bot.close()
+
+
+@pytest.fixture
+def simcord_bot(bots: list[commands.Bot]) -> commands.Bot:
+    return bots[0]
+
+
+@pytest.fixture
+def restart(bots: list[commands.Bot], make_bot: MakeBot) -> Callable[..., Awaitable[commands.Bot]]:
+    """``await restart(env)``: close the bot and start a new one on the same database.
+
+    ``crash=True`` leaves the old one as it is: nothing is finished or closed before the new one starts.
+    """
+
+    async def start_again(env: simcord.Env, *, crash: bool = False) -> commands.Bot:
+        if not crash:
+            await env.bot.close()
+        bots.append(make_bot())
+        await env.restart_bot(bots[-1])
+        return bots[-1]
+
+    return start_again
