@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PIL import Image
@@ -27,6 +27,14 @@ class DrawnText:
     size: int
     fill: Rgb
     ground: Rgb | None
+
+    def moved(self, dx: int, dy: int) -> DrawnText:
+        """The same text elsewhere."""
+        return replace(self, ink=_shifted(self.ink, dx, dy), within=_shifted(self.within, dx, dy))
+
+
+def _shifted(box: Box, dx: int, dy: int) -> Box:
+    return box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy
 
 
 @dataclass(frozen=True)
@@ -122,6 +130,12 @@ class Canvas:
         """A picture with transparency, its middle at ``centre``."""
         x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
         self.image.paste(sprite, (x, y), sprite)
+
+    def stamp_texts(self, sprite: Image.Image, centre: tuple[float, float], texts: tuple[DrawnText, ...]) -> None:
+        """A sprite that has texts of its own, which are put on record where they now stand."""
+        self.stamp(sprite, centre)
+        dx, dy = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
+        self.texts += [text.moved(dx, dy) for text in texts]
 
     def icon(self, centre: tuple[float, float], name: str, size: int, colour: Colour) -> None:
         """An icon in one colour, its middle at ``centre``."""

@@ -11,7 +11,6 @@ from render.palette import GOODS, PLAYERS, Colour, Silhouette, darker, lighter, 
 from render.shapes import gradient, silhouette_mask
 
 
-
 def pad_of(diameter: int) -> int:
     """Room on each side of a sprite for its shadow and for silhouettes that reach beyond their circle."""
     return 5 + diameter // 10

@@ -131,7 +131,9 @@ def hatch_mask(kind: Hatch, width: int, height: int, step: int = 12, stroke: int
         pen.rectangle((0, side // 2 - stroke, side, side // 2 + stroke - 1), fill=255)
     if kind == ".":
         for middle in (side / 4, 3 * side / 4):
-            pen.ellipse((middle - thick * 0.9, middle - thick * 0.9, middle + thick * 0.9, middle + thick * 0.9), fill=255)
+            pen.ellipse(
+                (middle - thick * 0.9, middle - thick * 0.9, middle + thick * 0.9, middle + thick * 0.9), fill=255
+            )
     tile = tile.reduce(2)
     mask = Image.new("L", (width, height), 0)
     for y in range(0, height, step):

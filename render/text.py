@@ -158,7 +158,11 @@ def fit_lines(text: str, face: Face, sizes: tuple[int, ...], width: float, most:
     """The first of ``sizes`` at which the text takes at most ``most`` uncut lines; at the last one it is cut."""
     for size in sizes:
         lines = wrap(text, face, size, width)
-        if len(lines) <= most and all(text_width(face, size, line) <= width for line in lines) and not _cut(text, lines):
+        if (
+            len(lines) <= most
+            and all(text_width(face, size, line) <= width for line in lines)
+            and not _cut(text, lines)
+        ):
             return size, lines
     return sizes[-1], wrap(text, face, sizes[-1], width, most)
 

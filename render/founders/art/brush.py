@@ -5,6 +5,7 @@ Every stroke is drawn on a mask twice as fine as the sheet and as small as the s
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Sequence
@@ -58,7 +59,9 @@ class Brush:
         """A filled ellipse."""
         self._stroke([("oval", ring(centre, rx, ry), 0.0)], fill, to, alpha, soft)
 
-    def box(self, x0: float, y0: float, x1: float, y1: float, fill: Colour, to: Colour | None = None, *, alpha: int = 255) -> None:
+    def box(
+        self, x0: float, y0: float, x1: float, y1: float, fill: Colour, to: Colour | None = None, *, alpha: int = 255
+    ) -> None:
         """A filled upright rectangle."""
         self.poly([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], fill, to, alpha=alpha)
 
@@ -113,7 +116,7 @@ class Brush:
         """The sky from the top down to the horizon through the colours given."""
         height = round(horizon * UNIT)
         step = height / (len(stops) - 1)
-        for number, (upper, lower) in enumerate(zip(stops, stops[1:], strict=False)):
+        for number, (upper, lower) in enumerate(itertools.pairwise(stops)):
             top, bottom = round(number * step), round((number + 1) * step)
             self.image.paste(gradient(SIDE, bottom - top, upper, lower), (0, top))
         if height < SIDE:
@@ -134,8 +137,15 @@ class Brush:
         for number in range(puffs):
             share = number / (puffs - 1) - 0.5
             size = width * (0.25 - 0.5 * share * share) * self.chance.uniform(0.9, 1.15)
-            self.oval((x + share * width * 0.72, y - size * 0.35), size * 0.78, size * 0.62, lighter(colour, 0.7), colour,
-                      alpha=alpha, soft=0.25)
+            self.oval(
+                (x + share * width * 0.72, y - size * 0.35),
+                size * 0.78,
+                size * 0.62,
+                lighter(colour, 0.7),
+                colour,
+                alpha=alpha,
+                soft=0.25,
+            )
 
     def haze(self, y0: float, y1: float, colour: Colour, alpha: int) -> None:
         """A band of mist."""
@@ -159,7 +169,7 @@ class Brush:
         reach = swing
         for _ in range(steps):
             finer: list[float] = []
-            for a, b in zip(heights, heights[1:], strict=False):
+            for a, b in itertools.pairwise(heights):
                 finer += [a, (a + b) / 2 + self.chance.uniform(-reach, reach)]
             heights = [*finer, heights[-1]]
             reach *= rough
@@ -192,7 +202,9 @@ class Brush:
             spots = [(self.chance.uniform(2, 98), self.chance.uniform(y0, y1)) for _ in range(count // len(colours))]
             self.dabs(spots, size, size * 0.8, colour)
 
-    def water(self, points: Sequence[Point], fill: Colour, to: Colour, *, streaks: int = 14, shine: Colour = "#FFFFFF") -> None:
+    def water(
+        self, points: Sequence[Point], fill: Colour, to: Colour, *, streaks: int = 14, shine: Colour = "#FFFFFF"
+    ) -> None:
         """A body of water with flat glints inside it."""
         self.poly(points, fill, to)
         xs, ys = [x for x, _ in points], [y for _, y in points]

@@ -20,9 +20,18 @@ def _town(b: Brush, horizon: float, colour: Colour, *, count: int = 14) -> None:
         width, height = b.chance.uniform(7, 11), b.chance.uniform(6, 17)
         b.box(x, horizon - height, x + width, horizon + 8, colour, darker(colour, 0.2))
         if number % 3:
-            b.poly([(x - 0.8, horizon - height), (x + width / 2, horizon - height - 4), (x + width + 0.8, horizon - height)], darker(colour, 0.25))
+            b.poly(
+                [
+                    (x - 0.8, horizon - height),
+                    (x + width / 2, horizon - height - 4),
+                    (x + width + 0.8, horizon - height),
+                ],
+                darker(colour, 0.25),
+            )
         if number % 2:
-            b.box(x + width * 0.4, horizon - height + 2.4, x + width * 0.4 + 1.3, horizon - height + 4.4, LAMP, alpha=210)
+            b.box(
+                x + width * 0.4, horizon - height + 2.4, x + width * 0.4 + 1.3, horizon - height + 4.4, LAMP, alpha=210
+            )
 
 
 def _paving(b: Brush, top: float, light: Colour, dark: Colour) -> None:
@@ -91,13 +100,21 @@ def barracks() -> Image.Image:
     banner(b, 22, 55, 8.5, 18, "#B5301F")
     banner(b, 88, 52, 8.5, 20, "#B5301F")
     b.line([(88, 28), (88, 10)], 0.9, "#3A2618")
-    b.poly(smooth([(88.4, 10), (94, 11.5), (101, 9.6)]) + smooth([(101, 16.5), (94, 18.4), (88.4, 17)]), "#D6402A", "#8E2418")
+    b.poly(
+        smooth([(88.4, 10), (94, 11.5), (101, 9.6)]) + smooth([(101, 16.5), (94, 18.4), (88.4, 17)]),
+        "#D6402A",
+        "#8E2418",
+    )
     for x in (40, 74):
         b.line([(x, 64), (x, 59)], 1.1, "#3A2618")
         flame(b, x, 59, 6.5)
     for x, height in ((10, 9), (14, 11), (18, 10)):
         b.line([(x + 74, 96), (x + 76, 96 - height * 2)], 0.9, "#6A4526")
-        b.poly([(x + 75.2, 97 - height * 2), (x + 76.2, 92 - height * 2), (x + 77.2, 97 - height * 2)], "#E6E6E6", "#8A8A92")
+        b.poly(
+            [(x + 75.2, 97 - height * 2), (x + 76.2, 92 - height * 2), (x + 77.2, 97 - height * 2)],
+            "#E6E6E6",
+            "#8A8A92",
+        )
     b.oval((12, 92), 7, 7.4, "#7E2016", "#4A100C")
     b.oval((12, 92), 5.6, 6, "#C23A28", "#8E2418")
     b.oval((12, 92), 1.8, 1.9, "#F2CF6B", "#9A6C1E")
@@ -123,8 +140,12 @@ def _stall(b: Brush, x0: float, x1: float, top: float, base: float, cloth: Colou
         tint = cloth if number % 2 == 0 else "#F7EDDA"
         a0, a1 = number / stripes, (number + 1) / stripes
         upper, lower = (x0 + 2, x1 - 2), (x0 - 3, x1 + 3)
-        points = [(upper[0] + (upper[1] - upper[0]) * a0, top - 6), (upper[0] + (upper[1] - upper[0]) * a1, top - 6),
-                  (lower[0] + (lower[1] - lower[0]) * a1, top + 3), (lower[0] + (lower[1] - lower[0]) * a0, top + 3)]
+        points = [
+            (upper[0] + (upper[1] - upper[0]) * a0, top - 6),
+            (upper[0] + (upper[1] - upper[0]) * a1, top - 6),
+            (lower[0] + (lower[1] - lower[0]) * a1, top + 3),
+            (lower[0] + (lower[1] - lower[0]) * a0, top + 3),
+        ]
         b.poly(points, lighter(tint, 0.2), darker(tint, 0.16))
         middle = (points[2][0] + points[3][0]) / 2
         b.oval((middle, top + 3), (points[2][0] - points[3][0]) / 2, 2, darker(tint, 0.12), darker(tint, 0.22))
@@ -157,7 +178,9 @@ def market_square() -> Image.Image:
     b.oval((50, 72.3), 6.4, 1.5, "#BFE3EE")
     for side in (-1, 1):
         for reach in (4, 7.5):
-            path = smooth([(50, 65), (50 + side * reach * 0.6, 63.5), (50 + side * reach, 69), (50 + side * reach * 1.2, 85)])
+            path = smooth(
+                [(50, 65), (50 + side * reach * 0.6, 63.5), (50 + side * reach, 69), (50 + side * reach * 1.2, 85)]
+            )
             b.line(path, 0.8, "#F4FCFF", alpha=190)
     b.oval((50, 66.4), 1.7, 1.9, "#F4FCFF")
     return b.finish(warmth="#FFB58A")
@@ -221,8 +244,14 @@ def workshop() -> Image.Image:
     b.ridge(54, 58, 4, "#7C5C92", "#94719C", steps=5)
     _town(b, 66, "#76598E", count=12)
     for number in range(7):
-        b.oval((79 + number * 2.6 + b.chance.uniform(-1, 1), 20 - number * 3.4), 3.4 + number * 0.9, 2.8 + number * 0.7, "#E3D3DA",
-               alpha=110, soft=0.9)
+        b.oval(
+            (79 + number * 2.6 + b.chance.uniform(-1, 1), 20 - number * 3.4),
+            3.4 + number * 0.9,
+            2.8 + number * 0.7,
+            "#E3D3DA",
+            alpha=110,
+            soft=0.9,
+        )
     _paving(b, 80, "#AE949A", "#5F4A60")
     b.shade([(14, 82), (96, 82), (104, 88), (30, 88)], 110, soft=1.4)
     b.box(72, 22, 84, 52, "#B07A64", "#7E5244")
@@ -257,10 +286,37 @@ def workshop() -> Image.Image:
     # Pots for sale.
     for x, base, size, colour in ((78, 96, 1.0, "#B8643A"), (88, 97, 1.15, "#C98A4A"), (70, 97, 0.75, "#8E4A34")):
         b.oval((x + 1, base), 5 * size, 1.2, "#160E1C", alpha=140, soft=0.5)
-        pot = smooth([(x - 2 * size, base), (x - 4.6 * size, base - 7 * size), (x - 2.4 * size, base - 12 * size), (x - 1.6 * size, base - 14.5 * size),
-                      (x + 1.6 * size, base - 14.5 * size), (x + 2.4 * size, base - 12 * size), (x + 4.6 * size, base - 7 * size), (x + 2 * size, base)])
+        pot = smooth(
+            [
+                (x - 2 * size, base),
+                (x - 4.6 * size, base - 7 * size),
+                (x - 2.4 * size, base - 12 * size),
+                (x - 1.6 * size, base - 14.5 * size),
+                (x + 1.6 * size, base - 14.5 * size),
+                (x + 2.4 * size, base - 12 * size),
+                (x + 4.6 * size, base - 7 * size),
+                (x + 2 * size, base),
+            ]
+        )
         b.poly(pot, lighter(colour, 0.3), darker(colour, 0.3))
-        b.line([(x - 3.4 * size, base - 7.6 * size), (x + 3.4 * size, base - 7.6 * size)], 1.0 * size, darker(colour, 0.55))
-        b.line([(x - 2.2 * size, base - 14.4 * size), (x + 2.2 * size, base - 14.4 * size)], 1.1 * size, lighter(colour, 0.45))
-        b.line(smooth([(x - 2.6 * size, base - 4 * size), (x - 3.2 * size, base - 7.5 * size), (x - 2 * size, base - 11 * size)]), 0.8 * size, "#FFE3C0", alpha=130)
+        b.line(
+            [(x - 3.4 * size, base - 7.6 * size), (x + 3.4 * size, base - 7.6 * size)], 1.0 * size, darker(colour, 0.55)
+        )
+        b.line(
+            [(x - 2.2 * size, base - 14.4 * size), (x + 2.2 * size, base - 14.4 * size)],
+            1.1 * size,
+            lighter(colour, 0.45),
+        )
+        b.line(
+            smooth(
+                [
+                    (x - 2.6 * size, base - 4 * size),
+                    (x - 3.2 * size, base - 7.5 * size),
+                    (x - 2 * size, base - 11 * size),
+                ]
+            ),
+            0.8 * size,
+            "#FFE3C0",
+            alpha=130,
+        )
     return b.finish(warmth="#FFB58A")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from render.founders.art.brush import Brush, Point
@@ -27,11 +28,22 @@ def house(
     """A house whose front starts at ``x`` and whose roofed long side runs back to the right by ``depth`` units."""
     top = base - height
     slope = depth * 0.16
-    b.shade([(x + width * 0.5, base), (x + width + depth + 9, base - slope + 2.5), (x + width + depth, base - slope - 3), (x, base)], 80)
+    b.shade(
+        [
+            (x + width * 0.5, base),
+            (x + width + depth + 9, base - slope + 2.5),
+            (x + width + depth, base - slope - 3),
+            (x, base),
+        ],
+        80,
+    )
     b.box(x, top, x + width, base, lighter(wall, 0.16), darker(wall, 0.08))
     if depth:
-        b.poly([(x + width, top), (x + width + depth, top - slope), (x + width + depth, base - slope), (x + width, base)],
-               darker(wall, 0.26), darker(wall, 0.42))
+        b.poly(
+            [(x + width, top), (x + width + depth, top - slope), (x + width + depth, base - slope), (x + width, base)],
+            darker(wall, 0.26),
+            darker(wall, 0.42),
+        )
     middle = x + width / 2
     if roof:
         b.poly([(x, top + 0.2), (middle, top - roof), (x + width, top + 0.2)], lighter(wall, 0.1), wall)
@@ -41,8 +53,16 @@ def house(
         if depth:
             b.poly(pane, lighter(tiles, 0.12), darker(tiles, 0.2))
             rows(b, pane, tiles)
-        b.line([(x - eaves, top + eaves * 0.8), (middle, top - roof - 0.8), (x + width + eaves, top + eaves * 0.8)], 1.9, darker(tiles, 0.3))
-        b.line([(x - eaves, top + eaves * 0.5), (middle, top - roof - 1.2), (x + width + eaves, top + eaves * 0.5)], 0.8, lighter(tiles, 0.3))
+        b.line(
+            [(x - eaves, top + eaves * 0.8), (middle, top - roof - 0.8), (x + width + eaves, top + eaves * 0.8)],
+            1.9,
+            darker(tiles, 0.3),
+        )
+        b.line(
+            [(x - eaves, top + eaves * 0.5), (middle, top - roof - 1.2), (x + width + eaves, top + eaves * 0.5)],
+            0.8,
+            lighter(tiles, 0.3),
+        )
     else:
         b.box(x - 0.8, top - 1.2, x + width + 0.8, top + 0.6, lighter(wall, 0.35), darker(wall, 0.1))
 
@@ -60,15 +80,24 @@ def rows(b: Brush, pane: Sequence[Point], tiles: Colour, *, count: int = 9) -> N
     b.line([ridge_left, ridge_right], 1.0, lighter(tiles, 0.3), alpha=200)
 
 
-def gabled(b: Brush, x0: float, x1: float, top: float, roof: float, tiles: Colour = TILES, *, overhang: float = 2.0) -> None:
+def gabled(
+    b: Brush, x0: float, x1: float, top: float, roof: float, tiles: Colour = TILES, *, overhang: float = 2.0
+) -> None:
     """A roof seen from its long side."""
-    pane = [(x0 + overhang * 1.4, top - roof), (x1 - overhang * 1.4, top - roof), (x1 + overhang, top + 0.6), (x0 - overhang, top + 0.6)]
+    pane = [
+        (x0 + overhang * 1.4, top - roof),
+        (x1 - overhang * 1.4, top - roof),
+        (x1 + overhang, top + 0.6),
+        (x0 - overhang, top + 0.6),
+    ]
     b.poly(pane, lighter(tiles, 0.2), darker(tiles, 0.18))
     rows(b, pane, tiles, count=max(6, round((x1 - x0) / 3)))
     b.box(x0, top + 0.6, x1, top + 1.8, "#2A1A10", alpha=70)
 
 
-def door(b: Brush, x: float, base: float, width: float, height: float, colour: Colour = "#5B3A20", *, arched: bool = True) -> None:
+def door(
+    b: Brush, x: float, base: float, width: float, height: float, colour: Colour = "#5B3A20", *, arched: bool = True
+) -> None:
     """A door or gateway, its middle at ``x``."""
     top = base - height
     if arched:
@@ -102,19 +131,28 @@ def column(b: Brush, x: float, top: float, base: float, width: float, stone: Col
         left = x - half + width * number / strips
         b.box(left, top + cap, left + width / strips, base - cap * 0.7, tint, darker(tint, 0.08))
     for share in (0.33, 0.66):
-        b.line([(x - half + width * share, top + cap), (x - half + width * share, base - cap)], 0.25, darker(stone, 0.4), alpha=80)
+        b.line(
+            [(x - half + width * share, top + cap), (x - half + width * share, base - cap)],
+            0.25,
+            darker(stone, 0.4),
+            alpha=80,
+        )
     b.box(x - half * 1.4, top, x + half * 1.4, top + cap * 0.6, lighter(stone, 0.45), darker(stone, 0.06))
     b.box(x - half * 1.15, top + cap * 0.6, x + half * 1.15, top + cap, stone, darker(stone, 0.25))
     b.box(x - half * 1.35, base - cap * 0.7, x + half * 1.35, base, lighter(stone, 0.3), darker(stone, 0.2))
 
 
-def steps(b: Brush, x0: float, x1: float, top: float, count: int, rise: float, *, spread: float = 1.8, stone: Colour = MARBLE) -> float:
+def steps(
+    b: Brush, x0: float, x1: float, top: float, count: int, rise: float, *, spread: float = 1.8, stone: Colour = MARBLE
+) -> float:
     """Steps that widen downwards; gives the height of the ground below them."""
     for number in range(count):
         y = top + number * rise
         out = spread * number
         b.box(x0 - out, y, x1 + out, y + rise, lighter(stone, 0.4), darker(stone, 0.12))
-        b.box(x0 - out, y + rise * 0.55, x1 + out, y + rise, darker(mix(stone, "#7A4A50", 0.3), 0.22), darker(stone, 0.34))
+        b.box(
+            x0 - out, y + rise * 0.55, x1 + out, y + rise, darker(mix(stone, "#7A4A50", 0.3), 0.22), darker(stone, 0.34)
+        )
         b.line([(x0 - out, y + 0.2), (x1 + out, y + 0.2)], 0.35, "#FFFDF4", alpha=190)
     return top + count * rise
 
@@ -161,10 +199,15 @@ def temple(
 
 def fence(b: Brush, points: Sequence[Point], height: float, colour: Colour = "#F4EBD6") -> None:
     """Posts at the points, two rails between them."""
-    for (xa, ya), (xb, yb) in zip(points, points[1:], strict=False):
+    for (xa, ya), (xb, yb) in itertools.pairwise(points):
         for share in (0.38, 0.78):
             b.line([(xa, ya - height * share), (xb, yb - height * share)], height * 0.13, colour)
-            b.line([(xa, ya - height * share + 0.5), (xb, yb - height * share + 0.5)], height * 0.06, darker(colour, 0.45), alpha=150)
+            b.line(
+                [(xa, ya - height * share + 0.5), (xb, yb - height * share + 0.5)],
+                height * 0.06,
+                darker(colour, 0.45),
+                alpha=150,
+            )
     for x, y in points:
         b.box(x - height * 0.09, y - height, x + height * 0.09, y, lighter(colour, 0.2), darker(colour, 0.3))
 
@@ -173,13 +216,34 @@ def barrel(b: Brush, x: float, base: float, width: float, height: float) -> None
     """A standing barrel."""
     b.oval((x + width * 0.2, base), width * 0.7, height * 0.1, "#150E06", alpha=110, soft=0.5)
     half = width / 2
-    side = [(x - half * 0.8, base - height), (x - half, base - height / 2), (x - half * 0.8, base), (x + half * 0.8, base),
-            (x + half, base - height / 2), (x + half * 0.8, base - height)]
+    side = [
+        (x - half * 0.8, base - height),
+        (x - half, base - height / 2),
+        (x - half * 0.8, base),
+        (x + half * 0.8, base),
+        (x + half, base - height / 2),
+        (x + half * 0.8, base - height),
+    ]
     b.poly(side, "#8A5A30", "#6A4222")
-    b.poly([side[0], side[1], side[2], (x - half * 0.2, base), (x - half * 0.3, base - height / 2), (x - half * 0.2, base - height)],
-           "#C08A50", "#96642F", alpha=200)
+    b.poly(
+        [
+            side[0],
+            side[1],
+            side[2],
+            (x - half * 0.2, base),
+            (x - half * 0.3, base - height / 2),
+            (x - half * 0.2, base - height),
+        ],
+        "#C08A50",
+        "#96642F",
+        alpha=200,
+    )
     for share in (0.2, 0.8):
-        b.line([(x - half * 0.95, base - height * share), (x + half * 0.95, base - height * share)], height * 0.08, "#3E3A38")
+        b.line(
+            [(x - half * 0.95, base - height * share), (x + half * 0.95, base - height * share)],
+            height * 0.08,
+            "#3E3A38",
+        )
     b.oval((x, base - height), half * 0.8, height * 0.1, "#A9743F", "#7E5228")
 
 
@@ -189,8 +253,11 @@ def wheel(b: Brush, centre: Point, radius: float, colour: Colour = "#6B4526") ->
     b.oval(centre, radius, radius, darker(colour, 0.3))
     b.oval(centre, radius * 0.76, radius * 0.76, "#2A1C12", alpha=200)
     for dx, dy in ((1, 0), (0, 1), (0.7, 0.7), (0.7, -0.7)):
-        b.line([(x - dx * radius * 0.8, y - dy * radius * 0.8), (x + dx * radius * 0.8, y + dy * radius * 0.8)], radius * 0.14,
-               lighter(colour, 0.25))
+        b.line(
+            [(x - dx * radius * 0.8, y - dy * radius * 0.8), (x + dx * radius * 0.8, y + dy * radius * 0.8)],
+            radius * 0.14,
+            lighter(colour, 0.25),
+        )
     b.oval(centre, radius * 0.24, radius * 0.24, lighter(colour, 0.3), colour)
 
 
@@ -199,15 +266,35 @@ def flame(b: Brush, x: float, base: float, height: float) -> None:
     b.oval((x, base - height * 0.4), height * 0.9, height * 0.9, "#FFB347", alpha=120, soft=height * 0.25)
     for share, tint in ((1.0, "#E2541E"), (0.72, "#F79A2C"), (0.44, "#FFE38A")):
         half, reach = height * 0.3 * share, height * share
-        b.poly([(x - half, base - reach * 0.22), (x - half * 0.75, base - reach * 0.55), (x - half * 0.2, base - reach * 0.7),
-                (x + half * 0.15, base - reach), (x + half * 0.45, base - reach * 0.62), (x + half * 0.9, base - reach * 0.4),
-                (x + half, base - reach * 0.18), (x + half * 0.5, base), (x - half * 0.5, base)], tint, soft=0.15)
+        b.poly(
+            [
+                (x - half, base - reach * 0.22),
+                (x - half * 0.75, base - reach * 0.55),
+                (x - half * 0.2, base - reach * 0.7),
+                (x + half * 0.15, base - reach),
+                (x + half * 0.45, base - reach * 0.62),
+                (x + half * 0.9, base - reach * 0.4),
+                (x + half, base - reach * 0.18),
+                (x + half * 0.5, base),
+                (x - half * 0.5, base),
+            ],
+            tint,
+            soft=0.15,
+        )
 
 
-def banner(b: Brush, x: float, top: float, width: float, height: float, colour: Colour, *, sign: Colour = "#F2CF6B") -> None:
+def banner(
+    b: Brush, x: float, top: float, width: float, height: float, colour: Colour, *, sign: Colour = "#F2CF6B"
+) -> None:
     """A hanging banner with a swallow tail."""
     b.line([(x - width * 0.7, top), (x + width * 0.7, top)], 0.9, "#4A3018")
-    tail = [(x - width / 2, top), (x + width / 2, top), (x + width / 2, top + height), (x, top + height * 0.8), (x - width / 2, top + height)]
+    tail = [
+        (x - width / 2, top),
+        (x + width / 2, top),
+        (x + width / 2, top + height),
+        (x, top + height * 0.8),
+        (x - width / 2, top + height),
+    ]
     b.poly(tail, lighter(colour, 0.15), darker(colour, 0.25))
     b.oval((x, top + height * 0.38), width * 0.24, width * 0.24, sign)
 

@@ -20,7 +20,13 @@ def forest() -> Image.Image:
     b.ridge(44, 40, 5, "#7FA885", "#A6C28C", steps=5)
     b.haze(38, 52, "#E9EFD0", 120)
     for x in range(2, 104, 9):
-        pine(b, x + b.chance.uniform(-2, 2), 60 + b.chance.uniform(-2, 2), b.chance.uniform(24, 32), mix("#5F8F5C", "#CFE0B0", 0.3))
+        pine(
+            b,
+            x + b.chance.uniform(-2, 2),
+            60 + b.chance.uniform(-2, 2),
+            b.chance.uniform(24, 32),
+            mix("#5F8F5C", "#CFE0B0", 0.3),
+        )
     b.ridge(59, 61, 3, "#6E9A4C", "#55823E", steps=5)
     b.haze(56, 66, "#E6EFC4", 70)
     for x, base, height in ((14, 74, 46), (34, 71, 40), (58, 72, 44), (83, 75, 50), (71, 70, 36), (47, 70, 34)):
@@ -42,7 +48,20 @@ def cliff() -> Image.Image:
     b.cloud((24, 22), 30, "#EEF3E6")
     b.ridge(52, 46, 6, "#9CBF9C", "#B4CC90", steps=5)
     b.ridge(64, 58, 5, "#7FAF5E", "#5F9446", steps=5)
-    face = [(104, 8), (72, 10), (60, 13), (56, 20), (49, 26), (51, 36), (43, 44), (46, 56), (38, 66), (40, 78), (30, 90), (104, 92)]
+    face = [
+        (104, 8),
+        (72, 10),
+        (60, 13),
+        (56, 20),
+        (49, 26),
+        (51, 36),
+        (43, 44),
+        (46, 56),
+        (38, 66),
+        (40, 78),
+        (30, 90),
+        (104, 92),
+    ]
     b.shade([(20, 92), (44, 60), (60, 92)], 60, soft=2)
     b.poly(face, "#C2B28E", "#8B7A5E")
     slabs = [
@@ -85,18 +104,26 @@ def waterfall() -> Image.Image:
         x = 32 + number * 1.08
         sway = b.chance.uniform(-1.6, 1.6)
         bright = b.chance.random()
-        b.line([(x + 1, 16), (x + sway * 0.4, 46), (x + sway - 0.6, 79)], b.chance.uniform(0.5, 1.3),
-               "#FFFFFF" if bright > 0.42 else "#7FB4C8", alpha=150)
+        b.line(
+            [(x + 1, 16), (x + sway * 0.4, 46), (x + sway - 0.6, 79)],
+            b.chance.uniform(0.5, 1.3),
+            "#FFFFFF" if bright > 0.42 else "#7FB4C8",
+            alpha=150,
+        )
     left = [(-4, 10), (20, 12), (31, 17), (35, 30), (30, 44), (34, 60), (26, 84), (-4, 92)]
     right = [(104, 8), (82, 11), (69, 15), (64, 28), (70, 46), (66, 62), (74, 84), (104, 92)]
     for wall, lit in ((left, 0), (right, 1)):
         b.poly(wall, "#9A9484" if not lit else "#B3AB98", "#5F5A50" if not lit else "#726A5C")
     facets = [
-        ([(-4, 10), (20, 12), (14, 34), (-4, 40)], "#B5AE9B"), ([(20, 12), (31, 17), (35, 30), (24, 42), (14, 34)], "#87806F"),
-        ([(-4, 40), (14, 34), (18, 60), (-4, 68)], "#8A8373"), ([(14, 34), (24, 42), (30, 44), (34, 60), (18, 60)], "#6C6658"),
+        ([(-4, 10), (20, 12), (14, 34), (-4, 40)], "#B5AE9B"),
+        ([(20, 12), (31, 17), (35, 30), (24, 42), (14, 34)], "#87806F"),
+        ([(-4, 40), (14, 34), (18, 60), (-4, 68)], "#8A8373"),
+        ([(14, 34), (24, 42), (30, 44), (34, 60), (18, 60)], "#6C6658"),
         ([(-4, 68), (18, 60), (26, 84), (-4, 92)], "#756F61"),
-        ([(104, 8), (82, 11), (88, 34), (104, 38)], "#958D7B"), ([(82, 11), (69, 15), (64, 28), (76, 40), (88, 34)], "#CBC3AD"),
-        ([(104, 38), (88, 34), (82, 58), (104, 66)], "#7A7364"), ([(88, 34), (76, 40), (70, 46), (66, 62), (82, 58)], "#B1A993"),
+        ([(104, 8), (82, 11), (88, 34), (104, 38)], "#958D7B"),
+        ([(82, 11), (69, 15), (64, 28), (76, 40), (88, 34)], "#CBC3AD"),
+        ([(104, 38), (88, 34), (82, 58), (104, 66)], "#7A7364"),
+        ([(88, 34), (76, 40), (70, 46), (66, 62), (82, 58)], "#B1A993"),
         ([(104, 66), (82, 58), (74, 84), (104, 92)], "#8B8474"),
     ]
     for points, fill in facets:
@@ -106,9 +133,18 @@ def waterfall() -> Image.Image:
     b.poly([(104, 3), (80, 5), (67, 12), (70, 17), (84, 15), (104, 13)], "#8DB854", "#5C8C3A")
     for x, y, width in ((6, 8, 12), (22, 12, 9), (90, 8, 13), (76, 12, 8), (20, 46, 7), (82, 46, 8)):
         bush(b, x, y, width, "#5B9144")
-    b.water([(-4, 80), (24, 77), (50, 76), (78, 77), (104, 80), (104, 104), (-4, 104)], "#8CC3CF", "#2E7186", streaks=26)
+    b.water(
+        [(-4, 80), (24, 77), (50, 76), (78, 77), (104, 80), (104, 104), (-4, 104)], "#8CC3CF", "#2E7186", streaks=26
+    )
     for x in range(28, 76, 4):
-        b.oval((x, 79 + b.chance.uniform(-2, 2)), b.chance.uniform(3, 6), b.chance.uniform(2, 4), "#FFFFFF", alpha=120, soft=1.0)
+        b.oval(
+            (x, 79 + b.chance.uniform(-2, 2)),
+            b.chance.uniform(3, 6),
+            b.chance.uniform(2, 4),
+            "#FFFFFF",
+            alpha=120,
+            soft=1.0,
+        )
     b.haze(68, 84, "#F4FBFA", 110)
     b.rock(14, 92, 24, 14)
     b.rock(88, 94, 26, 15)
@@ -135,8 +171,13 @@ def lake() -> Image.Image:
     for _ in range(34):
         y = b.chance.uniform(48, 96)
         near_by = (y - 46) / 50
-        b.oval((b.chance.uniform(0, 100), y), (2 + 6 * near_by) * b.chance.uniform(0.6, 1.4), 0.2 + 0.4 * near_by, "#FFFFFF",
-               alpha=b.chance.randint(40, 120))
+        b.oval(
+            (b.chance.uniform(0, 100), y),
+            (2 + 6 * near_by) * b.chance.uniform(0.6, 1.4),
+            0.2 + 0.4 * near_by,
+            "#FFFFFF",
+            alpha=b.chance.randint(40, 120),
+        )
     for x, y, size in ((26, 70, 6), (38, 76, 7), (64, 66, 5), (76, 74, 7), (55, 82, 8)):
         b.oval((x + 0.6, y + 0.7), size, size * 0.36, "#173F3C", alpha=100, soft=0.4)
         b.oval((x, y), size, size * 0.36, "#8CBF5A", "#4F8A3C")
@@ -193,8 +234,10 @@ def grove() -> Image.Image:
     for x, base, height, colour in ((20, 76, 38, "#5F9F40"), (80, 78, 42, "#5A973E"), (50, 71, 32, "#79B048")):
         leafy(b, x, base, height, colour)
         radius = height * 0.36
-        fruit = [(x + b.chance.uniform(-0.85, 0.85) * radius, base - height + radius + b.chance.uniform(-0.7, 0.7) * radius)
-                 for _ in range(9)]
+        fruit = [
+            (x + b.chance.uniform(-0.85, 0.85) * radius, base - height + radius + b.chance.uniform(-0.7, 0.7) * radius)
+            for _ in range(9)
+        ]
         b.dabs(fruit, 1.25, 1.25, "#E2662F")
         b.dabs([(fx - 0.35, fy - 0.4) for fx, fy in fruit], 0.4, 0.4, "#FFD9A8")
     b.grass(78, 99, "#7FB445", count=80)

@@ -16,7 +16,9 @@ SKY = ("#3F86C4", "#86BDE0", "#DCEDEB")
 
 def _tunnel(b: Brush, x: float, base: float, width: float, height: float, glow: Colour | None) -> None:
     half = width / 2
-    b.poly([(x - half, base), (x - half, base - height), (x + half, base - height), (x + half, base)], "#0E0A0A", "#241812")
+    b.poly(
+        [(x - half, base), (x - half, base - height), (x + half, base - height), (x + half, base)], "#0E0A0A", "#241812"
+    )
     if glow is not None:
         b.oval((x, base - height * 0.35), half * 0.7, height * 0.4, glow, alpha=150, soft=1.8)
     for side in (-1, 1):
@@ -28,9 +30,25 @@ def _tunnel(b: Brush, x: float, base: float, width: float, height: float, glow: 
 
 def _cart(b: Brush, x: float, base: float, load: Colour, light: Colour) -> None:
     for dx, dy, size in ((-6, -10.5, 4), (0, -12, 5), (6, -10.5, 4), (3, -9.5, 4), (-3, -9.5, 4)):
-        b.poly([(x + dx - size, base + dy + size * 0.6), (x + dx - size * 0.5, base + dy - size * 0.7), (x + dx + size * 0.5, base + dy - size * 0.6),
-                (x + dx + size, base + dy + size * 0.5)], lighter(load, 0.25), darker(load, 0.25))
-        b.poly([(x + dx - size * 0.5, base + dy - size * 0.7), (x + dx + size * 0.5, base + dy - size * 0.6), (x + dx, base + dy)], light, alpha=190)
+        b.poly(
+            [
+                (x + dx - size, base + dy + size * 0.6),
+                (x + dx - size * 0.5, base + dy - size * 0.7),
+                (x + dx + size * 0.5, base + dy - size * 0.6),
+                (x + dx + size, base + dy + size * 0.5),
+            ],
+            lighter(load, 0.25),
+            darker(load, 0.25),
+        )
+        b.poly(
+            [
+                (x + dx - size * 0.5, base + dy - size * 0.7),
+                (x + dx + size * 0.5, base + dy - size * 0.6),
+                (x + dx, base + dy),
+            ],
+            light,
+            alpha=190,
+        )
     b.poly([(x - 11, base - 10), (x + 11, base - 10), (x + 8.5, base - 2), (x - 8.5, base - 2)], "#7A5434", "#4A2F1C")
     b.line([(x - 11, base - 10), (x + 11, base - 10)], 1.4, "#B08050")
     for share in (-0.35, 0.35):
@@ -45,7 +63,20 @@ def iron_mine() -> Image.Image:
     b.sky(*SKY, horizon=60)
     b.cloud((80, 18), 30, "#EAF1F4")
     b.ridge(44, 50, 7, "#8AA6B5", "#9FB8AE", steps=5)
-    peak = [(-4, 60), (8, 44), (20, 34), (31, 18), (43, 26), (56, 14), (66, 30), (80, 40), (92, 52), (104, 58), (104, 104), (-4, 104)]
+    peak = [
+        (-4, 60),
+        (8, 44),
+        (20, 34),
+        (31, 18),
+        (43, 26),
+        (56, 14),
+        (66, 30),
+        (80, 40),
+        (92, 52),
+        (104, 58),
+        (104, 104),
+        (-4, 104),
+    ]
     b.poly(peak, "#8A8C94", "#5A5550")
     b.poly([(31, 18), (36, 40), (22, 60), (-4, 74), (-4, 60), (8, 44), (20, 34)], "#B4B8BF", "#8D8B86")
     b.poly([(56, 14), (52, 36), (40, 52), (36, 40), (43, 26)], "#A7AAB2", "#7C7A76")
@@ -74,8 +105,17 @@ def gold_mine() -> Image.Image:
     b.sky(*SKY, horizon=58)
     b.cloud((26, 20), 26, "#F3F1E6")
     b.ridge(40, 46, 6, "#C2B389", "#C9BB8C", steps=5)
-    b.poly(smooth([(-4, 62), (14, 50), (30, 40), (52, 36), (74, 44), (90, 56), (104, 62)]) + [(104, 104), (-4, 104)], "#D9B36A", "#9A6F34")
-    b.poly(smooth([(-4, 62), (14, 50), (30, 40), (42, 38), (30, 56), (10, 70)]) + [(-4, 80)], "#EBCB88", "#CFA35A", alpha=220)
+    b.poly(
+        [*smooth([(-4, 62), (14, 50), (30, 40), (52, 36), (74, 44), (90, 56), (104, 62)]), (104, 104), (-4, 104)],
+        "#D9B36A",
+        "#9A6F34",
+    )
+    b.poly(
+        [*smooth([(-4, 62), (14, 50), (30, 40), (42, 38), (30, 56), (10, 70)]), (-4, 80)],
+        "#EBCB88",
+        "#CFA35A",
+        alpha=220,
+    )
     for points in ([(52, 38), (60, 50), (54, 60)], [(74, 46), (70, 56), (80, 66)], [(22, 48), (26, 58), (18, 66)]):
         b.line(points, 0.7, "#7A5424", alpha=130)
     # The tower with its winding wheel.
@@ -96,10 +136,27 @@ def gold_mine() -> Image.Image:
     bank_a = smooth([(-4, 86), (18, 84), (36, 90), (58, 94), (104, 92)])
     bank_b = smooth([(104, 104), (60, 104), (30, 99), (-4, 97)])
     b.water([*bank_a, *bank_b], "#8FCBDC", "#3180A8", streaks=16)
-    for x, y, size in ((14, 84, 3.4), (20, 86, 2.6), (28, 83, 4), (36, 86.5, 2.6), (88, 86, 3.6), (94, 89, 2.6), (80, 90, 2.2)):
+    for x, y, size in (
+        (14, 84, 3.4),
+        (20, 86, 2.6),
+        (28, 83, 4),
+        (36, 86.5, 2.6),
+        (88, 86, 3.6),
+        (94, 89, 2.6),
+        (80, 90, 2.2),
+    ):
         b.oval((x + 0.5, y + size * 0.6), size * 1.1, size * 0.4, "#3A2408", alpha=100, soft=0.4)
-        b.poly([(x - size, y + size * 0.5), (x - size * 0.6, y - size * 0.6), (x + size * 0.3, y - size), (x + size, y - size * 0.1),
-                (x + size * 0.7, y + size * 0.6)], "#FFE07A", "#C98A1C")
+        b.poly(
+            [
+                (x - size, y + size * 0.5),
+                (x - size * 0.6, y - size * 0.6),
+                (x + size * 0.3, y - size),
+                (x + size, y - size * 0.1),
+                (x + size * 0.7, y + size * 0.6),
+            ],
+            "#FFE07A",
+            "#C98A1C",
+        )
         b.poly([(x - size * 0.6, y - size * 0.6), (x + size * 0.3, y - size), (x, y - size * 0.1)], "#FFF6CE")
     for x, y in ((28, 79), (14, 81), (88, 82)):
         for dx, dy in ((0, 2.2), (2.2, 0)):
@@ -128,17 +185,41 @@ def weaving_mill() -> Image.Image:
     rope = [(6, 62), (26, 65.5), (46, 62.5), (70, 66), (92, 62)]
     b.line(smooth(rope), 0.5, "#4A3420")
     cloths: tuple[tuple[float, float, Colour], ...] = (
-        (9, 12, "#C8374A"), (22.5, 11, "#F1C24A"), (35, 9, "#3E78B8"), (50, 12, "#8A4C9A"), (64, 11, "#E9E2D2"), (77, 12, "#D9663A"),
+        (9, 12, "#C8374A"),
+        (22.5, 11, "#F1C24A"),
+        (35, 9, "#3E78B8"),
+        (50, 12, "#8A4C9A"),
+        (64, 11, "#E9E2D2"),
+        (77, 12, "#D9663A"),
     )
     for x, width, colour in cloths:
         drop = 18 + b.chance.uniform(-2, 2)
         sway = b.chance.uniform(-1.5, 1.5)
         b.shade([(x + 2, 88), (x + width + 4, 88), (x + width + 5, 90), (x + 3, 90)], 60)
-        hem = smooth([(x + width + sway, 64 + drop), (x + width * 0.66 + sway, 65.5 + drop), (x + width * 0.33 + sway, 63.5 + drop), (x + sway, 65 + drop)])
+        hem = smooth(
+            [
+                (x + width + sway, 64 + drop),
+                (x + width * 0.66 + sway, 65.5 + drop),
+                (x + width * 0.33 + sway, 63.5 + drop),
+                (x + sway, 65 + drop),
+            ]
+        )
         b.poly([(x, 64), (x + width, 64), *hem], lighter(colour, 0.14), darker(colour, 0.22))
         for share in (0.25, 0.55, 0.82):
-            b.line([(x + width * share, 64.5), (x + width * share + sway, 63.5 + drop)], 0.8, darker(colour, 0.3), alpha=90, soft=0.3)
-            b.line([(x + width * share - 1.2, 64.5), (x + width * share - 1.2 + sway, 63.5 + drop)], 0.7, lighter(colour, 0.5), alpha=90, soft=0.3)
+            b.line(
+                [(x + width * share, 64.5), (x + width * share + sway, 63.5 + drop)],
+                0.8,
+                darker(colour, 0.3),
+                alpha=90,
+                soft=0.3,
+            )
+            b.line(
+                [(x + width * share - 1.2, 64.5), (x + width * share - 1.2 + sway, 63.5 + drop)],
+                0.7,
+                lighter(colour, 0.5),
+                alpha=90,
+                soft=0.3,
+            )
     for x, base, size in ((14, 95, 1.0), (82, 96, 1.1), (68, 93, 0.8)):
         b.oval((x + 1, base), 6 * size, 1.2 * size, "#1A2410", alpha=110, soft=0.4)
         for dx in (-3, -1.4, 2, 3.4):
@@ -175,7 +256,17 @@ def winery() -> Image.Image:
     barrel(b, 82, 96, 21, 24)
     barrel(b, 66, 90, 14, 16)
     # A basket of grapes.
-    for x, y in ((36, 84), (39.5, 82.6), (43, 84), (37.6, 80.8), (41.4, 80.6), (34, 86), (45, 86), (39.5, 85.6), (42, 87)):
+    for x, y in (
+        (36, 84),
+        (39.5, 82.6),
+        (43, 84),
+        (37.6, 80.8),
+        (41.4, 80.6),
+        (34, 86),
+        (45, 86),
+        (39.5, 85.6),
+        (42, 87),
+    ):
         b.oval((x, y), 2.3, 2.4, "#8A4FA0", "#4A1E5C")
         b.oval((x - 0.8, y - 0.9), 0.7, 0.6, "#E8C8F2")
     b.poly([(29.5, 86), (50, 86), (47, 96), (32.5, 96)], "#C59654", "#85592A")
@@ -193,10 +284,32 @@ def _horse(b: Brush, x: float, base: float, size: float, colour: Colour, *, left
     b.oval((x + 1, base), 12 * size, 1.6 * size, "#1A2410", alpha=120, soft=0.5)
     mane = darker(colour, 0.6)
     for dx, lean in ((-7.6, -0.6), (-5.2, 0.5), (6.0, -0.3), (8.2, 0.8)):
-        b.poly([at(dx - 1.3, -9), at(dx + 1.5, -9), at(dx + lean + 0.8, 0), at(dx + lean - 0.7, 0)], colour, darker(colour, 0.45))
+        b.poly(
+            [at(dx - 1.3, -9), at(dx + 1.5, -9), at(dx + lean + 0.8, 0), at(dx + lean - 0.7, 0)],
+            colour,
+            darker(colour, 0.45),
+        )
     b.line(smooth([at(-9.6, -14), at(-12.4, -11), at(-12.2, -4.5)]), 2.2 * size, mane)
-    body = [at(-9.8, -14.5), at(-6, -16.2), at(0, -15.4), at(5, -16), at(8, -19), at(11, -24.6), at(12.4, -26.8), at(13, -24.8),
-            at(18, -20.6), at(18.4, -18.8), at(16.6, -18), at(13.6, -19), at(11.8, -16.6), at(10.2, -11), at(8, -8), at(0, -7.2), at(-6.4, -7.6), at(-9.8, -10)]
+    body = [
+        at(-9.8, -14.5),
+        at(-6, -16.2),
+        at(0, -15.4),
+        at(5, -16),
+        at(8, -19),
+        at(11, -24.6),
+        at(12.4, -26.8),
+        at(13, -24.8),
+        at(18, -20.6),
+        at(18.4, -18.8),
+        at(16.6, -18),
+        at(13.6, -19),
+        at(11.8, -16.6),
+        at(10.2, -11),
+        at(8, -8),
+        at(0, -7.2),
+        at(-6.4, -7.6),
+        at(-9.8, -10),
+    ]
     b.poly(smooth([*body, body[0]], parts=5), lighter(colour, 0.3), darker(colour, 0.25))
     b.line(smooth([at(11.4, -26), at(8.8, -22), at(5.6, -16.2)]), 2.0 * size, mane)
     b.oval(at(14.2, -22.2), 0.5 * size, 0.5 * size, "#140C08")
@@ -236,7 +349,7 @@ def fishing_village() -> Image.Image:
     b.cloud((74, 16), 30, "#F4F4EE")
     b.ridge(44, 42, 4, "#7FA9B4", "#93B79E", steps=5)
     b.water([(-4, 50), (104, 50), (104, 104), (-4, 104)], "#7DC0D6", "#1F6A94", streaks=46)
-    b.poly(smooth([(-4, 48), (14, 47), (30, 50), (38, 53)]) + [(-4, 54)], "#8FB65C", "#6A8E44")
+    b.poly([*smooth([(-4, 48), (14, 47), (30, 50), (38, 53)]), (-4, 54)], "#8FB65C", "#6A8E44")
     pine(b, 5, 50, 20, "#417A4A")
     leafy(b, 17, 50, 14, "#5F9644")
     for x, base, width, height, roof in ((52, 66, 17, 13, "#C98F4A"), (76, 70, 19, 15, "#B9793C")):
@@ -247,22 +360,41 @@ def fishing_village() -> Image.Image:
         b.box(x, base - height, x + width, base - 1, "#D8B888", "#A27E52")
         for share in (0.2, 0.4, 0.6, 0.8):
             b.line([(x + width * share, base - height), (x + width * share, base - 1)], 0.35, "#7A5A38", alpha=130)
-        b.poly([(x - 3.5, base - height + 1), (x + width * 0.3, base - height - 11), (x + width * 0.7, base - height - 11),
-                (x + width + 3.5, base - height + 1)], lighter(roof, 0.25), darker(roof, 0.25))
+        b.poly(
+            [
+                (x - 3.5, base - height + 1),
+                (x + width * 0.3, base - height - 11),
+                (x + width * 0.7, base - height - 11),
+                (x + width + 3.5, base - height + 1),
+            ],
+            lighter(roof, 0.25),
+            darker(roof, 0.25),
+        )
         for number in range(9):
             share = number / 8
-            b.line([(x + width * (0.3 + 0.4 * share), base - height - 11), (x - 3.5 + (width + 7) * share, base - height + 1)], 0.4,
-                   darker(roof, 0.45), alpha=120)
+            b.line(
+                [
+                    (x + width * (0.3 + 0.4 * share), base - height - 11),
+                    (x - 3.5 + (width + 7) * share, base - height + 1),
+                ],
+                0.4,
+                darker(roof, 0.45),
+                alpha=120,
+            )
         door(b, x + width * 0.35, base - 1, width * 0.24, height * 0.66, "#4A3220", arched=False)
         window(b, x + width * 0.74, base - height * 0.52, width * 0.2, height * 0.28)
     b.line([(69, 66), (76, 69)], 1.6, "#8A6238")
     # The boat.
     b.oval((28, 92), 21, 2.8, "#0B3148", alpha=140, soft=0.9)
     b.line([(26, 88), (26, 46)], 1.3, "#6A4526")
-    b.poly(smooth([(27.4, 48), (38, 60), (44, 76)]) + [(27.4, 78)], "#FBF3E0", "#DCC79E")
+    b.poly([*smooth([(27.4, 48), (38, 60), (44, 76)]), (27.4, 78)], "#FBF3E0", "#DCC79E")
     b.poly([(27.4, 60), (38, 62), (41, 69), (27.4, 69)], "#C6503A", "#A53A2A")
-    b.poly(smooth([(25, 50), (17, 64), (12, 77)]) + [(25, 78)], "#EFE2C4", "#C4AC80")
-    b.poly(smooth([(8, 80), (16, 84), (30, 85), (44, 83.5), (50, 79)]) + smooth([(46, 89), (36, 93), (20, 93), (12, 89)]), "#A8683A", "#5E3620")
+    b.poly([*smooth([(25, 50), (17, 64), (12, 77)]), (25, 78)], "#EFE2C4", "#C4AC80")
+    b.poly(
+        smooth([(8, 80), (16, 84), (30, 85), (44, 83.5), (50, 79)]) + smooth([(46, 89), (36, 93), (20, 93), (12, 89)]),
+        "#A8683A",
+        "#5E3620",
+    )
     b.line(smooth([(8, 80), (16, 84), (30, 85), (44, 83.5), (50, 79)]), 1.2, "#E9C48C")
     for x, y, size in ((62, 92, 1.0), (72, 96, 0.8)):
         tail: tuple[float, float] = (x + 5.4 * size, y)
@@ -273,5 +405,3 @@ def fishing_village() -> Image.Image:
     for turn in range(5):
         b.line([(86 + turn * 2.5, 58), (88 + turn * 2.2, 66 + math.sin(turn) * 1.5)], 0.25, "#E9DDBE", alpha=150)
     return b.finish()
-
-
