@@ -16,6 +16,7 @@ from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
+from cogs.playing import Playing
 from cogs.settings import Settings
 from cogs.tables import Tables
 from cogs.undo import Undo
@@ -26,7 +27,7 @@ from locales import language_of
 
 log = logging.getLogger("tablebot")
 
-EXTENSIONS = ("cogs.table", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -43,10 +44,11 @@ class Tree(app_commands.CommandTree["TableBot"]):
 
 
 class TableBot(commands.Bot):
-    """Everything a cog needs hangs on it: ``store``, ``tables``, ``pictures``, ``controls``, ``outbox``, ``panels``."""
+    """Everything a cog needs hangs on it: what is stored, the tables, the pictures, the controls, the outbox."""
 
     store: Store
     tables: Tables
+    playing: Playing
     outbox: Outbox
     lobby: Lobby
     panels: Panels
@@ -70,6 +72,7 @@ class TableBot(commands.Bot):
         """Open what is needed and register everything, before Discord sends anything."""
         self.store = await Store.open(self.settings.database)
         self.tables = Tables(self.store)
+        self.playing = Playing(self.tables)
         self.outbox = Outbox(self)
         self.lobby = Lobby(self)
         self.panels = Panels(self)

@@ -6,6 +6,8 @@ import { closeSuggestions, marked, suggest, suggesting, suggestionKey, takeMarke
 import { t } from "./words.js";
 
 const PAUSE = 140;
+// What discord.py sends for an option that nobody described.
+const NO_DESCRIPTION = "…";
 const TYPES = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 const form = $("composer");
 const field = $("field");
@@ -236,7 +238,8 @@ const widen = (input) => { input.size = Math.max(10, Math.min(40, input.value.le
 
 function tell({ option }) {
   const kind = option.required ? t("required") : t("optional");
-  hint(`${option.shown} — ${option.description} (${kind})`);
+  const help = option.description === NO_DESCRIPTION ? "" : ` — ${option.description}`;
+  hint(`${option.shown}${help} (${kind})`);
 }
 
 /** The options as they stand, and the first field that is wrong: empty though required, or not from its list. */

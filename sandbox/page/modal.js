@@ -89,4 +89,6 @@ function inputOf(spec, values, labelId) {
   }
 }
 
+// A closed form leaves nothing behind that could be found by its name.
+dialog.addEventListener("close", () => dialog.replaceChildren());
 document.addEventListener("modal", (event) => openModal(event.detail));

@@ -48,7 +48,9 @@ function blocks(lines) {
     } else if (ITEM.test(line)) {
       flush();
       const items = [];
-      while (i < lines.length && ITEM.test(lines[i])) items.push(ITEM.exec(lines[i++]));
+      const numbered = Boolean(ITEM.exec(line)[2]);
+      // A list goes on while its items are of its kind; deeper ones may be of any.
+      for (let item; (item = ITEM.exec(lines[i] ?? "")) && (Boolean(item[2]) === numbered || item[1]); i += 1) items.push(item);
       i -= 1;
       out.push(list(items));
     } else {

@@ -20,7 +20,7 @@ export function drawSide() {
 
 function drawPlaces() {
   keepFocus($("places"), state.places.map((place) => el("button", {
-    type: "button", className: ["place", place.kind, place.unread && "unread", place.archived && "archived"].filter(Boolean).join(" "),
+    type: "button", className: ["place", place.kind, place.unread && place.id !== state.channel && "unread", place.archived && "archived"].filter(Boolean).join(" "),
     "aria-current": place.id === state.channel ? "page" : null, "data-key": place.id,
     onclick: () => {
       closeSide();
@@ -30,6 +30,8 @@ function drawPlaces() {
 }
 
 function badge(place) {
+  // What is on the screen is being read; its mark is only on the way.
+  if (place.id === state.channel && !document.hidden) return null;
   if (place.calls) return el("span", { className: "count calls", textContent: place.calls, title: t("calls", { count: place.calls }) });
   if (place.unread) return el("span", { className: "count", textContent: place.unread, title: t("unread", { count: place.unread }) });
   return null;

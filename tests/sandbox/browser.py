@@ -127,7 +127,7 @@ class Visitor:
 
     async def screenshot(self, path: Path) -> None:
         """The page as a PNG file, after every picture in it has arrived."""
-        await self.page.wait_for_function("[...document.images].every((image) => image.complete)")
+        await self.page.evaluate("Promise.all([...document.images].map((image) => image.decode().catch(() => null)))")
         await self.page.screenshot(path=path)
 
     # ------------------------------------------------------------ writing
