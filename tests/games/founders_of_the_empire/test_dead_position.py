@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
 from tests.games.founders_of_the_empire.case_builder import GAME, TILES, TOKENS, cell, whole_rule
@@ -146,44 +148,58 @@ def dead_by_the_wording(state: FoundersState) -> bool:
 
 
 KINDS = {kind: [name for name, tile in TILES.items() if tile["kind"] == kind] for kind in (*STACKS, "victory")}
+EMPTY = position(home(), home(), step="add")
+Pick = Callable[[int], int]  # a number below the one given: from hypothesis, or from a generator of ours
 CRAFTSMEN = [name for name, token in TOKENS.items() if token["kind"] == "craftsman"]
 
 
-def few(kind: str, most: int) -> st.SearchStrategy[list[str]]:
-    return st.lists(st.sampled_from(KINDS[kind]), max_size=most)
+def few(pick: Pick, kind: str, most: int) -> list[str]:
+    return [KINDS[kind][pick(len(KINDS[kind]))] for _ in range(pick(most + 1))]
 
 
-@st.composite
-def late_positions(draw: Any) -> FoundersState:
+def late_position(pick: Pick) -> FoundersState:
     """Few tiles everywhere, many of them attacked, so that living and dead positions are both frequent."""
-    state = position(home(), home(), step="add")
+    state = GAME.copy(EMPTY)
     for own in range(2):
-        tiles = draw(st.lists(st.sampled_from([*KINDS["village"], *KINDS["city"], "lake", "grove"]), max_size=3))
-        marks = [draw(st.sampled_from(["", "war", "coin", "craftsman"])) for _ in tiles]
-        state.territories[own] = Territory(
-            tiles={"M10": Placed("lake", war=draw(st.booleans()))}
-            | {
-                cell(x + 1, 0): Placed(tile, mark == "war", mark == "coin", CRAFTSMEN[0] if mark == "craftsman" else "")
-                for x, (tile, mark) in enumerate(zip(tiles, marks, strict=True))
-            },
-            supply=sorted(draw(st.lists(st.sampled_from([*CRAFTSMEN, "war"]), max_size=2))),
-        )
-    state.stacks = {"nature": draw(few("nature", 1)), "village": draw(few("village", 2)), "city": draw(few("city", 1))}
-    state.rows = {"nature": [draw(st.sampled_from(KINDS["nature"]))], "village": draw(few("village", 2)), "city": draw(few("city", 1))}
-    state.display = [*draw(st.lists(st.sampled_from(KINDS["victory"]), min_size=1, max_size=2)), TAKEN]
+        land_of_own = {"M10": Placed("lake", war=pick(2) == 0)}
+        for x in range(pick(4)):
+            tile = [*KINDS["village"], *KINDS["city"], "lake", "grove"][pick(32)]
+            mark = ["", "", "war", "coin", "craftsman"][pick(5)]
+            craftsman = CRAFTSMEN[0] if mark == "craftsman" else ""
+            land_of_own[cell(x + 1, 0)] = Placed(tile, mark == "war", mark == "coin", craftsman)
+        hand = sorted([*CRAFTSMEN, "war"][pick(7)] for _ in range(pick(3)))
+        state.territories[own] = Territory(tiles=land_of_own, supply=hand)
+    state.stacks = {"nature": few(pick, "nature", 1), "village": few(pick, "village", 2), "city": few(pick, "city", 1)}
+    green = KINDS["nature"][pick(6)]
+    state.rows = {"nature": [green], "village": few(pick, "village", 2), "city": few(pick, "city", 1)}
+    state.display = ["great_temple_jupiter", *few(pick, "victory", 1), TAKEN]
     return state
 
 
-@settings(deadline=None, derandomize=True, max_examples=1000)
-@given(late_positions())
-def test_dead_positions_are_those_of_the_wording(state: FoundersState):
-    """R11.3a"""
+def check(state: FoundersState) -> None:
+    """A adds its green tile; the match must end as the wording says."""
     tile = state.rows["nature"][0]
     after = GAME.copy(state)
     after.rows["nature"].clear()
     after.territories[0].tiles["M11"] = Placed(tile)
     GAME.play(state, 0, Add(tile, "M11"))
-    if any(after.stacks.values()):
-        assert (whole_rule(state.finished) == "R11.3") == dead_by_the_wording(after)
-    else:
+    if not any(after.stacks.values()):
         assert state.finished == "R11.2"
+    elif dead_by_the_wording(after):
+        assert state.finished == "R11.3a", after
+    else:
+        assert whole_rule(state.finished) != "R11.3", after
+
+
+def test_of_1500_positions_those_are_dead_that_the_wording_says():
+    """R11.3a"""
+    rng = Rng("late positions")
+    for _ in range(1500):
+        check(late_position(rng.below))
+
+
+@settings(deadline=None, derandomize=True, max_examples=150)
+@given(st.data())
+def test_dead_positions_are_those_of_the_wording(data: st.DataObject):
+    """R11.3a"""
+    check(late_position(lambda bound: data.draw(st.integers(0, bound - 1))))
