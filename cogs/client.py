@@ -27,6 +27,9 @@ from locales import language_of
 
 log = logging.getLogger("tablebot")
 
+# Nobody speaks here; a host should not wonder about missing voice libraries.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
 
 
@@ -70,7 +73,7 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
-        self.store = await Store.open(self.settings.database)
+        await self.open_store()
         self.tables = Tables(self.store)
         self.playing = Playing(self.tables)
         self.outbox = Outbox(self)
@@ -85,6 +88,11 @@ class TableBot(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
+
+    async def open_store(self) -> None:
+        """Open the database, once. Raises DatabaseError; a host learns of it before Discord is bothered."""
+        if not hasattr(self, "store"):
+            self.store = await Store.open(self.settings.database)
 
     async def close(self) -> None:
         """Leave Discord, then let go of the database (its thread would keep the process alive)."""

@@ -31,6 +31,7 @@ MOST_THREADS = 1000  # active threads that Discord allows on a server
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 class Host(commands.GroupCog, group_name=said("command-host"), group_description=said("command-host.about")):
     """``/host …``"""
 
