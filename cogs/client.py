@@ -16,6 +16,7 @@ from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
+from cogs.playing import Playing
 from cogs.settings import Settings
 from cogs.tables import Tables
 from cogs.undo import Undo
@@ -26,7 +27,10 @@ from locales import language_of
 
 log = logging.getLogger("tablebot")
 
-EXTENSIONS = ("cogs.table", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+# Nobody speaks here; a host should not wonder about missing voice libraries.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -43,10 +47,11 @@ class Tree(app_commands.CommandTree["TableBot"]):
 
 
 class TableBot(commands.Bot):
-    """Everything a cog needs hangs on it: ``store``, ``tables``, ``pictures``, ``controls``, ``outbox``, ``panels``."""
+    """Everything a cog needs hangs on it: what is stored, the tables, the pictures, the controls, the outbox."""
 
     store: Store
     tables: Tables
+    playing: Playing
     outbox: Outbox
     lobby: Lobby
     panels: Panels
@@ -68,8 +73,9 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
-        self.store = await Store.open(self.settings.database)
+        await self.open_store()
         self.tables = Tables(self.store)
+        self.playing = Playing(self.tables)
         self.outbox = Outbox(self)
         self.lobby = Lobby(self)
         self.panels = Panels(self)
@@ -82,6 +88,11 @@ class TableBot(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
+
+    async def open_store(self) -> None:
+        """Open the database, once. Raises DatabaseError; a host learns of it before Discord is bothered."""
+        if not hasattr(self, "store"):
+            self.store = await Store.open(self.settings.database)
 
     async def close(self) -> None:
         """Leave Discord, then let go of the database (its thread would keep the process alive)."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 class Founders(GameCog, group_name=said("command-founders"), group_description=said("command-founders.about")):
     """``/founders …``"""
 

@@ -31,6 +31,7 @@ MOST_THREADS = 1000  # active threads that Discord allows on a server
 
 
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 class Host(commands.GroupCog, group_name=said("command-host"), group_description=said("command-host.about")):
     """``/host …``"""
 
@@ -120,7 +121,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         table = await self._table(interaction)
         if moves > table.row.ply:
             raise Refusal("undo-nothing")
-        await self.bot.tables.undo(
+        await self.bot.playing.undo(
             table.row.id,
             to_ply=table.row.ply - moves,
             revision=table.row.revision,
@@ -136,7 +137,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         """Play the default move for somebody who is awaited."""
         await discord_io.acknowledge(interaction)
         table = await self._table(interaction)
-        await self.bot.tables.play_for(table.row.id, seat - 1, interaction.user.id, now=utc_now())
+        await self.bot.playing.play_for(table.row.id, seat - 1, interaction.user.id, now=utc_now())
         await self.bot.store.journal.add(self._row(interaction, table, "pass", reason, f"seat {seat}"), utc_now())
         await self._done(interaction, table)
 

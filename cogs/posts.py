@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
 
 from cogs import story
 from cogs.controls import Press, Pressed
@@ -81,7 +80,7 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=row.seats_min, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay("\n".join(option_lines(w, prefix, row.options))))
+    box.add_item(discord.ui.TextDisplay(w("lobby-no-options")))
     if row.status != "lobby":
         box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
     else:
@@ -101,16 +100,6 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
-
-
-def option_lines(w: Words, prefix: str, options: str) -> list[str]:
-    """Each option of a match with its value and a line of help."""
-    chosen: dict[str, Any] = msgspec.json.decode(options)
-    out = [
-        w("lobby-option", name=w(f"{prefix}-option-{name}"), value=w(f"{prefix}-option-{name}.{value}"))
-        for name, value in chosen.items()
-    ]
-    return out or [w("lobby-no-options")]
 
 
 # ------------------------------------------------------------------ the thread

@@ -73,7 +73,7 @@ class Undo:
             view = posts.text_view(text, controls=[Press(ask, w("undo-ask"), discord.ButtonStyle.primary)])
             await discord_io.answer(interaction, view)
             return
-        await self.bot.tables.undo(
+        await self.bot.playing.undo(
             match,
             to_ply=found.to_ply,
             revision=table.row.revision,

@@ -144,8 +144,8 @@ def _prepare(connection: sqlite3.Connection, path: Path, migrations: list[Migrat
     connection.execute("PRAGMA synchronous = FULL")
     migrate(connection, path, migrations)
     connection.execute("PRAGMA foreign_keys = ON")
-    # A file that may only be read would be found out by the first move.
-    transaction(connection, lambda _: None)
+    # A file that may only be read opens and begins transactions without complaint; only writing tells.
+    connection.execute(f"PRAGMA user_version = {len(migrations)}")
 
 
 def _refusal(error: sqlite3.Error | OSError, path: Path) -> DatabaseError:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
+from threading import Thread
 
 from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from db.store import Store
 
+ROOT = Path(__file__).parents[2]  # where a process that imports the project must be started
 ANNA, BEN, CLEO = 101, 102, 103
 SERVER, CHANNEL, THREAD = 11, 12, 13
 NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cleo"}
+
+
+def all_end(threads: set[Thread]) -> bool:
+    """Whether the threads come to their end (a closed connection's needs an instant for it)."""
+    for thread in threads:
+        thread.join(30)
+    return not any(thread.is_alive() for thread in threads)
 
 
 async def lobby(store: Store, *, seats_max: int = 4, now: int = 1000, server: int = SERVER) -> MatchRow:
