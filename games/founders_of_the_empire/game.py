@@ -61,7 +61,7 @@ from games.founders_of_the_empire.reveal import reveal, reveal_moves
 from games.founders_of_the_empire.scoring import outcome, points
 from games.founders_of_the_empire.sensible import sensible_move
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
-from games.founders_of_the_empire.state import FoundersState
+from games.founders_of_the_empire.state import SEATS, FoundersState
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import play_token, token_moves
 from games.founders_of_the_empire.turns import end_turn, go_on
@@ -81,7 +81,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     """
 
     slug = "founders_of_the_empire"
-    seats = range(2, 5)
+    seats = SEATS
     options = FoundersOptions
     rules_version = 1
     state_type = FoundersState
