@@ -21,8 +21,13 @@ Place = tuple[int, int]
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 AROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
-PRODUCERS = [name for name, tile in TILES.items() if tile["kind"] in ("nature", "village")] + ["barracks_iron", "inn_fish"]
-COSTLY = {kind: [name for name, tile in TILES.items() if tile["kind"] == kind] for kind in ("village", "city", "victory")}
+PRODUCERS = [name for name, tile in TILES.items() if tile["kind"] in ("nature", "village")] + [
+    "barracks_iron",
+    "inn_fish",
+]
+COSTLY = {
+    kind: [name for name, tile in TILES.items() if tile["kind"] == kind] for kind in ("village", "city", "victory")
+}
 TOKENS = ("", "", "", "", "", "war", "coin", "craftsman_iron")
 
 
