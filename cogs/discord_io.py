@@ -5,6 +5,7 @@ What Discord may refuse is listed here once, by its error code; everything else 
 
 from __future__ import annotations
 
+import contextlib
 import io
 import logging
 from collections.abc import Iterable
@@ -23,6 +24,8 @@ GONE = (10003, 10008)  # unknown channel, unknown message
 ARCHIVED = 50083
 TOO_OLD_TO_EDIT = 30046
 CLOSED_MESSAGES = 50007  # cannot send messages to this user
+HAS_THREAD = 160004  # this message has its thread already
+WEEK = 10080  # minutes until a quiet thread leaves the list, the longest there is
 EXPIRED = (10062, 10015, 40060)  # interaction unknown, its token dead, answered before
 
 Failure = Literal["later", "forbidden", "gone"]
@@ -66,17 +69,17 @@ async def whisper(interaction: discord.Interaction, text: str, *, file: discord.
     """A further private message beside the panel, or the private answer itself where there is none yet."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(text[:3900]))
-    files = {}
     if file is not None:
         view.add_item(discord.ui.File(f"attachment://{file.filename}"))
-        files = {"file": file}
+    given = file or discord.utils.MISSING
     if not interaction.response.is_done():
-        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=nobody(), **files)
-    elif in_private_panel(interaction):
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=nobody(), **files)
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=nobody(), file=given)
+    elif interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+        # The original is the pressed message itself, which must stay.
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=nobody(), file=given)
     else:
-        attachments = {"attachments": [file]} if file is not None else {}
-        await interaction.edit_original_response(view=view, allowed_mentions=nobody(), **attachments)
+        files = [file] if file is not None else discord.utils.MISSING
+        await interaction.edit_original_response(view=view, allowed_mentions=nobody(), attachments=files)
 
 
 async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
@@ -153,27 +156,34 @@ async def open_thread(client: discord.Client, channel: int, message: int | None,
 
     A thread on a message has the message's id, so a second try after a crash finds the first one's thread. Raises PostFailed.
     """
-    parent = client.get_partial_messageable(channel)
-    if message is not None:
-        try:
-            thread = await parent.get_partial_message(message).create_thread(name=name, auto_archive_duration=10080)
-            return thread.id
-        except discord.HTTPException as error:
-            if error.code == 160004:  # this message has its thread already
-                return message
-            if error.code != 10008:
-                raise failure(error) from error
-        except (aiohttp.ClientError, OSError) as error:
-            raise failure(error) from error
     try:
-        full = client.get_channel(channel) or await client.fetch_channel(channel)
-        if not isinstance(full, discord.TextChannel):
+        parent = client.get_channel(channel) or await client.fetch_channel(channel)
+        if not isinstance(parent, discord.TextChannel):
             raise PostFailed("gone", f"channel {channel} is no text channel")
-        thread = await full.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        if message is not None:
+            with contextlib.suppress(_NoMessage):
+                return await _thread_on(parent, message, name)
+        thread = await parent.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
         )
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         raise failure(error) from error
+    return thread.id
+
+
+class _NoMessage(Exception):
+    """The message that was to carry a thread is gone."""
+
+
+async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> int:
+    try:
+        thread = await parent.get_partial_message(message).create_thread(name=name, auto_archive_duration=WEEK)
+    except discord.HTTPException as error:
+        if error.code == HAS_THREAD:
+            return message
+        if error.code in GONE:
+            raise _NoMessage from error
+        raise
     return thread.id
 
 

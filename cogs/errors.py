@@ -7,9 +7,9 @@ import secrets
 from typing import Any
 
 import discord
-from db.store import StoreError
 from discord import app_commands
 
+from db.store import StoreError
 from games.core.errors import IllegalMove
 from locales import Words
 

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 
 
 @app_commands.guild_only()
-class Founders(
-    GameCog, group_name=said("command-founders"), group_description=said("command-founders.about")
-):
+@app_commands.allowed_installs(guilds=True, users=False)
+class Founders(GameCog, group_name=said("command-founders"), group_description=said("command-founders.about")):
     """``/founders …``"""
 
     slug = "founders_of_the_empire"
@@ -52,9 +51,7 @@ class Founders(
         await self.make(interaction, "war", opponent=opponent, cell=cell)
 
     @command("founders-coin")
-    @app_commands.autocomplete(
-        opponent=completes("opponent"), cell=completes("cell"), resource=completes("resource")
-    )
+    @app_commands.autocomplete(opponent=completes("opponent"), cell=completes("cell"), resource=completes("resource"))
     async def coin(self, interaction: discord.Interaction, opponent: str, cell: str, resource: str) -> None:
         """R7.3."""
         await self.make(interaction, "coin", opponent=opponent, cell=cell, resource=resource)

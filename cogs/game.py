@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -52,19 +52,19 @@ class GameCog(commands.GroupCog):
         if move is None:
             raise Refusal("not-understood", kind=labels.kind(kind), typed=", ".join(map(str, typed.values())))
         try:
-            played = await self.bot.tables.play(match.id, interaction.user.id, move, now=utc_now())
+            played = await self.bot.playing.play(match.id, interaction.user.id, move, now=utc_now())
         except IllegalMove as error:
             raise IllegalHere(labels.illegal(error), error) from error
         await self.bot.panels.after(interaction, played, labels)
 
 
-def completes(field: str) -> Callable[..., Awaitable[list[app_commands.Choice[str]]]]:
+def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     """Autocomplete for a field of the move whose kind is the command's name: its legal values, from memory."""
 
     async def answer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         bot: Any = interaction.client
         command = interaction.command
-        if not isinstance(command, app_commands.Command):
+        if not isinstance(command, app_commands.Command) or not isinstance(command.binding, GameCog):
             return []
         try:
             match = await find_match(bot, interaction, command.binding.slug)
@@ -153,8 +153,7 @@ def reference(slug: str, lang: str) -> list[tuple[str, str]]:
     w = words(lang)
     prefix = PREFIXES[slug]
     return [
-        (w(f"{prefix}-rule-{number}.title"), w(f"{prefix}-rule-{number}"))
-        for number in w(f"{prefix}-rules").split()
+        (w(f"{prefix}-rule-{number}.title"), w(f"{prefix}-rule-{number}")) for number in w(f"{prefix}-rules").split()
     ]
 
 

@@ -127,7 +127,7 @@ class Lobby(commands.Cog):
         if not keep_order:
             # Sorting by a keyed hash is a fair shuffle that the published seed lets everybody check.
             order.sort(key=lambda user: hashlib.sha256(f"{seed}:order:{user}".encode()).digest())
-        await self.bot.tables.begin(row, order, seed=seed, seed_hash=seed_hash(seed), now=utc_now())
+        await self.bot.playing.begin(row, order, seed=seed, seed_hash=seed_hash(seed), now=utc_now())
 
     async def rematch(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The same people and options again, the first seat moved on by one; once per match."""

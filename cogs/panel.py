@@ -88,7 +88,7 @@ class Panels:
         table = position.table
         labels = await self._labels(interaction, position)
         try:
-            played = await self.bot.tables.play(
+            played = await self.bot.playing.play(
                 table.row.id, interaction.user.id, move, revision=table.row.revision, now=utc_now()
             )
         except IllegalMove as error:
@@ -131,7 +131,7 @@ class Panels:
         person = await self.bot.store.people.get(interaction.user.id)
         if person.confirm:
             return True
-        events = self.bot.tables.rehearse(position.table, position.seat, move)
+        events = self.bot.playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)
 
     async def _picture(self, position: Position, labels: Labels, step: Step) -> Picture | None:

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from render.palette import PLAYERS
-
 import render
 from cogs.labels import Labels
 from cogs.tables import Table
 from games.core.events import Event
 from locales import words
+from render.formats import Format
+from render.palette import PLAYERS
 from render.scene import Picture, Scene, Seat, View
 
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
@@ -23,7 +23,7 @@ COLOURS = tuple(PLAYERS)
 class Pictures:
     """Draws in a few threads of its own."""
 
-    def __init__(self, form: str) -> None:
+    def __init__(self, form: Format) -> None:
         self._form = form
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
 

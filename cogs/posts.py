@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
-from db.rows import MatchRow, SeatRow
-from render.palette import PLAYERS
 
 from cogs import story
 from cogs.controls import Press, Pressed
 from cogs.labels import PREFIXES, Labels
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
+from db.rows import MatchRow, SeatRow
 from locales import Words, words
+from render.palette import PLAYERS
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
@@ -81,7 +80,7 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=row.seats_min, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay("\n".join(option_lines(w, prefix, row.options))))
+    box.add_item(discord.ui.TextDisplay(w("lobby-no-options")))
     if row.status != "lobby":
         box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
     else:
@@ -103,16 +102,6 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     return view
 
 
-def option_lines(w: Words, prefix: str, options: str) -> list[str]:
-    """Each option of a match with its value and a line of help."""
-    chosen: dict[str, Any] = msgspec.json.decode(options)
-    out = [
-        w("lobby-option", name=w(f"{prefix}-option-{name}"), value=w(f"{prefix}-option-{name}.{value}"))
-        for name, value in chosen.items()
-    ]
-    return out or [w("lobby-no-options")]
-
-
 # ------------------------------------------------------------------ the thread
 def opening_view(table: Table) -> discord.ui.LayoutView:
     """The first post of a match's thread: order of play, how to play, the proof of fair chance."""
@@ -127,9 +116,9 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
 
 
 async def turn_view(
-    tables: Tables, table: Table, turn: int, picture: Picture | None, *, live: bool
+    tables: Tables, table: Table, turns: range, picture: Picture | None, *, live: bool
 ) -> discord.ui.LayoutView:
-    """The post of a turn: who must decide what, what happened since the last turn, the board, the controls.
+    """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
     ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. ``picture`` None keeps the
     picture that the message has.
@@ -137,8 +126,8 @@ async def turn_view(
     w = words(table.row.lang)
     labels = Labels(table.game, w, [written(name) for name in table.names])
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
-    lines = story.lines(labels, story.of_turns(told, range(turn - 1, turn + 1)), None)
-    heading = headline(table, labels) if live else w("turn-over", turn=turn)
+    lines = story.lines(labels, story.of_turns(told, turns), None)
+    heading = headline(table, labels) if live else w("turn-over", turn=turns[-1])
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if lines:
@@ -186,16 +175,14 @@ def accent(table: Table) -> int | None:
 def result_view(table: Table, picture: Picture | None, told: list[str]) -> discord.ui.LayoutView:
     """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
     w = words(table.row.lang)
-    labels = Labels(table.game, w, [written(name) for name in table.names])
+    # Mentions instead of names: everybody who played is told of the end.
+    names = [f"<@{seat.user}>" if seat.kind == "person" else written(seat.name) for seat in table.seats]
+    labels = Labels(table.game, w, names)
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[Any] = discord.ui.Container()
     if outcome is not None:
-        winners = ", ".join(
-            f"<@{seat.user}>" if seat.kind == "person" else written(seat.name)
-            for seat in table.seats
-            if outcome.ranks[seat.seat] == 1
-        )
+        winners = ", ".join(names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1)
         box.add_item(
             discord.ui.TextDisplay(
                 w("result-title", winners=winners, count=outcome.ranks.count(1), reason=labels.reason(outcome.reason))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast, get_args
 
-from render.formats import FORMATS
+from render.formats import Format
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -26,13 +26,13 @@ class Settings:
     """Everything the bot needs to know before it starts.
 
     ``database`` is the SQLite file, ``data`` the folder of the owner's corrections to component data (None: none),
-    ``picture_format`` a key of ``render.formats.FORMATS``, ``lobby_hours`` how long a lobby may stand idle.
+    ``picture_format`` one of ``render.formats.Format``, ``lobby_hours`` how long a lobby may stand idle.
     """
 
     database: Path
     token: str = ""
     data: Path | None = None
-    picture_format: str = "jpeg"
+    picture_format: Format = "jpeg"
     log_level: str = "INFO"
     lobby_hours: int = 72
 
@@ -50,7 +50,7 @@ class Settings:
             database=Path(database),
             token=environment.get("DISCORD_TOKEN", "").strip(),
             data=Path(data) if data is not None else None,
-            picture_format=_one_of(environment, "TABLEBOT_PICTURES", "jpeg", tuple(FORMATS)),
+            picture_format=cast("Format", _one_of(environment, "TABLEBOT_PICTURES", "jpeg", get_args(Format))),
             log_level=_one_of(environment, "TABLEBOT_LOG", "INFO", LOG_LEVELS),
             lobby_hours=_whole(environment, "TABLEBOT_LOBBY_HOURS", 72),
         )

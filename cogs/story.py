@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from db.rows import MoveRow
 
 from cogs.labels import Labels
 from cogs.tables import Story, Table, Tables
+from db.rows import MoveRow
 from games.core.events import Event
 
 WINDOW = 60  # plies looked back at for a post; more than two turns of any game with its automatic moves

@@ -93,7 +93,7 @@ class Votes:
             entry = notice(match, f"ended:{match}", "notice-ended-by-vote", {})
             await self.bot.store.matches.close(match, "closed", "vote", outbox=[entry], now=now)
         else:
-            await self.bot.tables.undo(
+            await self.bot.playing.undo(
                 match,
                 to_ply=int(question.removeprefix("undo-")),
                 revision=table.row.revision,

@@ -60,7 +60,7 @@ class Database:
             for connection in connections:
                 await connection.close()
             lock.close()
-            if isinstance(error, sqlite3.Error):
+            if isinstance(error, sqlite3.Error | OSError):
                 raise _refusal(error, path) from error
             raise
 
@@ -128,7 +128,7 @@ def _take_lock(path: Path) -> sqlite3.Connection:
             path.with_name(f"{path.name}.lock"), timeout=0, isolation_level=None, check_same_thread=False
         )
     except (OSError, sqlite3.Error) as error:
-        raise DatabaseError("database-folder", path=str(path), detail=str(error)) from error
+        raise _refusal(error, path) from error
     try:
         lock.execute("PRAGMA journal_mode = MEMORY")
         lock.execute("BEGIN EXCLUSIVE")
@@ -144,11 +144,11 @@ def _prepare(connection: sqlite3.Connection, path: Path, migrations: list[Migrat
     connection.execute("PRAGMA synchronous = FULL")
     migrate(connection, path, migrations)
     connection.execute("PRAGMA foreign_keys = ON")
-    # A file that may only be read would be found out by the first move.
-    transaction(connection, lambda _: None)
+    # A file that may only be read opens and begins transactions without complaint; only writing tells.
+    connection.execute(f"PRAGMA user_version = {len(migrations)}")
 
 
-def _refusal(error: sqlite3.Error, path: Path) -> DatabaseError:
+def _refusal(error: sqlite3.Error | OSError, path: Path) -> DatabaseError:
     primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
     codes = {
         sqlite3.SQLITE_BUSY: "database-locked",

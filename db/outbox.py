@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from types import EllipsisType
 
 from db.part import Part
 from db.rows import OutboxEntry, OutboxRow, OutboxStats, columns, fetch, fetch_one
@@ -16,8 +17,8 @@ WHERE done_at IS NULL AND next_try_at <= ?1 {{of_match}} AND NOT EXISTS (
     WHERE earlier.match = entry.match AND earlier.done_at IS NULL AND earlier.id < entry.id AND earlier.next_try_at > ?1)
 ORDER BY id
 """
-_DUE_ALL = _DUE.format(of_match="")
-_DUE_OF_MATCH = _DUE.format(of_match="AND match = ?2")
+_DUE_OF_ALL = _DUE.format(of_match="")
+_DUE_OF_MATCH = _DUE.format(of_match="AND match IS ?2")
 
 
 class Outbox(Part):
@@ -27,10 +28,10 @@ class Outbox(Part):
         """Put in what goes with no change of a match; keys that were ever used are passed over."""
         await self._db.write(lambda connection: add_entries(connection, entries, now))
 
-    async def due(self, now: int, match: int | None = None) -> list[OutboxRow]:
-        """What can be delivered now, of all or of one match, in order of entry."""
-        if match is None:
-            return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_ALL, now))
+    async def due(self, now: int, match: int | EllipsisType | None = ...) -> list[OutboxRow]:
+        """What can be delivered now, in order of entry: of one match, of none (None), or of all (left out)."""
+        if match is ...:
+            return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_ALL, now))
         return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_MATCH, now, match))
 
     async def done(self, id: int, message: int | None, now: int) -> None:

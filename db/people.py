@@ -8,11 +8,9 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from db.part import Part
-from db.rows import PersonRow, columns, fetch_one
+from db.rows import PersonRow, columns, fetch_one, save
 
-_FIELDS = PersonRow.__struct_fields__
 _SELECT = f"SELECT {columns(PersonRow)} FROM people WHERE user = ?"
-_REPLACE = f"INSERT OR REPLACE INTO people ({columns(PersonRow)}) VALUES ({', '.join('?' * len(_FIELDS))})"
 
 
 class PersonChanges(TypedDict, total=False):
@@ -39,7 +37,7 @@ class People(Part):
 
         def job(connection: sqlite3.Connection) -> PersonRow:
             person = msgspec.structs.replace(_get(connection, user), **changes)
-            connection.execute(_REPLACE, msgspec.structs.astuple(person))
+            save(connection, "people", person)
             return person
 
         return await self._db.write(job)

@@ -106,6 +106,17 @@ class UndoneRow(Row, frozen=True):
     reason: str
 
 
+class PlanRow(Row, frozen=True):
+    """What a person has planned in a match: ``steps`` is the caller's text, "" for nothing; ``stopped`` is the planned move
+    that could not be made when its time came.
+    """
+
+    match: int
+    user: int
+    steps: str = ""
+    stopped: str = ""
+
+
 class AwaitedRow(Row, frozen=True):
     """A match waits for a user since a time."""
 
@@ -231,3 +242,10 @@ def columns(kind: type[Row], table: str = "") -> str:
     """The columns a Struct is read from, for SELECT; with the table's name before each if one is given."""
     prefix = f"{table}." if table else ""
     return ", ".join(prefix + name for name in kind.__struct_fields__)
+
+
+def save(connection: sqlite3.Connection, table: str, row: Row) -> None:
+    """Put a Struct into its table, in the place of the row with the same key."""
+    marks = ", ".join("?" * len(row.__struct_fields__))
+    sql = f"INSERT OR REPLACE INTO {table} ({columns(type(row))}) VALUES ({marks})"
+    connection.execute(sql, msgspec.structs.astuple(row))

@@ -8,11 +8,9 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from db.part import Part
-from db.rows import ServerRow, columns, fetch_one
+from db.rows import ServerRow, columns, fetch_one, save
 
-_FIELDS = ServerRow.__struct_fields__
 _SELECT = f"SELECT {columns(ServerRow)} FROM servers WHERE server = ?"
-_REPLACE = f"INSERT OR REPLACE INTO servers ({columns(ServerRow)}) VALUES ({', '.join('?' * len(_FIELDS))})"
 
 
 class ServerChanges(TypedDict, total=False):
@@ -36,7 +34,7 @@ class Servers(Part):
 
         def job(connection: sqlite3.Connection) -> ServerRow:
             row = msgspec.structs.replace(_get(connection, server), **changes)
-            connection.execute(_REPLACE, msgspec.structs.astuple(row))
+            save(connection, "servers", row)
             return row
 
         return await self._db.write(job)

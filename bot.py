@@ -1,0 +1,130 @@
+"""Start here.
+
+python bot.py                  serve Discord (DISCORD_TOKEN set), else open the sandbox on this machine
+python bot.py --sandbox        the sandbox, whatever is set
+python bot.py verify FILE      replay an exported match and say whether it was honest
+python bot.py backup FILE      a sound copy of the database, also while the bot is running
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+import discord
+
+import games
+from cogs.client import TableBot
+from cogs.settings import Settings, SettingsError
+from db.backup import backup_file
+from db.store import DatabaseError
+from games.core.errors import DataError
+from games.core.record import RecordError, read_record, verify
+from locales import Words, language_of, words
+
+
+def create_bot(settings: Settings) -> TableBot:
+    """A bot that is ready to be started; nothing is opened yet."""
+    return TableBot(settings)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; gives the exit status. Whatever a host can do wrong is one sentence on standard error."""
+    say = words(language_of(os.environ.get("LANG", "").replace("_", "-")))
+    given = _parser(say).parse_args(arguments)
+    try:
+        settings = Settings.read(os.environ, database=given.database, data=given.data)
+        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+        if settings.data is not None:
+            games.use_overrides(settings.data)
+        if given.command == "verify":
+            return _verify(given.file, say)
+        if given.command == "backup":
+            if given.file is None:
+                return _fail(say("error-backup-file"))
+            backup_file(settings.database, given.file)
+            print(say("cli-backup-done", file=str(given.file)))
+            return 0
+        if given.sandbox or not settings.token:
+            if not given.sandbox:
+                print(say("cli-no-token"), flush=True)
+            return asyncio.run(_sandbox(settings, given.port))
+        return asyncio.run(_serve(settings, say))
+    except (SettingsError, DatabaseError, RecordError) as error:
+        return _fail(say(f"error-{error.code}", **error.facts))
+    except DataError as error:
+        return _fail(say("error-data", file=error.file, entry=error.entry or "–", problem=error.problem))
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser(say: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bot.py", description=say("cli-about"))
+    parser.add_argument("command", nargs="?", choices=["verify", "backup"], help=say("cli-command"))
+    parser.add_argument("file", nargs="?", type=Path, help=say("cli-file"))
+    parser.add_argument("--sandbox", action="store_true", help=say("cli-sandbox"))
+    parser.add_argument("--port", type=int, default=8765, help=say("cli-port"))
+    parser.add_argument("--database", type=Path, help=say("cli-database"))
+    parser.add_argument("--data", type=Path, help=say("cli-data"))
+    return parser
+
+
+async def _serve(settings: Settings, say: Words) -> int:
+    """Serve Discord until told to stop."""
+    bot = create_bot(settings)
+    loop = asyncio.get_running_loop()
+    with contextlib.suppress(NotImplementedError):
+        # A container is stopped by SIGTERM, which would otherwise end the process in mid-delivery.
+        loop.add_signal_handler(signal.SIGTERM, lambda: loop.create_task(bot.close()))
+    try:
+        await bot.open_store()
+        await bot.start(settings.token)
+    except discord.LoginFailure:
+        return _fail(say("error-token"))
+    except (discord.HTTPException, OSError) as error:
+        return _fail(say("error-discord-unreachable", detail=str(error)))
+    finally:
+        await bot.close()
+    return 0
+
+
+async def _sandbox(settings: Settings, port: int) -> int:
+    """Serve the local page on a throw-away database."""
+    # Imported late: the simulated Discord is heavy and needed here only.
+    from sandbox import serve
+
+    with tempfile.TemporaryDirectory() as folder:
+        throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite")
+        await serve(lambda: create_bot(throw_away), port=port)
+    return 0
+
+
+def _verify(file: Path | None, say: Words) -> int:
+    if file is None:
+        return _fail(say("error-verify-file"))
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        return _fail(say("error-file", file=str(file), detail=str(error.strerror)))
+    record = read_record(text)
+    verify(games.GAMES, record)
+    scores = ", ".join(map(str, record.outcome.scores)) if record.outcome is not None else "–"
+    print(say("cli-verified", moves=len(record.moves), hash=record.seed_hash, scores=scores))
+    return 0
+
+
+def _fail(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+"""The bot itself: opens the database, loads the features, keeps Discord's command tree in step, answers errors."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import discord_io
+from cogs.controls import Choose, Controls, Press
+from cogs.lobby import Lobby
+from cogs.outbox import Outbox
+from cogs.panel import Panels
+from cogs.pictures import Pictures
+from cogs.playing import Playing
+from cogs.settings import Settings
+from cogs.tables import Tables
+from cogs.undo import Undo
+from cogs.votes import Votes
+from cogs.wording import FluentTranslator
+from db.store import Store
+from locales import language_of
+
+log = logging.getLogger("tablebot")
+
+# Nobody speaks here; a host should not wonder about missing voice libraries.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+
+
+class Tree(app_commands.CommandTree["TableBot"]):
+    """The command tree, with the one handler of errors."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[TableBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person; see ``cogs.errors``."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await discord_io.apologise(interaction, error)
+        else:
+            log.warning("autocomplete failed", exc_info=error)
+
+
+class TableBot(commands.Bot):
+    """Everything a cog needs hangs on it: what is stored, the tables, the pictures, the controls, the outbox."""
+
+    store: Store
+    tables: Tables
+    playing: Playing
+    outbox: Outbox
+    lobby: Lobby
+    panels: Panels
+    undo: Undo
+    votes: Votes
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=60.0,
+        )
+        self.settings = settings
+        self.controls = Controls()
+        self.pictures = Pictures(settings.picture_format)
+
+    async def setup_hook(self) -> None:
+        """Open what is needed and register everything, before Discord sends anything."""
+        await self.open_store()
+        self.tables = Tables(self.store)
+        self.playing = Playing(self.tables)
+        self.outbox = Outbox(self)
+        self.lobby = Lobby(self)
+        self.panels = Panels(self)
+        self.undo = Undo(self)
+        self.votes = Votes(self)
+        self.add_dynamic_items(Press, Choose)
+        await self.tree.set_translator(FluentTranslator())
+        await self.add_cog(self.outbox)
+        await self.add_cog(self.lobby)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self._sync()
+
+    async def open_store(self) -> None:
+        """Open the database, once. Raises DatabaseError; a host learns of it before Discord is bothered."""
+        if not hasattr(self, "store"):
+            self.store = await Store.open(self.settings.database)
+
+    async def close(self) -> None:
+        """Leave Discord, then let go of the database (its thread would keep the process alive)."""
+        try:
+            await super().close()
+        finally:
+            self.pictures.close()
+            if hasattr(self, "store"):
+                await self.store.close()
+
+    async def language(self, interaction: discord.Interaction) -> str:
+        """The language of a person's private answers: chosen in /me, else that of his Discord."""
+        person = await self.store.people.get(interaction.user.id)
+        return person.lang or language_of(str(interaction.locale))
+
+    async def _sync(self) -> None:
+        """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        sent = hashlib.sha256(msgspec.json.encode(payload, order="sorted")).hexdigest()
+        key = f"tree:{self.application_id}"
+        if await self.store.servers.get_value(key) != sent:
+            try:
+                await self.tree.sync()
+            except discord.HTTPException as error:
+                # An old tree still works; the next start tries again.
+                log.warning("the command tree could not be sent: %s", error)
+                return
+            await self.store.servers.set_value(key, sent)

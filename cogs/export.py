@@ -1,0 +1,30 @@
+"""A match as a file that anybody can replay."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cogs.tables import Table
+from db.rows import MoveRow
+from games.core.record import FORMAT, MatchRecord, RecordedMove
+
+
+def exported(table: Table, moves: list[MoveRow]) -> bytes:
+    """The record of a match as JSON, seed included: only for matches that are over."""
+    row, game = table.row, table.game
+    record = MatchRecord(
+        format=FORMAT,
+        slug=row.slug,
+        rules_version=row.rules_version,
+        data_hash=game.data_hash,
+        data=msgspec.json.decode(game.data_text),
+        seats=len(table.seats),
+        options=msgspec.json.decode(row.options),
+        seed=row.seed,
+        seed_hash=row.seed_hash,
+        moves=[RecordedMove(move.seat, msgspec.json.decode(move.move), move.automatic) for move in moves],
+        names=table.names,
+        outcome=game.outcome(table.state),
+        final_hash=game.state_hash(table.state),
+    )
+    return msgspec.json.encode(record)

@@ -1,0 +1,186 @@
+"""What a host may do: check the bot's permissions, settings of the server, repair a match. Every repair is a row with a reason.
+
+A match's host is whoever opened it; people who may manage the server are hosts of all its matches.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range
+from discord.ext import commands
+
+from cogs import discord_io, posts
+from cogs.errors import Refusal
+from cogs.game import find_match
+from cogs.lobby import NEEDED
+from cogs.me import LANGUAGES, complete_zone, known_zone
+from cogs.names import clean
+from cogs.tables import Table, utc_now
+from cogs.votes import notice
+from cogs.wording import command, said
+from db.rows import JournalEntry
+from locales import words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+MOST_THREADS = 1000  # active threads that Discord allows on a server
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class Host(commands.GroupCog, group_name=said("command-host"), group_description=said("command-host.about")):
+    """``/host …``"""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @command("host-check")
+    async def check(self, interaction: discord.Interaction) -> None:
+        """Every permission and limit that playing here depends on, in plain words."""
+        await discord_io.acknowledge(interaction)
+        w = words(await self.bot.language(interaction))
+        lines = [
+            w(
+                "check-line",
+                what=w(f"permission-{name}"),
+                ok="yes" if getattr(interaction.app_permissions, name) else "no",
+            )
+            for name in NEEDED
+        ]
+        fits = isinstance(interaction.channel, discord.TextChannel | discord.Thread)
+        lines.append(w("check-line", what=w("check-text-channel"), ok="yes" if fits else "no"))
+        threads = len(interaction.guild.threads) if interaction.guild else 0
+        lines.append(w("check-threads", count=threads, most=MOST_THREADS))
+        stats = await self.bot.store.outbox.stats()
+        lines.append(w("check-outbox", count=stats.waiting))
+        permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
+        link = discord.utils.oauth_url(self.bot.application_id or 0, permissions=permissions)
+        await discord_io.answer(interaction, posts.text_view("\n".join(lines), w("check-invite", link=link)))
+
+    @command("host-settings")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.autocomplete(zone=complete_zone)
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        zone: str | None = None,
+        hour: Range[int, 0, 23] | None = None,
+    ) -> None:
+        """Language of the posts, zone and hour of the reminders for those who have not chosen their own."""
+        await discord_io.acknowledge(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refusal("host-only")
+        given: dict[str, Any] = {"lang": language, "zone": known_zone(zone) if zone else None, "hour": hour}
+        changes = {name: value for name, value in given.items() if value is not None}
+        server = interaction.guild_id or 0
+        row = (
+            await self.bot.store.servers.set(server, **changes) if changes else await self.bot.store.servers.get(server)
+        )
+        w = words(await self.bot.language(interaction))
+        text = w("settings-text", language=w(f"language-{row.lang}"), zone=row.zone, hour=f"{row.hour}:00")
+        await discord_io.answer(interaction, posts.text_view(text))
+
+    @command("host-replace")
+    async def replace(
+        self, interaction: discord.Interaction, seat: Range[int, 1, 6], person: discord.Member, reason: str = ""
+    ) -> None:
+        """Give a seat to another person; the hand and the position go with it."""
+        await discord_io.acknowledge(interaction)
+        table = await self._table(interaction)
+        if seat > len(table.seats):
+            raise Refusal("no-such-seat", most=len(table.seats))
+        if person.bot:
+            raise Refusal("no-bots")
+        old = table.seats[seat - 1]
+        now = utc_now()
+        async with self.bot.tables.locks.of(table.row.id):
+            await self.bot.store.matches.replace_seat(
+                table.row.id,
+                seat - 1,
+                person.id,
+                clean(person.display_name),
+                now,
+                table.row.ply,
+                journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),
+            )
+        facts = {"player": old.name, "by": clean(person.display_name)}
+        key = f"replace:{table.row.id}:{seat}:{person.id}:{now}"
+        entry = notice(table.row.id, key, "notice-replaced", facts, ping=(person.id,))
+        await self.bot.store.outbox.add([entry], now)
+        await self._done(interaction, table)
+
+    @command("host-undo")
+    async def undo(self, interaction: discord.Interaction, moves: Range[int, 1, 50] = 1, reason: str = "") -> None:
+        """Take the last moves back, whoever made them and whatever they showed."""
+        await discord_io.acknowledge(interaction)
+        table = await self._table(interaction)
+        if moves > table.row.ply:
+            raise Refusal("undo-nothing")
+        await self.bot.playing.undo(
+            table.row.id,
+            to_ply=table.row.ply - moves,
+            revision=table.row.revision,
+            by=interaction.user.id,
+            reason=f"host: {reason}",
+            now=utc_now(),
+        )
+        await self.bot.store.journal.add(self._row(interaction, table, "undo", reason, f"{moves} moves"), utc_now())
+        await self._done(interaction, table)
+
+    @command("host-pass")
+    async def pass_for(self, interaction: discord.Interaction, seat: Range[int, 1, 6], reason: str = "") -> None:
+        """Play the default move for somebody who is awaited."""
+        await discord_io.acknowledge(interaction)
+        table = await self._table(interaction)
+        await self.bot.playing.play_for(table.row.id, seat - 1, now=utc_now())
+        await self.bot.store.journal.add(self._row(interaction, table, "pass", reason, f"seat {seat}"), utc_now())
+        await self._done(interaction, table)
+
+    @command("host-end")
+    async def end(self, interaction: discord.Interaction, reason: str) -> None:
+        """End the match without a result."""
+        await discord_io.acknowledge(interaction)
+        match = await find_match(self.bot, interaction)
+        self._may(interaction, match.host)
+        entry = notice(match.id, f"ended:{match.id}", "notice-ended-by-host", {"reason": clean(reason)})
+        journal = JournalEntry(match=match.id, user=interaction.user.id, action="end", reason=reason[:300])
+        if not await self.bot.store.matches.close(
+            match.id, "closed", "host", outbox=[entry], now=utc_now(), journal=journal
+        ):
+            raise Refusal("match-over", match=match.id)
+        await self.bot.outbox.deliver(match.id)
+        await discord_io.answer(interaction, posts.text_view(words(await self.bot.language(interaction))("host-done")))
+
+    # ------------------------------------------------------------------ pieces
+    async def _table(self, interaction: discord.Interaction) -> Table:
+        match = await find_match(self.bot, interaction)
+        self._may(interaction, match.host)
+        table = await self.bot.tables.load(match.id)
+        if table.row.status != "running":
+            raise Refusal("match-over", match=match.id)
+        return table
+
+    def _may(self, interaction: discord.Interaction, host: int) -> None:
+        if interaction.user.id != host and not interaction.permissions.manage_guild:
+            raise Refusal("host-only")
+
+    def _row(
+        self, interaction: discord.Interaction, table: Table, action: str, reason: str, detail: str
+    ) -> JournalEntry:
+        return JournalEntry(
+            match=table.row.id, user=interaction.user.id, action=action, reason=reason[:300], detail=detail
+        )
+
+    async def _done(self, interaction: discord.Interaction, table: Table) -> None:
+        await self.bot.outbox.deliver(table.row.id)
+        await discord_io.answer(interaction, posts.text_view(words(await self.bot.language(interaction))("host-done")))
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Host(bot))

@@ -1,0 +1,100 @@
+"""What a person may set for himself: language, zone, hour, direct messages, confirmations."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from cogs import discord_io, posts
+from cogs.due import next_due
+from cogs.errors import Refusal
+from cogs.tables import utc_now
+from cogs.wording import command, said
+from locales import words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+LANGUAGES = [Choice(name=said("language-en"), value="en"), Choice(name=said("language-pl"), value="pl")]
+
+
+@cache
+def zones() -> list[str]:
+    """All IANA zones by name, places before the technical ones."""
+    return sorted(available_timezones(), key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), zone))
+
+
+async def complete_zone(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    """Zones whose name holds what was typed."""
+    typed = current.casefold().replace(" ", "_")
+    return [Choice(name=zone, value=zone) for zone in zones() if typed in zone.casefold()][:25]
+
+
+def known_zone(zone: str) -> str:
+    """The zone as it is spelt. Raises Refusal for one that does not exist."""
+    for known in zones():
+        if known.casefold() == zone.strip().casefold().replace(" ", "_"):
+            return known
+    raise Refusal("no-zone", typed=zone[:50])
+
+
+class Me(commands.Cog):
+    """``/me``"""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @command("me")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.autocomplete(zone=complete_zone)
+    async def me(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        zone: str | None = None,
+        hour: Range[int, 0, 23] | None = None,
+        direct: bool | None = None,
+        confirm: bool | None = None,
+    ) -> None:
+        """Show and change what the bot remembers of a person."""
+        await discord_io.acknowledge(interaction)
+        user = interaction.user.id
+        given: dict[str, Any] = {
+            "lang": language,
+            "zone": known_zone(zone) if zone is not None else None,
+            "hour": hour,
+            "by_dm": direct,
+            "confirm": confirm,
+        }
+        changes = {name: value for name, value in given.items() if value is not None}
+        if changes:
+            await self.bot.store.people.set(user, **changes)
+        person = await self.bot.store.people.get(user)
+        server = await self.bot.store.servers.get(interaction.guild_id or 0)
+        its_zone, its_hour = person.zone or server.zone, server.hour if person.hour is None else person.hour
+        due = next_due(utc_now(), its_zone, its_hour)
+        if {"zone", "hour"} & changes.keys():
+            await self.bot.store.reminders.set_due(user, due)
+        w = words(await self.bot.language(interaction))
+        text = w(
+            "me-text",
+            language=w(f"language-{w.lang}"),
+            zone=its_zone,
+            hour=f"{its_hour}:00",
+            next=f"<t:{due}:F>",
+            direct="yes" if person.by_dm else "no",
+            failed="yes" if person.by_dm and person.dm_failed_at else "no",
+            confirm="yes" if person.confirm else "no",
+        )
+        await discord_io.answer(interaction, posts.text_view(text))
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Me(bot))

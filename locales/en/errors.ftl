@@ -1,0 +1,67 @@
+# What went wrong, and what is possible now.
+error-no-match = There is no match { $match }.
+error-not-started = Match { $match } has not started yet. Press Start on its lobby post.
+error-match-over = Match { $match } is over.
+error-no-seat = You have no seat in match { $match }. You can watch: /board and /log work for everybody.
+error-stale = The position has moved on since this was shown. Press “Play” on the newest board for what is possible now.
+error-not-awaited = Nobody is waiting for that seat now.
+error-text-channel-only = Matches start in an ordinary text channel of a server. Go to one and try again.
+error-bot-lacks = I cannot play here: I am missing { $permissions }. Ask someone who manages the server; `/host check` shows everything I need.
+error-too-many-computers = At least one seat must be left for a person.
+error-lobby-over = This lobby is closed: the match has started or the lobby has ended.
+error-lobby-full = All seats are taken.
+error-lobby-already-in = You are in already.
+error-lobby-not-in = You are not in this lobby.
+error-lobby-changed = Somebody came or left at the same moment. Look at the list and press Start again.
+error-start-by-players = Only those who have joined can start the match.
+error-too-few = { $seats ->
+        [one] One player is
+       *[other] { $seats } players are
+    } here; at least { $least } are needed.
+error-rematch-once = The rematch has been opened already.
+error-undo-nothing = There is nothing to take back.
+error-host-only = Only the host of the match or someone who manages the server can do this.
+error-only-in-servers = This works in a server, not in direct messages.
+error-not-allowed = You are not allowed to do this here.
+error-forbidden = Discord did not let me do this: a permission is missing. `/host check` shows which.
+error-unforeseen = Something went wrong that should not have. Nothing was changed. If it happens again, tell the host this number: { $report }.
+error-not-understood = I do not understand “{ $typed }” for “{ $kind }”. Choose from the list that opens while you type, or press “Play” on the board.
+error-other-game = This thread plays another game (match { $match }).
+error-no-match-of-yours = You are in no running match. Use this in the thread of a match, or start one: `/founders new`.
+error-which-match = You play in several matches. Use this in the thread of the one you mean: { $matches }
+error-no-such-seat = There are only { $most } seats.
+error-no-rule = No chapter of the rules has “{ $typed }”. Choose from the list.
+error-no-component = Nothing in this game is called “{ $typed }”. Choose from the list.
+error-export-running = A match can be exported when it is over: the record holds the seed, and with it everything hidden.
+error-no-zone = There is no time zone “{ $typed }”. Type a city, for example Warsaw, and choose from the list.
+error-no-bots = Bots cannot take a seat.
+error-seat-unknown = There is no seat { $seat }.
+error-seat-has-another = This person has another seat in this match.
+
+# At start, for the host, on the command line.
+error-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token once more from the developer portal; without a token the sandbox opens.
+error-discord-unreachable = Discord cannot be reached: { $detail }
+error-data = Component data: { $file }, entry { $entry }: { $problem }. Nothing was started; mend the entry or take it out.
+error-file = { $file } cannot be read: { $detail }.
+error-verify-file = Name the exported file: python bot.py verify FILE
+error-backup-file = Name the file to write: python bot.py backup FILE
+error-settings-folder = { $name }: there is no folder { $value }.
+error-settings-choice = { $name } is “{ $value }”; possible are { $allowed }.
+error-settings-number = { $name } is “{ $value }”; it must be a whole number above 0.
+error-database-folder = The database { $path } cannot be created or written: { $detail }.
+error-database-unreadable = { $path } is not a database. Nothing was changed; name another file or restore a backup.
+error-database-corrupt = The database { $path } is damaged ({ $detail }). Nothing was changed; restore a backup.
+error-database-foreign = { $path } is the database of another program. Nothing was changed.
+error-database-newer = The database { $path } was written by a newer version of this bot (version { $found }, this one knows { $known }). Nothing was changed; use the newer bot.
+error-database-locked = The database { $path } is in use by another bot.
+error-database-migration = Migration { $number } of the database { $path } failed ({ $detail }). Everything is as it was.
+error-database-backup = The database { $path } could not be copied to { $target }: { $detail }.
+error-database-closed = The database is closed.
+error-record-unreadable = This is not an exported match: { $detail }.
+error-record-format = The file has format { $found }, this bot reads format { $known }.
+error-record-game = This bot does not know the game { $slug }.
+error-record-data = The component data in the file is not what it claims to be.
+error-record-seed = The seed does not fit its published hash: the chance of this match was not what was promised.
+error-record-illegal = Move { $ply } is not legal: { $detail }.
+error-record-state = The moves lead to another final position than the file claims.
+error-record-outcome = The moves lead to another result than the file claims.

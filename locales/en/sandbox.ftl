@@ -1,0 +1,95 @@
+# The page on which one plays without a Discord token. The page fills in variables itself, so there are no plural forms here.
+
+sandbox-ready = Sandbox ready: { $address }
+sandbox-port-busy = Port { $port } is already in use. Perhaps a sandbox is running already; otherwise choose another port.
+
+sandbox-title = Sandbox
+sandbox-note = A simulated Discord on your own computer. Nothing here is kept: when the sandbox stops, all of it is gone.
+sandbox-skip = Skip to the message box
+sandbox-channels = Channels
+sandbox-open-channels = Open channels and clock
+sandbox-close-channels = Close channels and clock
+sandbox-people = Who you play as
+sandbox-play-as = Play as { $name } (Ctrl+click: in a tab of its own)
+sandbox-messages = Messages
+sandbox-simulation = Simulation
+sandbox-plus-hour = +1 hour
+sandbox-plus-day = +1 day
+sandbox-to-message = Next message
+sandbox-to-message-hint = Let time pass until the bot writes something, at most a week
+sandbox-nothing-came = A week has passed and nobody wrote anything.
+sandbox-restart = Restart bot
+sandbox-restart-hint = Close the bot and start it anew; old buttons must go on working
+sandbox-language = Your language
+sandbox-language-en = English
+sandbox-language-pl = Polski
+sandbox-unread = Unread: { $count }
+sandbox-calls = Waiting for you: { $count }
+
+sandbox-faults = Errors of the bot: { $count }
+sandbox-faults-note = What the bot logged as an error, or raised without handling it. The newest comes first.
+sandbox-forget = Clear the list
+sandbox-close = Close
+sandbox-cancel = Cancel
+sandbox-lost = The sandbox is not running any more. This page continues as soon as it is back.
+
+sandbox-newest = To the newest ↓
+sandbox-older = Show older messages
+sandbox-empty = Nothing here yet. Type { $command } to see what the bot can do.
+sandbox-app = APP
+sandbox-message-by = Message from { $name }
+sandbox-edited = (edited)
+sandbox-thinking = { $name } is thinking…
+sandbox-only-you = Only you can see this
+sandbox-dismiss = Dismiss
+sandbox-used = { $name } used { $command }
+sandbox-started-thread = { $name } started a thread:
+sandbox-spoiler = Hidden text. Press to show it.
+sandbox-picture = Picture
+sandbox-enlarge = Show large
+sandbox-open-original = Open in a new tab
+sandbox-unknown-user = unknown
+sandbox-unknown-channel = unknown
+sandbox-unknown-component = This page does not know components of type { $type }.
+
+sandbox-choose = Choose
+sandbox-chosen-count = { $count } of { $max }
+sandbox-done = Done
+sandbox-submit = Send
+sandbox-yes = Yes
+sandbox-no = No
+
+sandbox-write = Message to { $place }, or / for commands
+sandbox-send = Send
+sandbox-commands = Commands
+sandbox-suggestions = Suggestions
+sandbox-no-such-command = There is no such command here.
+sandbox-required = required
+sandbox-optional = optional
+sandbox-fill-in = “{ $option }” is required.
+sandbox-not-in-list = Choose “{ $option }” from the list.
+
+sandbox-error-no-person = There is no such person in this sandbox.
+sandbox-error-no-place = This channel does not exist or cannot be seen.
+sandbox-error-no-message = This message is gone.
+sandbox-error-no-control = This button or menu is gone.
+sandbox-error-no-command = There is no such command here.
+sandbox-error-no-modal = This form is not open any more.
+sandbox-error-no-language = The sandbox does not speak this language.
+sandbox-error-no-time = The clock can be moved by a month at most, and only forwards.
+sandbox-error-no-answer = The bot did not answer.
+sandbox-error-refused = Discord would not let you do this: { $reason }
+sandbox-error-restless = The bot is still busy after half a minute. The list of errors says with what.
+sandbox-error-start = The bot did not start: { $reason }. Stop the sandbox, mend the bot and start again.
+sandbox-error-down = The bot is not running. Stop the sandbox, mend the bot and start again.
+sandbox-error-command-not-leaf = This command has further parts; choose one of them.
+sandbox-error-option-unknown = The command has no such option.
+sandbox-error-option-required = A required option is missing.
+sandbox-error-option-type = This is not a value of the right kind.
+sandbox-error-option-length = The text is too short or too long.
+sandbox-error-option-range = The number is too small or too large.
+sandbox-error-option-integer-range = The number is too small or too large.
+sandbox-error-option-choice = Choose one from the list.
+sandbox-error-option-entity = Choose one from the list.
+sandbox-error-option-channel-type = This kind of channel cannot be chosen here.
+sandbox-error-option-file-type = This kind of file cannot be sent here.

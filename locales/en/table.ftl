@@ -1,0 +1,177 @@
+# The life of a match in Discord.
+lobby-title = ## { $game } · match { $match }
+lobby-text = { $seats } of { $most } seats taken{ $least ->
+        [0] {""}
+       *[other] {" "}(starts with { $least } or more)
+    }:
+    { $people }
+lobby-no-options = -# This game has no variants.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-running = The match has started: it is played in the thread below.
+lobby-finished = The match is over.
+lobby-closed = The match was ended without a result.
+lobby-expired = Nobody started this match in time; the lobby is closed. Open a new one whenever you like.
+lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
+lobby-computer = Computer { $number }
+
+opening-title = ## { $game } · match { $match }
+opening-text = Order of play:
+    { $order }
+    
+    Press **Play** under the board when it is your turn, or type the slash commands of the game. `/turns` lists all your matches, `/rules` and `/card` explain, `/me` sets language, time zone and the hour of your daily reminder.
+opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
+
+turn-title = ### { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    } · { $who }{ $count ->
+        [0] {""}
+       *[other] : 
+    }{ $step }
+turn-over = ### { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }
+turn-play = Play
+turn-area = Close-up
+turn-scores = Scores
+turn-log = Log
+turn-undo = Take back
+
+result-title = ## { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+    -# The game is over: { $reason }
+result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }` was published at the start. The exported file can be checked with `python bot.py verify FILE`.
+result-rematch = Rematch
+result-export = Export
+score-line = { $rank }. **{ $player }** – **{ $points }**
+    -# { $sources }
+score-source = { $source } { $points }
+
+table-automatic = { $line } *(by itself)*
+table-finished = The match is over.
+table-illegal = { $why }
+    -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
+table-illegal-finished = The match is over.
+table-illegal-already-left = This seat has been left already.
+table-event-conceded = { $player } leaves the match.
+table-event-finished = The match is over: { $reason }
+
+panel-title = ### Turn { $turn } · match { $match }
+panel-not-your-turn = It is not your turn.
+panel-summary = Play this?
+panel-confirm = Confirm
+panel-back = Back
+panel-more = More …
+panel-span = ({ $first } – { $last })
+panel-done = Done. The board in the thread shows it.
+
+undo-done = Taken back:
+    { $lines }
+undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }
+    The table may still allow it.
+undo-ask = Ask the table
+undo-somebody-moved = { $player } has moved since.
+vote-asked = The question stands in the thread; everybody seated must agree.
+vote-carried = Everybody agrees: done.
+vote-end = ### End this match without a result?
+vote-undo = ### Take the last moves back?
+vote-line = { $vote ->
+        [yes] ✅ { $player } agrees
+        [no] ❌ { $player } refuses
+       *[open] ▫️ { $player } has not answered
+    }
+vote-agree = Agree
+vote-refuse = Refuse
+
+notice-ended-by-vote = The table has ended this match without a result.
+notice-ended-by-host = The host has ended this match without a result: { $reason }
+notice-replaced = { $by } takes the seat of { $player }.
+
+turns-line = { $mine ->
+        [yes] **Your turn** since { $since }
+       *[no] Others to move, last move { $since }
+    } · { $game } { $match } · { $place }
+turns-none = You are in no running match.
+log-line = { $turn ->
+        [0] –
+       *[other] { $turn }.
+    } { $line }
+log-empty = Nothing has happened yet.
+log-file = { $count ->
+        [one] One line
+       *[other] { $count } lines
+    } in the file.
+concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
+concede-confirm = Leave for good
+help-now = ### { $step }
+help-kind = - **{ $kind }** – { $hint }
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/vote` end together · `/concede` leave · `/host` for hosts.
+card-text = ### { $name }
+    { $text }
+    { $source }
+card-source = -# Source: { $source }
+credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
+export-done = The record of the match. Check it with `python bot.py verify FILE`.
+choices-more = … and { $count } more: type on
+
+remind-title = { $who }, { $count ->
+        [one] a match waits for you:
+       *[other] { $count } matches wait for you:
+    }
+remind-line = - { $game } { $match } · { $place } · since { $since }
+
+me-text = Language: **{ $language }**
+    Reminder: daily at **{ $hour }**, zone **{ $zone }**, next { $next }
+    { $direct ->
+        [yes] By direct message{ $failed ->
+            [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
+           *[no] {""}
+        }
+       *[no] By mention in the thread
+    }
+    { $confirm ->
+        [yes] The panel asks before every move.
+       *[no] The panel asks only before moves that cannot be taken back.
+    }
+settings-text = Language of posts: **{ $language }**
+    Reminders: **{ $hour }**, zone **{ $zone }**, for those who have not chosen their own.
+host-done = Done, and noted in the match's journal.
+host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
+host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
+host-told-later = Match { $match } waits for Discord.
+check-line = { $ok ->
+        [yes] ✅
+       *[no] ❌
+    } { $what }
+check-text-channel = an ordinary text channel or thread
+check-threads = ▫️ { $count } of { $most } threads are open on this server
+check-outbox = ▫️ { $count ->
+        [0] nothing is waiting to be posted
+        [one] one post is waiting
+       *[other] { $count } posts are waiting
+    }
+check-invite = -# Invitation with exactly these permissions: { $link }
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-create_public_threads = Create Public Threads
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+language-en = English
+language-pl = Polski
+
+cli-about = Heavy board games by chat.
+cli-command = verify: replay an exported match; backup: copy the database
+cli-file = the file for verify or backup
+cli-sandbox = play on this machine without Discord
+cli-port = port of the sandbox
+cli-database = the database file
+cli-data = folder with corrections of component data
+cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.
+cli-backup-done = The database was copied to { $file }.
+cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.

@@ -1,0 +1,68 @@
+# Co się nie udało i co jest teraz możliwe.
+error-no-match = Nie ma rozgrywki { $match }.
+error-not-started = Rozgrywka { $match } jeszcze się nie zaczęła. Naciśnij Start pod ogłoszeniem stołu.
+error-match-over = Rozgrywka { $match } jest zakończona.
+error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: /plansza i /dziennik działają dla wszystkich.
+error-stale = Od tamtej chwili sytuacja się zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
+error-not-awaited = Nikt teraz nie czeka na to miejsce.
+error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj ponownie.
+error-bot-lacks = Nie mogę tu grać: brakuje mi uprawnień: { $permissions }. Poproś kogoś, kto zarządza serwerem; `/gospodarz sprawdź` pokazuje wszystko, czego potrzebuję.
+error-too-many-computers = Przynajmniej jedno miejsce musi zostać dla człowieka.
+error-lobby-over = Ten stół jest już zamknięty: rozgrywka ruszyła albo ogłoszenie wygasło.
+error-lobby-full = Wszystkie miejsca są zajęte.
+error-lobby-already-in = Siedzisz już przy tym stole.
+error-lobby-not-in = Nie siedzisz przy tym stole.
+error-lobby-changed = W tej samej chwili ktoś usiadł albo wstał. Spójrz na listę i naciśnij Start jeszcze raz.
+error-start-by-players = Rozgrywkę może rozpocząć tylko ktoś, kto siedzi przy stole.
+error-too-few = Przy stole { $seats ->
+        [one] jest jedna osoba
+        [few] są { $seats } osoby
+       *[other] jest { $seats } osób
+    }; potrzeba co najmniej { $least }.
+error-rematch-once = Rewanż został już otwarty.
+error-undo-nothing = Nie ma czego cofać.
+error-host-only = Może to zrobić tylko gospodarz rozgrywki albo ktoś, kto zarządza serwerem.
+error-only-in-servers = To działa na serwerze, nie w wiadomościach prywatnych.
+error-not-allowed = Nie wolno ci tego tutaj zrobić.
+error-forbidden = Discord mi na to nie pozwolił: brakuje uprawnienia. `/gospodarz sprawdź` pokazuje którego.
+error-unforeseen = Stało się coś, co nie powinno się zdarzyć. Nic nie zostało zmienione. Jeśli się powtórzy, podaj gospodarzowi ten numer: { $report }.
+error-not-understood = Nie rozumiem „{ $typed }” przy „{ $kind }”. Wybierz z listy, która otwiera się podczas pisania, albo naciśnij „Graj” pod planszą.
+error-other-game = W tym wątku toczy się inna gra (rozgrywka { $match }).
+error-no-match-of-yours = Nie bierzesz udziału w żadnej rozgrywce. Użyj tego w wątku rozgrywki albo zacznij nową: `/zalozyciele nowa`.
+error-which-match = Bierzesz udział w kilku rozgrywkach. Użyj tego w wątku tej, o którą chodzi: { $matches }
+error-no-such-seat = Miejsc jest tylko { $most }.
+error-no-rule = W żadnym rozdziale zasad nie ma „{ $typed }”. Wybierz z listy.
+error-no-component = Nic w tej grze nie nazywa się „{ $typed }”. Wybierz z listy.
+error-export-running = Rozgrywkę można wyeksportować po jej zakończeniu: zapis zawiera ziarno losowe, a z nim wszystko, co ukryte.
+error-no-zone = Nie ma strefy czasowej „{ $typed }”. Wpisz miasto, na przykład Warsaw, i wybierz z listy.
+error-no-bots = Boty nie mogą zajmować miejsc.
+error-seat-unknown = Nie ma miejsca { $seat }.
+error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
+
+# Przy uruchamianiu, dla gospodarza, w wierszu poleceń.
+error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z portalu dla programistów; bez tokenu otwiera się piaskownica.
+error-discord-unreachable = Nie można połączyć się z Discordem: { $detail }
+error-data = Dane elementów gry: { $file }, wpis { $entry }: { $problem }. Nic nie zostało uruchomione; popraw wpis albo go usuń.
+error-file = Nie można odczytać { $file }: { $detail }.
+error-verify-file = Podaj wyeksportowany plik: python bot.py verify PLIK
+error-backup-file = Podaj plik do zapisania: python bot.py backup PLIK
+error-settings-folder = { $name }: nie ma folderu { $value }.
+error-settings-choice = { $name } ma wartość „{ $value }”; możliwe są { $allowed }.
+error-settings-number = { $name } ma wartość „{ $value }”; musi to być liczba całkowita większa od 0.
+error-database-folder = Nie można utworzyć lub zapisać bazy { $path }: { $detail }.
+error-database-unreadable = { $path } nie jest bazą danych. Nic nie zmieniono; podaj inny plik albo przywróć kopię.
+error-database-corrupt = Baza { $path } jest uszkodzona ({ $detail }). Nic nie zmieniono; przywróć kopię.
+error-database-foreign = { $path } jest bazą innego programu. Nic nie zmieniono.
+error-database-newer = Bazę { $path } zapisała nowsza wersja bota (wersja { $found }, ta zna { $known }). Nic nie zmieniono; użyj nowszego bota.
+error-database-locked = Bazy { $path } używa inny bot.
+error-database-migration = Migracja { $number } bazy { $path } nie powiodła się ({ $detail }). Wszystko zostało, jak było.
+error-database-backup = Nie udało się skopiować bazy { $path } do { $target }: { $detail }.
+error-database-closed = Baza danych jest zamknięta.
+error-record-unreadable = To nie jest wyeksportowana rozgrywka: { $detail }.
+error-record-format = Plik ma format { $found }, a ten bot czyta format { $known }.
+error-record-game = Ten bot nie zna gry { $slug }.
+error-record-data = Dane elementów gry w pliku nie są tym, za co się podają.
+error-record-seed = Ziarno nie pasuje do ogłoszonego skrótu: losowość tej rozgrywki nie była taka, jak obiecano.
+error-record-illegal = Ruch { $ply } jest niedozwolony: { $detail }.
+error-record-state = Ruchy prowadzą do innej pozycji końcowej, niż podaje plik.
+error-record-outcome = Ruchy prowadzą do innego wyniku, niż podaje plik.

@@ -1,0 +1,95 @@
+# Strona do gry bez tokenu Discorda. Zmienne wstawia sama strona, dlatego nie ma tu form liczby mnogiej.
+
+sandbox-ready = Piaskownica gotowa: { $address }
+sandbox-port-busy = Port { $port } jest już zajęty. Być może piaskownica już działa; jeśli nie, wybierz inny port.
+
+sandbox-title = Piaskownica
+sandbox-note = Symulowany Discord na Twoim komputerze. Nic tu nie zostaje: gdy piaskownica się zatrzyma, wszystko znika.
+sandbox-skip = Przejdź do pola wiadomości
+sandbox-channels = Kanały
+sandbox-open-channels = Otwórz kanały i zegar
+sandbox-close-channels = Zamknij kanały i zegar
+sandbox-people = Jako kto grasz
+sandbox-play-as = Graj jako { $name } (Ctrl+kliknięcie: w osobnej karcie)
+sandbox-messages = Wiadomości
+sandbox-simulation = Symulacja
+sandbox-plus-hour = +1 godzina
+sandbox-plus-day = +1 dzień
+sandbox-to-message = Nowy wpis
+sandbox-to-message-hint = Niech czas płynie, aż bot coś napisze, najwyżej tydzień
+sandbox-nothing-came = Minął tydzień i nikt nic nie napisał.
+sandbox-restart = Restart bota
+sandbox-restart-hint = Zamknij bota i uruchom go na nowo; stare przyciski mają dalej działać
+sandbox-language = Twój język
+sandbox-language-en = English
+sandbox-language-pl = Polski
+sandbox-unread = Nieprzeczytane: { $count }
+sandbox-calls = Czeka na Ciebie: { $count }
+
+sandbox-faults = Błędy bota: { $count }
+sandbox-faults-note = Co bot zapisał w dzienniku jako błąd albo zgłosił i nie obsłużył. Najnowsze na górze.
+sandbox-forget = Wyczyść listę
+sandbox-close = Zamknij
+sandbox-cancel = Anuluj
+sandbox-lost = Piaskownica już nie działa. Gdy wróci, ta strona ruszy dalej.
+
+sandbox-newest = Do najnowszych ↓
+sandbox-older = Pokaż starsze wiadomości
+sandbox-empty = Jeszcze nic tu nie ma. Wpisz { $command }, aby zobaczyć, co potrafi bot.
+sandbox-app = BOT
+sandbox-message-by = Wiadomość od: { $name }
+sandbox-edited = (edytowano)
+sandbox-thinking = { $name } myśli…
+sandbox-only-you = Tylko Ty to widzisz
+sandbox-dismiss = Odrzuć
+sandbox-used = { $name } używa { $command }
+sandbox-started-thread = { $name } rozpoczyna wątek:
+sandbox-spoiler = Ukryty tekst. Naciśnij, aby pokazać.
+sandbox-picture = Obraz
+sandbox-enlarge = Pokaż duży
+sandbox-open-original = Otwórz w nowej karcie
+sandbox-unknown-user = nieznany
+sandbox-unknown-channel = nieznany
+sandbox-unknown-component = Ta strona nie zna komponentów typu { $type }.
+
+sandbox-choose = Wybierz
+sandbox-chosen-count = { $count } z { $max }
+sandbox-done = Gotowe
+sandbox-submit = Wyślij
+sandbox-yes = Tak
+sandbox-no = Nie
+
+sandbox-write = Napisz: { $place } albo / po komendy
+sandbox-send = Wyślij
+sandbox-commands = Komendy
+sandbox-suggestions = Podpowiedzi
+sandbox-no-such-command = Nie ma tu takiej komendy.
+sandbox-required = wymagane
+sandbox-optional = opcjonalne
+sandbox-fill-in = Pole „{ $option }” jest wymagane.
+sandbox-not-in-list = Wybierz „{ $option }” z listy.
+
+sandbox-error-no-person = Nie ma takiej osoby w tej piaskownicy.
+sandbox-error-no-place = Ten kanał nie istnieje albo go nie widać.
+sandbox-error-no-message = Tej wiadomości już nie ma.
+sandbox-error-no-control = Tego przycisku lub menu już nie ma.
+sandbox-error-no-command = Nie ma tu takiej komendy.
+sandbox-error-no-modal = Ten formularz nie jest już otwarty.
+sandbox-error-no-language = Piaskownica nie zna tego języka.
+sandbox-error-no-time = Zegar można przesunąć najwyżej o miesiąc i tylko do przodu.
+sandbox-error-no-answer = Bot nie odpowiedział.
+sandbox-error-refused = Discord by na to nie pozwolił: { $reason }
+sandbox-error-restless = Bot po pół minuty nadal jest zajęty. Czym, mówi lista błędów.
+sandbox-error-start = Bot się nie uruchomił: { $reason }. Zatrzymaj piaskownicę, napraw bota i uruchom ją znowu.
+sandbox-error-down = Bot nie działa. Zatrzymaj piaskownicę, napraw bota i uruchom ją znowu.
+sandbox-error-command-not-leaf = Ta komenda ma dalsze części; wybierz jedną z nich.
+sandbox-error-option-unknown = Komenda nie ma takiej opcji.
+sandbox-error-option-required = Brakuje wymaganej opcji.
+sandbox-error-option-type = To nie jest wartość właściwego rodzaju.
+sandbox-error-option-length = Tekst jest za krótki albo za długi.
+sandbox-error-option-range = Liczba jest za mała albo za duża.
+sandbox-error-option-integer-range = Liczba jest za mała albo za duża.
+sandbox-error-option-choice = Wybierz z listy.
+sandbox-error-option-entity = Wybierz z listy.
+sandbox-error-option-channel-type = Tego rodzaju kanału nie można tu wybrać.
+sandbox-error-option-file-type = Tego rodzaju pliku nie można tu wysłać.

@@ -1,0 +1,180 @@
+# Życie rozgrywki na Discordzie.
+lobby-title = ## { $game } · rozgrywka { $match }
+lobby-text = Zajęte miejsca: { $seats } z { $most }{ $least ->
+        [0] {""}
+       *[other] {" "}(start od { $least })
+    }:
+    { $people }
+lobby-no-options = -# Ta gra nie ma wariantów.
+lobby-join = Dołącz
+lobby-leave = Wstań
+lobby-start = Start
+lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
+lobby-finished = Rozgrywka jest zakończona.
+lobby-closed = Rozgrywkę zakończono bez wyniku.
+lobby-expired = Nikt nie rozpoczął tej rozgrywki na czas; stół jest zamknięty. Nowy można otworzyć w każdej chwili.
+lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
+lobby-computer = Komputer { $number }
+
+opening-title = ## { $game } · rozgrywka { $match }
+opening-text = Kolejność gry:
+    { $order }
+    
+    W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
+opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
+
+turn-title = ### { $turn ->
+        [0] Przygotowanie
+       *[other] Tura { $turn }
+    } · { $who }{ $count ->
+        [0] {""}
+       *[other] : 
+    }{ $step }
+turn-over = ### { $turn ->
+        [0] Przygotowanie
+       *[other] Tura { $turn }
+    }
+turn-play = Graj
+turn-area = Zbliżenie
+turn-scores = Punkty
+turn-log = Dziennik
+turn-undo = Cofnij
+
+result-title = ## { $count ->
+        [one] Zwycięża { $winners }!
+       *[other] Wspólne zwycięstwo: { $winners }!
+    }
+    -# Koniec gry: { $reason }
+result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` ogłoszono na początku. Wyeksportowany plik można sprawdzić poleceniem `python bot.py verify PLIK`.
+result-rematch = Rewanż
+result-export = Eksport
+score-line = { $rank }. **{ $player }** – **{ $points }**
+    -# { $sources }
+score-source = { $source } { $points }
+
+table-automatic = { $line } *(samoczynnie)*
+table-finished = Rozgrywka jest zakończona.
+table-illegal = { $why }
+    -# Zasada { $rule }. Rozdział jest w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
+table-illegal-finished = Rozgrywka jest zakończona.
+table-illegal-already-left = To miejsce zostało już opuszczone.
+table-event-conceded = { $player } opuszcza rozgrywkę.
+table-event-finished = Koniec rozgrywki: { $reason }
+
+panel-title = ### Tura { $turn } · rozgrywka { $match }
+panel-not-your-turn = To nie twoja tura.
+panel-summary = Zagrać tak?
+panel-confirm = Zatwierdź
+panel-back = Wstecz
+panel-more = Więcej …
+panel-span = ({ $first } – { $last })
+panel-done = Gotowe. Plansza w wątku już to pokazuje.
+
+undo-done = Cofnięto:
+    { $lines }
+undo-blocked = Tego nie można tak po prostu cofnąć, bo potem zdarzyło się: { $event }
+    Stół może się jednak zgodzić.
+undo-ask = Zapytaj stół
+undo-somebody-moved = ruch wykonał(a) { $player }.
+vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole.
+vote-carried = Wszyscy się zgadzają: zrobione.
+vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
+vote-undo = ### Cofnąć ostatnie ruchy?
+vote-line = { $vote ->
+        [yes] ✅ { $player }: zgoda
+        [no] ❌ { $player }: sprzeciw
+       *[open] ▫️ { $player }: brak odpowiedzi
+    }
+vote-agree = Zgoda
+vote-refuse = Sprzeciw
+
+notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
+notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
+notice-replaced = { $by } zajmuje miejsce: { $player }.
+
+turns-line = { $mine ->
+        [yes] **Twoja tura**, czeka: { $since }
+       *[no] Grają inni, ostatni ruch { $since }
+    } · { $game } { $match } · { $place }
+turns-none = Nie bierzesz udziału w żadnej rozgrywce.
+log-line = { $turn ->
+        [0] –
+       *[other] { $turn }.
+    } { $line }
+log-empty = Jeszcze nic się nie wydarzyło.
+log-file = W pliku: { $count ->
+        [one] jeden wiersz
+        [few] { $count } wiersze
+       *[other] { $count } wierszy
+    }.
+concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywać już tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
+concede-confirm = Opuszczam
+help-now = ### { $step }
+help-kind = - **{ $kind }** – { $hint }
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/gospodarz` dla gospodarzy.
+card-text = ### { $name }
+    { $text }
+    { $source }
+card-source = -# Źródło: { $source }
+credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
+export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
+choices-more = … i jeszcze { $count }: pisz dalej
+
+remind-title = { $who }, { $count ->
+        [one] czeka na ciebie rozgrywka:
+        [few] czekają na ciebie { $count } rozgrywki:
+       *[other] czeka na ciebie { $count } rozgrywek:
+    }
+remind-line = - { $game } { $match } · { $place } · czeka { $since }
+
+me-text = Język: **{ $language }**
+    Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne { $next }
+    { $direct ->
+        [yes] Wiadomością prywatną{ $failed ->
+            [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
+           *[no] {""}
+        }
+       *[no] Wzmianką w wątku
+    }
+    { $confirm ->
+        [yes] Panel pyta przed każdym ruchem.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć.
+    }
+settings-text = Język wiadomości: **{ $language }**
+    Przypomnienia: **{ $hour }**, strefa **{ $zone }**, dla osób bez własnych ustawień.
+host-done = Zrobione i zapisane w dzienniku rozgrywki.
+host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
+host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
+host-told-later = Rozgrywka { $match } czeka na Discorda.
+check-line = { $ok ->
+        [yes] ✅
+       *[no] ❌
+    } { $what }
+check-text-channel = zwykły kanał tekstowy lub wątek
+check-threads = ▫️ otwarte wątki na tym serwerze: { $count } z { $most }
+check-outbox = ▫️ { $count ->
+        [0] nic nie czeka na opublikowanie
+        [one] jedna wiadomość czeka na opublikowanie
+        [few] { $count } wiadomości czekają na opublikowanie
+       *[other] { $count } wiadomości czeka na opublikowanie
+    }
+check-invite = -# Zaproszenie z dokładnie tymi uprawnieniami: { $link }
+permission-view_channel = Wyświetlanie kanału
+permission-send_messages = Wysyłanie wiadomości
+permission-create_public_threads = Tworzenie publicznych wątków
+permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+permission-attach_files = Załączanie plików
+permission-read_message_history = Czytanie historii czatu
+language-en = English
+language-pl = Polski
+
+cli-about = Duże gry planszowe na czacie.
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy
+cli-file = plik dla verify lub backup
+cli-sandbox = gra na tym komputerze bez Discorda
+cli-port = port piaskownicy
+cli-database = plik bazy danych
+cli-data = folder z poprawkami danych elementów gry
+cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.
+cli-backup-done = Bazę skopiowano do { $file }.
+cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.

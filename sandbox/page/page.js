@@ -1,0 +1,46 @@
+// The sandbox page: keeps up with the simulated Discord and shows it to one person at a time.
+
+import { $ } from "./dom.js";
+import { drawComposer } from "./composer.js";
+import { drawLog } from "./log.js";
+import "./modal.js";
+import { tickTimes } from "./rich.js";
+import { drawClock, drawSide } from "./side.js";
+import { act, follow, on, state } from "./store.js";
+import { speak, t } from "./words.js";
+
+const TOAST_MS = 7000;
+let spoken = "";
+let toasting = 0;
+
+async function draw() {
+  if (state.language !== spoken) {
+    spoken = state.language;
+    await speak(spoken);
+  }
+  drawSide();
+  drawLog();
+  drawComposer();
+  drawClock();
+}
+
+function toast(text, stays = false) {
+  clearTimeout(toasting);
+  $("toast").textContent = text;
+  $("toast").hidden = !text;
+  if (text && !stays) toasting = setTimeout(() => toast(""), TOAST_MS);
+}
+
+on("change", draw);
+on("tick", drawClock);
+on("refused", toast);
+on("lost", (lost) => toast(lost ? t("sandbox-lost") : "", true));
+setInterval(() => {
+  drawClock();
+  tickTimes();
+}, 1000);
+$("to-message").addEventListener("click", async () => {
+  const answer = await act({ do: "advance" });
+  if (answer.found === false) toast(t("sandbox-nothing-came"));
+});
+follow();

@@ -1,0 +1,325 @@
+"""The shared battery: what every registered game must hold, shown by random play over all table sizes.
+
+A longer run of the same is ``python -m tests.campaigns.fuzz``.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from games import GAMES
+from games.base import Concede, Decision, Game, Move, sort_key
+from games.core.errors import IllegalMove
+from games.core.events import visible
+from games.core.record import replay
+from games.core.rng import HIDDEN_SEED, Rng
+
+TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
+MATCHES = 3
+
+
+def walk(game: Game[Any], seats: int, seed: int, *, free: float = 0.03) -> Iterator[tuple[Any, int, Move]]:
+    """A random match: yields (state before the move, seat, move) and then plays it on."""
+    chance = random.Random(seed)
+    state = game.setup(seats, game.options(), f"seed-{seed}")
+    for _ in range(game.longest):
+        if not (waiting := game.to_move(state)):
+            return
+        seat = chance.choice(waiting)
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        if chance.random() < free:
+            # Free moves of any seat, now and then; too many of them would end matches early.
+            seat = chance.randrange(seats)
+            moves = game.legal_moves(state, seat)
+            if not moves:
+                continue
+        move = chance.choice(moves)
+        yield state, seat, move
+        game.play(state, seat, move)
+    assert not game.to_move(state), f"no end after {game.longest} plies"
+
+
+@pytest.fixture(params=TABLES, ids=[f"{slug}-{seats}" for slug, seats in TABLES])
+def table(request: pytest.FixtureRequest) -> tuple[Game[Any], int]:
+    slug, seats = request.param
+    return GAMES[slug], seats
+
+
+def test_random_matches_end_with_an_outcome_for_every_seat(table):
+    game, seats = table
+    for seed in range(MATCHES):
+        for state, _, _ in walk(game, seats, seed):
+            assert game.outcome(state) is None
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert len(outcome.ranks) == len(outcome.scores) == len(outcome.breakdown) == seats
+        assert min(outcome.ranks) == 1
+        assert outcome.scores == [sum(part.values()) for part in outcome.breakdown]
+        assert outcome.reason == state.finished != ""
+
+
+def test_no_position_has_a_problem_and_none_is_a_dead_end(table):
+    game, seats = table
+    for seed in range(MATCHES):
+        for state, _, _ in walk(game, seats, seed):
+            assert game.problems(state) == []
+            for waiting in game.to_move(state):
+                assert game.legal_moves(state, waiting)
+        assert game.problems(state) == []
+        assert state.pending == []
+
+
+def test_legal_moves_are_sorted_unique_and_playable(table):
+    game, seats = table
+    chance = random.Random(1)
+    for state, seat, _ in walk(game, seats, 7):
+        for anyone in range(seats):
+            moves = game.legal_moves(state, anyone)
+            assert moves == sorted(moves, key=sort_key)
+            assert len(set(moves)) == len(moves)
+            if anyone not in game.to_move(state):
+                assert {move.kind for move in moves} <= game.free_kinds
+        for move in chance.sample(game.legal_moves(state, seat), min(3, len(game.legal_moves(state, seat)))):
+            game.play(game.copy(state), seat, move)
+
+
+def test_every_kind_of_move_is_listed_in_the_order_for_people(table):
+    game, _ = table
+    kinds = {str(kind.__struct_config__.tag) for kind in game.move_types}
+    assert set(game.kind_order) == kinds
+    assert len(game.kind_order) == len(kinds)
+    assert game.free_kinds <= kinds
+
+
+def test_states_and_moves_round_trip_byte_for_byte(table):
+    game, seats = table
+    for state, _, move in walk(game, seats, 3):
+        text = game.encode(state)
+        assert game.encode(game.decode(text)) == text
+        raw = game.encode_move(move)
+        assert game.decode_move(raw) == move
+        assert game.encode_move(game.decode_move(raw)) == raw
+
+
+def test_refused_moves_change_nothing_and_say_which_rule(table):
+    game, seats = table
+    refused = 0
+    before: tuple[int, Move] | None = None
+    for state, seat, move in walk(game, seats, 4, free=0):
+        text = game.encode(state)
+        tries = [((seat + 1) % seats, move)]
+        if before is not None:
+            tries.append(before)
+        for who, wrong in tries:
+            if wrong in game.legal_moves(state, who):
+                continue
+            with pytest.raises(IllegalMove) as caught:
+                game.play(state, who, wrong)
+            refused += 1
+            assert caught.value.code
+            assert caught.value.rule
+            assert game.encode(state) == text
+        before = (seat, move)
+    assert refused > 20
+
+
+def test_moves_outside_the_legal_ones_are_refused(table):
+    """Whatever ``legal_moves`` does not list cannot be played: every move ever seen, tried in later positions."""
+    game, seats = table
+    seen: dict[Move, None] = {}
+    chance = random.Random(5)
+    for state, seat, move in walk(game, seats, 5, free=0):
+        legal = set(game.legal_moves(state, seat))
+        for other in chance.sample(list(seen), min(12, len(seen))):
+            trial = game.copy(state)
+            if other in legal:
+                game.play(trial, seat, other)
+            else:
+                with pytest.raises(IllegalMove):
+                    game.play(trial, seat, other)
+        seen[move] = None
+        seen.update(dict.fromkeys(chance.sample(sorted(legal, key=sort_key), min(3, len(legal)))))
+
+
+def test_the_same_moves_from_the_same_seed_give_the_same_state(table):
+    game, seats = table
+    played: list[tuple[int, Move]] = []
+    for state, seat, move in walk(game, seats, 6):
+        played.append((seat, move))
+    again = game.setup(seats, game.options(), "seed-6")
+    replay(game, again, played)
+    assert game.encode(again) == game.encode(state)
+
+
+def test_taking_back_by_replay_restores_the_hash(table):
+    game, seats = table
+    played: list[tuple[int, Move]] = []
+    hashes: list[str] = []
+    for state, seat, move in walk(game, seats, 8):
+        hashes.append(game.state_hash(state))
+        played.append((seat, move))
+    for ply in range(0, len(played), max(1, len(played) // 12)):
+        again = game.setup(seats, game.options(), "seed-8")
+        replay(game, again, played[:ply])
+        assert game.state_hash(again) == hashes[ply]
+
+
+def test_another_process_with_another_hash_seed_gets_the_same_match(table):
+    game, seats = table
+    program = (
+        "from tests.games.test_contract import walk; from games import GAMES\n"
+        f"game = GAMES[{game.slug!r}]\n"
+        f"for state, seat, move in walk(game, {seats}, 11): pass\n"
+        "print(game.state_hash(state))"
+    )
+    hashes = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONHASHSEED": seed, "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "4242")
+    }
+    for state, _, _ in walk(game, seats, 11):
+        pass
+    assert hashes == {game.state_hash(state) + "\n"}
+
+
+def test_what_a_viewer_may_not_know_changes_nothing_he_sees(table):
+    game, seats = table
+    chance = Rng("other")
+    changed = 0
+    for ply, (state, seat, move) in enumerate(walk(game, seats, 9)):
+        if ply % 5:
+            continue
+        for viewer in (None, *range(seats)):
+            seen = game.redact(state, viewer)
+            other = game.determinize(game.copy(state), viewer, chance)
+            assert game.problems(other) == []
+            changed += game.encode(other) != game.encode(state)
+            assert game.encode(game.redact(other, viewer)) == game.encode(seen)
+            if viewer is not None:
+                assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
+                assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
+        told = game.play(game.copy(state), seat, move)
+        assert visible(told, seat) is not None
+    assert changed > 0 or not game.has_hidden
+
+
+def test_a_redacted_state_holds_no_chance_and_stays_redacted(table):
+    game, seats = table
+    for state, seat, _ in walk(game, seats, 10):
+        text = game.encode(state)
+        seen = game.redact(state, seat)
+        assert game.encode(state) == text, "redacting changed the state"
+        assert seen.rng.seed == HIDDEN_SEED
+        assert game.encode(game.redact(seen, seat)) == game.encode(seen)
+        assert state.rng.seed.encode() not in game.encode(seen)
+        break
+
+
+def test_events_speak_of_what_is_revealed_and_round_trip(table):
+    game, seats = table
+    reveals = set()
+    for state, seat, move in walk(game, seats, 12):
+        for event in game.play(game.copy(state), seat, move):
+            reveals.add(event.reveals)
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+    assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)
+
+
+def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_know(table):
+    game, seats = table
+    for ply, (state, _, _) in enumerate(walk(game, seats, 13)):
+        for waiting in game.to_move(state):
+            legal = game.legal_moves(state, waiting)
+            known = game.redact(state, waiting)
+            assert game.default_move(known, waiting) in legal
+            assert game.default_move(known, waiting) == game.default_move(state, waiting)
+            if ply % 7 == 0:
+                assert game.sensible_move(known, waiting, Rng(f"s{ply}")) in legal
+
+
+def test_asking_never_changes_the_state(table):
+    game, seats = table
+    for state, seat, _ in walk(game, seats, 14):
+        text = game.encode(state)
+        game.to_move(state)
+        game.legal_moves(state, seat)
+        game.default_move(state, seat)
+        game.outcome(state)
+        game.standing(state)
+        game.problems(state)
+        game.turn(state)
+        assert game.encode(state) == text
+
+
+def test_whoever_concedes_ranks_behind_and_the_last_one_wins(table):
+    game, seats = table
+    state = game.setup(seats, game.options(), "seed")
+    for seat in range(seats - 1):
+        assert game.outcome(state) is None
+        events = game.play(state, seat, Concede())
+        assert events[0].kind == "conceded"
+        assert events[0].seat == seat
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks[-1] == 1
+    assert all(rank > 1 for rank in outcome.ranks[:-1])
+    assert outcome.reason == "concession"
+    assert game.to_move(state) == ()
+
+
+def test_nobody_concedes_twice_and_nothing_is_played_after_the_end(table):
+    game, seats = table
+    state = game.setup(seats, game.options(), "seed")
+    game.play(state, 0, Concede())
+    with pytest.raises(IllegalMove) as twice:
+        game.play(state, 0, Concede())
+    for seat in range(1, seats - 1):
+        game.play(state, seat, Concede())
+    with pytest.raises(IllegalMove) as late:
+        game.play(state, seats - 1, Concede())
+    assert twice.value.code == ("already-left" if seats > 2 else "finished")
+    assert late.value.code == "finished"
+
+
+def test_a_match_with_a_wrong_number_of_seats_is_refused(table):
+    game, _ = table
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(ValueError, match=str(seats)):
+            game.setup(seats, game.options(), "seed")
+
+
+def test_the_data_can_be_taken_out_and_put_back(table):
+    game, seats = table
+    twin = game.with_data(game.data_text)
+    assert twin.data_hash == game.data_hash
+    assert twin.encode(twin.setup(seats, twin.options(), "x")) == game.encode(game.setup(seats, game.options(), "x"))
+
+
+def test_every_component_has_a_name_and_text_in_both_languages_and_a_source(table):
+    game, _ = table
+    for name, component in game.components.items():
+        assert component.id == name
+        assert component.name["en"]
+        assert component.name["pl"]
+        assert component.text["en"]
+        assert component.text["pl"]
+        assert component.source == "seed" or component.source.split(":")[0] in ("public", "memory", "reconstructed")
+
+
+def test_pending_decisions_are_plain_data_of_the_seats_that_move(table):
+    game, seats = table
+    for state, _, _ in walk(game, seats, 15):
+        assert all(isinstance(entry, Decision) for entry in state.pending)
+        assert set(game.to_move(state)) <= {entry.seat for entry in state.pending}

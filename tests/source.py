@@ -1,0 +1,93 @@
+"""The project's own source, parsed once: what the tests of the code base look at."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("cogs", "db", "games", "locales", "render", "sandbox")
+
+
+@dataclass(frozen=True)
+class Module:
+    """A source file; ``name`` is its path from the root, with slashes."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        return self.path.relative_to(ROOT).as_posix()
+
+    @property
+    def package(self) -> str:
+        """The folder at the root that it lies in, "" for bot.py."""
+        return self.name.rpartition("/")[0].partition("/")[0]
+
+    @cached_property
+    def text(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The syntax tree; every node knows its ``parent``."""
+        tree = ast.parse(self.text)
+        for node in ast.walk(tree):
+            for child in ast.iter_child_nodes(node):
+                child.parent = node  # type: ignore[attr-defined]
+        return tree
+
+    def at(self, node: ast.AST) -> str:
+        """``cogs/lobby.py:12``, for messages."""
+        return f"{self.name}:{getattr(node, 'lineno', 1)}"
+
+    def calls(self) -> Iterator[tuple[str, ast.Call]]:
+        """Every call with the dotted name of what is called ("" where it has none)."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call):
+                yield dotted(node.func), node
+
+    def docstrings(self) -> set[int]:
+        """The identities of the nodes that are docstrings (or other strings standing alone)."""
+        return {
+            id(node.value)
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        }
+
+
+def dotted(node: ast.AST) -> str:
+    """``a.b.c`` for a name or attribute; a call on the way is written ``()``."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Attribute):
+        return f"{dotted(node.value)}.{node.attr}"
+    if isinstance(node, ast.Call):
+        return f"{dotted(node.func)}()"
+    return ""
+
+
+def parents(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes around a node, the nearest first."""
+    while (parent := getattr(node, "parent", None)) is not None:
+        yield parent
+        node = parent
+
+
+def string_pattern(node: ast.AST) -> str | None:
+    """The text of a string literal, with ``*`` for each variable part; None for what is no string."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+    return None
+
+
+@cache
+def modules(*packages: str) -> tuple[Module, ...]:
+    """The source files of these packages, in order; without any, of all packages and bot.py."""
+    found = sorted(path for package in packages or PACKAGES for path in (ROOT / package).rglob("*.py"))
+    return tuple(map(Module, found if packages else [ROOT / "bot.py", *found]))

@@ -1,0 +1,101 @@
+"""The slash commands as Discord gets them: within its limits, and in every language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import simcord
+
+from bot import create_bot
+from cogs.settings import Settings
+from locales import LANGUAGES
+from tests.discord.guard import OpenApiGuard
+from tests.discord.limits import command_set_rules, command_size
+
+LOCALES = ("en-US", "en-GB", "pl")
+COMMANDS = "/applications/1/commands"
+TEXTS = ("name", "description")
+SUBCOMMANDS = (1, 2)
+ROOM = 0.9  # of the 8000 characters: a new option must not be the first sign that a command is full
+
+
+async def told(settings: Settings) -> list[dict[str, Any]]:
+    """What a bot sends at its first start when it tells Discord its commands."""
+    bot = create_bot(settings)
+    async with simcord.run(bot) as env:
+        sent = [request.json for request in env.http_requests if request.path.endswith("/commands")]
+    await bot.close()
+    assert len(sent) == 1
+    return sent[0]
+
+
+@pytest.fixture(scope="module")
+def commands(tmp_path_factory) -> list[dict[str, Any]]:
+    return asyncio.run(told(Settings(database=tmp_path_factory.mktemp("commands") / "test.sqlite")))
+
+
+def parts(items: list[dict[str, Any]], at: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every command, subcommand, option and choice, with where it stands."""
+    for item in items:
+        here = f"{at}/{item['name']}"
+        yield here, item
+        yield from parts([*(item.get("options") or []), *(item.get("choices") or [])], here)
+
+
+def test_discord_would_take_them(commands):
+    assert OpenApiGuard().check("PUT", COMMANDS, commands) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_discord_would_take_them_in_every_language(commands, locale):
+    """The names and descriptions of each language, put in the place of the defaults, keep within the limits too."""
+
+    def translated(item: dict[str, Any]) -> dict[str, Any]:
+        texts = {text: item[f"{text}_localizations"][locale] for text in TEXTS if text in item}
+        below = {key: list(map(translated, item[key])) for key in ("options", "choices") if item.get(key)}
+        return {"type": 1, **item, **texts, **below}
+
+    assert list(command_set_rules([translated(command) for command in commands])) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_text_is_there_in_every_language(commands, locale):
+    assert set(LANGUAGES) == {known.partition("-")[0] for known in LOCALES}
+    missing = [
+        f"{at} {text}"
+        for at, item in parts(commands)
+        for text in TEXTS
+        if item.get(text) and locale not in (item.get(f"{text}_localizations") or {})
+    ]
+    assert missing == []
+
+
+def test_no_message_id_was_left_for_a_text(commands):
+    left = [at for at, item in parts(commands) for text in TEXTS if str(item.get(text, "")).startswith("command-")]
+    assert left == []
+
+
+def test_each_command_keeps_some_room(commands):
+    sizes = {command["name"]: command_size(command) for command in commands}
+    assert {name: size for name, size in sizes.items() if size > 8000 * ROOM} == {}
+
+
+def test_no_two_commands_of_one_level_share_a_name_in_any_language(commands):
+    def check(items: list[dict[str, Any]]) -> None:
+        for locale in LOCALES:
+            names = [(item.get("name_localizations") or {}).get(locale, item["name"]) for item in items]
+            assert len(names) == len(set(names)), (locale, names)
+        for item in items:
+            check(item.get("options") or [])
+
+    check(commands)
+
+
+def test_commands_are_only_for_servers_that_have_the_bot(commands):
+    """Installed by a single user, the bot could not post where a match is played."""
+    assert {command["name"]: command.get("integration_types") for command in commands} == {
+        command["name"]: [0] for command in commands
+    }

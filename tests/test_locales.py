@@ -1,0 +1,254 @@
+"""The sentences people read: the same in every language, all of them there, none of them for nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cogs.labels import PREFIXES
+from games import GAMES
+from locales import DEFAULT, LANGUAGES, message_files, words
+from tests.source import ROOT, Module, modules, string_pattern
+
+OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]
+MESSAGE_ID = re.compile(r"(?=.*[a-z]{2})[a-z*][a-z0-9*]*(?:-[A-Za-z0-9_*]+)+(?:\.[A-Za-z0-9_*-]+)?")
+ASKING = re.compile(r"(?:.*\.)?(?:w|say|words|said)|(?:.*\.)?words\(\)")
+REFUSING = re.compile(r"(?:.*\.)?(?:Refusal|StoreError|DatabaseError|SettingsError|RecordError)")
+POLISH_PLURALS = {"one", "few", "many"}
+
+
+class _Variables(Visitor):
+    """The variables of a pattern, as often as they stand there, and its choices by the form of a number."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.choices: list[tuple[str, set[str]]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.append(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if isinstance(node.selector, ftl.VariableReference) and keys & POLISH_PLURALS:
+            self.choices.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def entries(lang: str) -> Iterator[Any]:
+    """Everything that the Fluent files of a language hold, what cannot be read included."""
+    for path in message_files(lang):
+        yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def patterns(lang: str) -> dict[str, ftl.Pattern]:
+    """Each sentence of a language: ``id`` or ``id.attribute`` → its pattern."""
+    out: dict[str, ftl.Pattern] = {}
+    for entry in entries(lang):
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                out[entry.id.name] = entry.value
+            out |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return out
+
+
+def visited(pattern: ftl.Pattern) -> _Variables:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    return set(visited(pattern).names)
+
+
+ENGLISH = patterns(DEFAULT)
+
+
+def matching(pattern: str) -> list[str]:
+    """The English sentences that an id with ``*`` for its variable parts may mean."""
+    wanted = re.compile(re.escape(pattern).replace(r"\*", ".*"))
+    return [name for name in ENGLISH if wanted.fullmatch(name)]
+
+
+# ------------------------------------------------------------------ the files
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_can_be_read(lang):
+    broken = [entry.content for entry in entries(lang) if isinstance(entry, ftl.Junk)]
+    assert broken == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_there_twice(lang):
+    ids = Counter(entry.id.name for entry in entries(lang) if isinstance(entry, ftl.Message | ftl.Term))
+    assert [name for name, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_languages_have_the_same_files(lang):
+    assert [path.name for path in message_files(lang)] == [path.name for path in message_files(DEFAULT)]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_languages_have_the_same_sentences(lang):
+    other = patterns(lang).keys()
+    assert sorted(ENGLISH.keys() - other) == []
+    assert sorted(other - ENGLISH.keys()) == []
+
+
+def without_case(names: set[str]) -> set[str]:
+    """Polish needs the genitive and the accusative of a name where English has one form."""
+    return {re.sub(r"_(gen|acc)$", "", name) for name in names}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_sentences_have_the_same_variables(lang):
+    other = patterns(lang)
+    different = {
+        name: (sorted(variables(pattern)), sorted(variables(other[name])))
+        for name, pattern in ENGLISH.items()
+        if name in other and without_case(variables(pattern)) != without_case(variables(other[name]))
+    }
+    assert different == {}
+
+
+def test_polish_plurals_have_all_their_forms():
+    """Whole numbers are one, few or many in Polish. "One" may be missing where a number is never 1; where the number itself is
+    not shown, two forms are enough."""
+    lacking = []
+    for name, pattern in patterns("pl").items():
+        found = visited(pattern)
+        asked_about = [variable for variable, _ in found.choices]
+        for variable, keys in found.choices:
+            shown = found.names.count(variable) > asked_about.count(variable)
+            if shown and ("few" not in keys or not keys & {"many", "other"}):
+                lacking.append(name)
+    assert lacking == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_sentence_was_left_untranslated(lang):
+    """The same text in two languages is a name, a sign or a number; a sentence of four words is forgotten."""
+    serializer = FluentSerializer()
+
+    def text(name: str, pattern: ftl.Pattern) -> str:
+        return serializer.serialize_entry(ftl.Message(ftl.Identifier("x"), pattern)).partition("=")[2].strip()
+
+    other = patterns(lang)
+    same = [
+        name for name, pattern in ENGLISH.items() if name in other and text(name, pattern) == text(name, other[name])
+    ]
+    plain = {name: re.sub(r"\{[^}]*\}", "", text(name, ENGLISH[name])) for name in same}
+    assert [name for name, left in plain.items() if len(re.findall(r"[^\W\d_]{2,}", left)) > 3] == []
+
+
+# ------------------------------------------------------------------ the code
+def asked() -> Iterator[tuple[str, str]]:
+    """Every message id that the code asks for directly, and where; ``*`` stands for variable parts."""
+    for module in modules():
+        for name, call in module.calls():
+            first = string_pattern(call.args[0]) if call.args else None
+            if first is None or first in LANGUAGES:
+                continue
+            if REFUSING.fullmatch(name):
+                yield f"error-{first}", module.at(call)
+            elif ASKING.fullmatch(name):
+                yield first, module.at(call)
+
+
+def pages() -> dict[str, str]:
+    """The sandbox page's files, which name their sentences without the ``sandbox-`` before them."""
+    found = [path for path in sorted((ROOT / "sandbox").rglob("*")) if path.suffix in (".js", ".html")]
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
+def test_every_sentence_that_is_asked_for_exists():
+    """Families that begin with the name of a game have tests of their own, as a game need not have all of them."""
+    missing = [f"{at}: {message}" for message, at in asked() if not message.startswith("*") and not matching(message)]
+    assert missing == []
+
+
+def test_every_sentence_that_the_page_asks_for_exists():
+    asking = re.compile(r"""\bt\(["']([a-z-]+)["']|\bdata-(?:t|label|hint)=["']([a-z-]+)["']""")
+    missing = [
+        f"{name}: {found[1] or found[2]}"
+        for name, text in pages().items()
+        for found in asking.finditer(text)
+        if f"sandbox-{found[1] or found[2]}" not in ENGLISH
+    ]
+    assert missing == []
+
+
+def named_in_the_rules(slug: str, called: str) -> dict[str, str]:
+    """The first argument of each call of this class in the rules of a game and in what all games share, and where."""
+    shared = [
+        module for module in modules("games") if module.name.count("/") == 1 or module.name.startswith("games/core/")
+    ]
+    return {
+        code: module.at(call)
+        for module in (*shared, *modules(f"games/{slug}"))
+        for name, call in module.calls()
+        if name == called and call.args and (code := string_pattern(call.args[0]))
+    }
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("called", "family"), [("IllegalMove", "illegal"), ("Event", "event")])
+def test_every_refusal_and_event_of_the_rules_has_its_sentence(slug, called, family):
+    missing = {
+        code: at
+        for code, at in named_in_the_rules(slug, called).items()
+        if not matching(f"{PREFIXES[slug]}-{family}-{code}") and not matching(f"table-{family}-{code}")
+    }
+    assert missing == {}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_move_has_its_words(slug, lang):
+    game, prefix, known = GAMES[slug], PREFIXES[slug], patterns(lang)
+    wanted = [f"{prefix}-name"]
+    for kind in game.move_types:
+        tag = kind.__struct_config__.tag
+        wanted += [f"{prefix}-kind-{tag}", f"{prefix}-kind-{tag}.hint"]
+        wanted += [f"{prefix}-field-{field}" for field in kind.__struct_fields__]
+    wanted += [f"{prefix}-option-{field}" for field in game.options.__struct_fields__]
+    assert sorted({name for name in wanted if name not in known}) == []
+
+
+def written_in(module: Module) -> Iterator[str]:
+    """Every literal in a module that has the form of a message id."""
+    for node in ast.walk(module.tree):
+        text = string_pattern(node)
+        if text is not None and MESSAGE_ID.fullmatch(text):
+            yield text
+
+
+def test_every_sentence_is_used():
+    """A sentence is used if its id, or a pattern that fits it, stands anywhere in the code."""
+    literals = {text for module in modules() for text in written_in(module)}
+    literals |= {message for message, _ in asked()}
+    for text in pages().values():
+        literals |= {
+            f"sandbox-{re.sub(r'[$][{][^}]*[}]', '*', word)}" for word in re.findall(r"""["'`]([^"'`\s]+)["'`]""", text)
+        }
+    used = {name for text in literals for name in matching(text)}
+    for module in modules("cogs"):
+        for name, call in module.calls():
+            key = string_pattern(call.args[0]) if name == "command" and call.args else None
+            if key:
+                used |= {name for name in ENGLISH if name.partition(".")[0] == f"command-{key}"}
+    # A message that is used may be used by attribute only, and the other way round.
+    bases = {name.partition(".")[0] for name in used}
+    assert sorted({name for name in ENGLISH if name not in used and name.partition(".")[0] not in bases}) == []
+
+
+def test_a_sentence_nobody_wrote_gives_its_id():
+    assert words("pl")("no-such-message") == "no-such-message"

@@ -1,0 +1,56 @@
+"""Whole matches told in each language: every variable is filled, and no id is shown for a name."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from cogs.labels import Labels
+from games import GAMES
+from games.base import Game
+from locales import LANGUAGES, words
+
+SEEDS = range(3)
+NAMES = ("Anna", "Ben", "Celina", "Dorota", "Emil", "Franek")
+MESSAGE_ID = re.compile(r"\b[a-z]+(?:-[a-z_]+){2,}\b")
+DATA_ID = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
+
+MATCHES = [
+    pytest.param(game, seats, lang, id=f"{game.slug} {seats} {lang}")
+    for game in GAMES.values()
+    for seats in (game.seats[0], game.seats[-1])
+    for lang in LANGUAGES
+]
+
+
+def told(game: Game, seats: int, lang: str, seed: int) -> list[str]:
+    """Everything that is said in a random match: what could be chosen, what was chosen, what happened."""
+    labels = Labels(game, words(lang), NAMES[:seats])
+    chance = random.Random(seed)
+    state = game.setup(seats, game.options(), f"seed {seed}")
+    lines: set[str] = set()
+    while to_move := game.to_move(state):
+        lines.add(labels.step(state))
+        seat = chance.choice(to_move)
+        # Free moves (a flag set, a flag cleared) would make up most of a random match.
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        move = chance.choice(moves)
+        lines |= {labels.kind(move.kind), labels.hint(move.kind), labels.move(move)}
+        lines |= {labels.event(event) for event in game.play(state, seat, move)}
+    lines.add(labels.reason(state.finished))
+    return sorted(lines)
+
+
+@pytest.mark.parametrize(("game", "seats", "lang"), MATCHES)
+def test_everything_that_is_said_in_a_match_is_a_sentence(game, seats, lang):
+    lines = [line for seed in SEEDS for line in told(game, seats, lang, seed)]
+    assert [line for line in lines if "{" in line or MESSAGE_ID.search(line) or DATA_ID.search(line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_component_has_its_text(game, lang):
+    lacking = [name for name, found in game.components.items() if not (found.name.get(lang) and found.text.get(lang))]
+    assert lacking == []
