@@ -17,6 +17,7 @@ from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.playing import Playing
+from cogs.reminders import Reminders
 from cogs.settings import Settings
 from cogs.tables import Tables
 from cogs.undo import Undo
@@ -30,7 +31,7 @@ log = logging.getLogger("tablebot")
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -54,6 +55,7 @@ class TableBot(commands.Bot):
     playing: Playing
     outbox: Outbox
     lobby: Lobby
+    reminders: Reminders
     panels: Panels
     undo: Undo
     votes: Votes
@@ -78,6 +80,7 @@ class TableBot(commands.Bot):
         self.playing = Playing(self.tables)
         self.outbox = Outbox(self)
         self.lobby = Lobby(self)
+        self.reminders = Reminders(self)
         self.panels = Panels(self)
         self.undo = Undo(self)
         self.votes = Votes(self)
@@ -85,6 +88,7 @@ class TableBot(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
+        await self.add_cog(self.reminders)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()

@@ -78,9 +78,10 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         given: dict[str, Any] = {"lang": language, "zone": known_zone(zone) if zone else None, "hour": hour}
         changes = {name: value for name, value in given.items() if value is not None}
         server = interaction.guild_id or 0
-        row = (
-            await self.bot.store.servers.set(server, **changes) if changes else await self.bot.store.servers.get(server)
-        )
+        if changes:
+            async with self.bot.reminders.rescheduling(utc_now(), server=server):
+                await self.bot.store.servers.set(server, **changes)
+        row = await self.bot.store.servers.get(server)
         w = words(await self.bot.language(interaction))
         text = w("settings-text", language=w(f"language-{row.lang}"), zone=row.zone, hour=f"{row.hour}:00")
         await discord_io.answer(interaction, posts.text_view(text))
