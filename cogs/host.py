@@ -138,7 +138,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         """Play the default move for somebody who is awaited."""
         await discord_io.acknowledge(interaction)
         table = await self._table(interaction)
-        await self.bot.playing.play_for(table.row.id, seat - 1, interaction.user.id, now=utc_now())
+        await self.bot.playing.play_for(table.row.id, seat - 1, now=utc_now())
         await self.bot.store.journal.add(self._row(interaction, table, "pass", reason, f"seat {seat}"), utc_now())
         await self._done(interaction, table)
 

@@ -140,6 +140,8 @@ class Outbox(commands.Cog):
         else:
             thread = row.thread
         await self._send_lobby(entry, payload)
+        # Where a computer begins, nobody's move would ever stir the match.
+        await self.bot.playing.wake(row.id, now=utc_now())
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         message = await discord_io.post(self.bot, thread, posts.opening_view(table), ping=people)
         await self._show_board(await self.bot.tables.load(row.id))
@@ -171,8 +173,10 @@ class Outbox(commands.Cog):
         turn = table.game.turn(table.state)
         posted_turn, posted_users = _read_key(row.post_key)
         told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
-        picture = await self._board(table, told)
-        view = await posts.turn_view(self.bot.tables, table, turn, picture, live=True)
+        # Whatever happened after the last post, be it turns that played themselves.
+        turns = range(min(turn - 1, max(posted_turn, 0)), turn + 1)
+        picture = await self._board(table, told, turns)
+        view = await posts.turn_view(self.bot.tables, table, turns, picture, live=True)
         key = f"{turn}/{','.join(map(str, awaited))}"
         now = utc_now()
         if (
@@ -197,8 +201,9 @@ class Outbox(commands.Cog):
         told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
         labels = Labels(table.game, words(row.lang), [written(name) for name in table.names])
         turn = told[-1].turn if told else 0
-        lines = story.lines(labels, story.of_turns(told, range(turn - 1, turn + 1)), None)
-        picture = await self._board(table, told)
+        turns = range(min(turn - 1, max(_read_key(row.post_key)[0], 0)), turn + 1)
+        lines = story.lines(labels, story.of_turns(told, turns), None)
+        picture = await self._board(table, told, turns)
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         view = posts.result_view(table, picture, lines)
         message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people)
@@ -207,9 +212,8 @@ class Outbox(commands.Cog):
             await self._retire(table, row.post_message, _read_key(row.post_key)[0])
         return message
 
-    async def _board(self, table: Table, told: list[story.Chapter]) -> Picture:
-        turn = table.game.turn(table.state)
-        latest = [event for part in story.of_turns(told, range(turn - 1, turn + 1)) for event in part.events]
+    async def _board(self, table: Table, told: list[story.Chapter], turns: range) -> Picture:
+        latest = [event for part in story.of_turns(told, turns) for event in part.events]
         news = told[-1].events if told else []
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self.bot.pictures.draw(scene)
@@ -218,7 +222,7 @@ class Outbox(commands.Cog):
         """Take the controls off the post of an earlier turn; if that fails, its stale buttons still say so."""
         assert table.row.thread is not None
         try:
-            view = await posts.turn_view(self.bot.tables, table, turn, None, live=False)
+            view = await posts.turn_view(self.bot.tables, table, range(turn - 1, turn + 1), None, live=False)
             await discord_io.edit(self.bot, table.row.thread, message, view)
         except discord_io.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", table.row.id, failed)

@@ -106,6 +106,17 @@ class UndoneRow(Row, frozen=True):
     reason: str
 
 
+class PlanRow(Row, frozen=True):
+    """What a person has planned in a match: ``steps`` is the caller's text, "" for nothing; ``stopped`` is the planned move
+    that could not be made when its time came.
+    """
+
+    match: int
+    user: int
+    steps: str = ""
+    stopped: str = ""
+
+
 class AwaitedRow(Row, frozen=True):
     """A match waits for a user since a time."""
 

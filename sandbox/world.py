@@ -236,14 +236,17 @@ def _path(command: dict[str, Any]) -> Iterator[str]:
 @asynccontextmanager
 async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end."""
-    async with simcord.run(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS) as env:
+    # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
+    env = simcord.Env(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
+    await env.start()
+    try:
         world = World(env, make_bot, names)
         with _listening(world.faults):
-            try:
-                await env.settle()
-                yield world
-            finally:
-                await env.bot.close()
+            await env.settle()
+            yield world
+    finally:
+        await env.bot.close()
+        await env.shutdown()
 
 
 @contextmanager

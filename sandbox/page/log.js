@@ -26,8 +26,8 @@ export function drawLog() {
   if (fresh) drawn = new Map();
   const next = new Map();
   const nodes = [];
-  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("older"), onclick: askOlder }));
-  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("empty", { command: "/" })));
+  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("sandbox-older"), onclick: askOlder }));
+  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("sandbox-empty", { command: "/" })));
   let before = null;
   for (const message of state.messages) {
     const newDay = !before || day(before.at) !== day(message.at);

@@ -19,7 +19,7 @@ export async function speak(language) {
 
 /** A sentence, its variables filled in. */
 export function t(id, facts = {}) {
-  const text = table[`sandbox-${id}`] ?? id;
+  const text = table[id] ?? id;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 

@@ -95,6 +95,11 @@ class Visitor:
         await expect(visitor.page.locator("#people [aria-current]")).to_contain_text(name)
         return visitor
 
+    async def close(self) -> None:
+        """Leave. Fails if the page met an error of its own meanwhile."""
+        await self.page.context.close()
+        assert self.errors == []
+
     # ------------------------------------------------------------ going and reading
 
     async def go(self, place: str) -> None:
