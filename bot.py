@@ -48,6 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
         if given.command == "verify":
             return _verify(given.file, say)
         if given.command == "backup":
+            if given.file is None:
+                return _fail(say("error-backup-file"))
             backup_file(settings.database, given.file)
             print(say("cli-backup-done", file=str(given.file)))
             return 0
@@ -83,6 +85,7 @@ async def _serve(settings: Settings, say: Words) -> int:
         # A container is stopped by SIGTERM, which would otherwise end the process in mid-delivery.
         loop.add_signal_handler(signal.SIGTERM, lambda: loop.create_task(bot.close()))
     try:
+        await bot.open_store()
         await bot.start(settings.token)
     except discord.LoginFailure:
         return _fail(say("error-token"))

@@ -11,13 +11,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io
+from cogs.boards import Boards
 from cogs.controls import Choose, Controls, Press
+from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
+from cogs.plans import Plans
+from cogs.playing import Playing
 from cogs.settings import Settings
-from cogs.tables import Tables
+from cogs.tables import Table, Tables
 from cogs.undo import Undo
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
@@ -26,7 +30,10 @@ from locales import language_of
 
 log = logging.getLogger("tablebot")
 
-EXTENSIONS = ("cogs.table", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+# Nobody speaks here; a host should not wonder about missing voice libraries.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -43,13 +50,16 @@ class Tree(app_commands.CommandTree["TableBot"]):
 
 
 class TableBot(commands.Bot):
-    """Everything a cog needs hangs on it: ``store``, ``tables``, ``pictures``, ``controls``, ``outbox``, ``panels``."""
+    """Everything a cog needs hangs on it: what is stored, the tables, the pictures, the controls, the outbox."""
 
     store: Store
     tables: Tables
+    playing: Playing
     outbox: Outbox
+    boards: Boards
     lobby: Lobby
     panels: Panels
+    plans: Plans
     undo: Undo
     votes: Votes
 
@@ -68,11 +78,14 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
-        self.store = await Store.open(self.settings.database)
+        await self.open_store()
         self.tables = Tables(self.store)
+        self.playing = Playing(self.tables)
         self.outbox = Outbox(self)
+        self.boards = Boards(self)
         self.lobby = Lobby(self)
         self.panels = Panels(self)
+        self.plans = Plans(self)
         self.undo = Undo(self)
         self.votes = Votes(self)
         self.add_dynamic_items(Press, Choose)
@@ -82,6 +95,11 @@ class TableBot(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
+
+    async def open_store(self) -> None:
+        """Open the database, once. Raises DatabaseError; a host learns of it before Discord is bothered."""
+        if not hasattr(self, "store"):
+            self.store = await Store.open(self.settings.database)
 
     async def close(self) -> None:
         """Leave Discord, then let go of the database (its thread would keep the process alive)."""
@@ -96,6 +114,15 @@ class TableBot(commands.Bot):
         """The language of a person's private answers: chosen in /me, else that of his Discord."""
         person = await self.store.people.get(interaction.user.id)
         return person.lang or language_of(str(interaction.locale))
+
+    async def server_language(self, interaction: discord.Interaction) -> str:
+        """The language of posts: chosen in /host settings, else that of the server's Discord."""
+        server = await self.store.servers.get(interaction.guild_id or 0)
+        return server.lang or language_of(str(interaction.guild_locale))
+
+    async def labels(self, interaction: discord.Interaction, table: Table) -> Labels:
+        """Labels of a table for a person's private answers."""
+        return labels_for(table, await self.language(interaction))
 
     async def _sync(self) -> None:
         """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""

@@ -69,18 +69,17 @@ async def whisper(interaction: discord.Interaction, text: str, *, file: discord.
     """A further private message beside the panel, or the private answer itself where there is none yet."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(text[:3900]))
-    files = {}
     if file is not None:
         view.add_item(discord.ui.File(f"attachment://{file.filename}"))
-        files = {"file": file}
+    given = file or discord.utils.MISSING
     if not interaction.response.is_done():
-        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=nobody(), **files)
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=nobody(), file=given)
     elif interaction.response.type is discord.InteractionResponseType.deferred_message_update:
         # The original is the pressed message itself, which must stay.
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=nobody(), **files)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=nobody(), file=given)
     else:
-        attachments = {"attachments": [file]} if file is not None else {}
-        await interaction.edit_original_response(view=view, allowed_mentions=nobody(), **attachments)
+        files = [file] if file is not None else discord.utils.MISSING
+        await interaction.edit_original_response(view=view, allowed_mentions=nobody(), attachments=files)
 
 
 async def apologise(interaction: discord.Interaction, error: BaseException) -> None:

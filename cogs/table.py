@@ -6,19 +6,16 @@ import io
 from typing import TYPE_CHECKING
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, posts, story
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
-from cogs.export import exported
-from cogs.game import choices, component_view, find_match, labels_for, reference
+from cogs.game import find_match
 from cogs.labels import PREFIXES, Labels
 from cogs.pictures import scene_of
 from cogs.tables import Table
 from cogs.wording import command
-from games import GAMES
 from games.base import Concede
 from locales import words
 from render import PAINTERS
@@ -37,7 +34,6 @@ class TableCog(commands.Cog):
         bot.controls.on_press("area", self.area_pressed)
         bot.controls.on_press("scores", self.scores_pressed)
         bot.controls.on_press("log", self.log_pressed)
-        bot.controls.on_press("export", self.export_pressed)
         bot.controls.on_press("leave", self.leave_pressed)
 
     # ------------------------------------------------------------------ turns
@@ -79,7 +75,7 @@ class TableCog(commands.Cog):
         table = await self.bot.tables.load(pressed.match)
         own = table.seat_of(interaction.user.id)
         focus = int(pressed.arg) if pressed.arg.isdigit() else own or 0
-        await self._show(interaction, table, await self._labels(interaction, table), focus=focus)
+        await self._show(interaction, table, await self.bot.labels(interaction, table), focus=focus)
 
     async def _show(
         self, interaction: discord.Interaction, table: Table, labels: Labels, *, focus: int | None, text: bool = False
@@ -106,7 +102,7 @@ class TableCog(commands.Cog):
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(posts.gallery(picture))
         others = [
-            Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.names[seat.seat][:80])
+            Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.choice("seat", seat.seat))
             for seat in table.seats
             if seat.seat != focus
         ]
@@ -125,7 +121,7 @@ class TableCog(commands.Cog):
         """The button for the same."""
         await discord_io.acknowledge(interaction)
         table = await self.bot.tables.load(pressed.match)
-        labels = await self._labels(interaction, table)
+        labels = await self.bot.labels(interaction, table)
         await discord_io.answer(interaction, posts.text_view("\n".join(posts.score_lines(table, labels))))
 
     @command("log")
@@ -148,7 +144,7 @@ class TableCog(commands.Cog):
         """The button: the newest lines."""
         await discord_io.acknowledge(interaction)
         table = await self.bot.tables.load(pressed.match)
-        labels = await self._labels(interaction, table)
+        labels = await self.bot.labels(interaction, table)
         lines = await self._log_lines(table, labels, interaction.user.id)
         await discord_io.answer(
             interaction, posts.text_view("\n".join(lines[-LOG_LINES:]) or labels.words("log-empty"))
@@ -194,107 +190,11 @@ class TableCog(commands.Cog):
         match = await find_match(self.bot, interaction)
         await self.bot.votes.open(interaction, match.id, match.revision, "end")
 
-    @command("help")
-    async def help(self, interaction: discord.Interaction) -> None:
-        """What this person can do now, here."""
-        await discord_io.acknowledge(interaction)
-        w = words(await self.bot.language(interaction))
-        try:
-            match = await find_match(self.bot, interaction)
-            position = await self.bot.tables.position(match.id, interaction.user.id)
-        except Refusal:
-            await discord_io.answer(interaction, posts.text_view(w("help-start")))
-            return
-        labels = labels_for(position.table, w.lang)
-        kinds = dict.fromkeys(move.kind for move in position.moves)
-        lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
-        panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
-        step = labels.step(position.table.state)
-        await discord_io.answer(
-            interaction, posts.text_view(w("help-now", step=step), "\n".join(lines), w("help-start"), controls=[panel])
-        )
-
-    # ------------------------------------------------------------------ reference
-    @command("rules")
-    @app_commands.choices(game=[app_commands.Choice(name=prefix, value=slug) for slug, prefix in PREFIXES.items()])
-    async def rules(self, interaction: discord.Interaction, topic: str, game: str | None = None) -> None:
-        """A chapter of a game's rules in short."""
-        await discord_io.acknowledge(interaction)
-        lang = await self.bot.language(interaction)
-        chapters = reference(await self._slug(interaction, game), lang)
-        found = [part for part in chapters if topic.casefold() in part[0].casefold()] or [
-            part for part in chapters if topic.casefold() in part[1].casefold()
-        ]
-        if not found:
-            raise Refusal("no-rule", typed=topic[:50])
-        await discord_io.answer(interaction, posts.text_view(*(f"### {title}\n{text}" for title, text in found[:3])))
-
-    @rules.autocomplete("topic")
-    async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.language(interaction)
-        slug = await self._slug(interaction, getattr(interaction.namespace, "game", None))
-        titles = [(title, title) for title, _ in reference(slug, lang)]
-        return choices(titles, current, Labels(GAMES[slug], words(lang), []))
-
-    @command("card")
-    async def card(self, interaction: discord.Interaction, name: str) -> None:
-        """A component with its text."""
-        await discord_io.acknowledge(interaction)
-        lang = await self.bot.language(interaction)
-        await discord_io.answer(interaction, component_view(await self._slug(interaction, None), lang, name))
-
-    @card.autocomplete("name")
-    async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.language(interaction)
-        slug = await self._slug(interaction, None)
-        labels = Labels(GAMES[slug], words(lang), [])
-        return choices([(labels.component(name), name) for name in GAMES[slug].components], current, labels)
-
-    @command("credits")
-    async def credits(self, interaction: discord.Interaction) -> None:
-        """Whose icons, fonts and games these are."""
-        await discord_io.acknowledge(interaction)
-        w = words(await self.bot.language(interaction))
-        await discord_io.answer(interaction, posts.text_view(w("credits-text")))
-
-    @command("export")
-    async def export(self, interaction: discord.Interaction) -> None:
-        """The record of a finished match, for ``python bot.py verify``."""
-        await discord_io.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
-        await self._export(interaction, match.id)
-
-    async def export_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """The button for the same."""
-        await discord_io.acknowledge(interaction)
-        await self._export(interaction, pressed.match)
-
-    async def _export(self, interaction: discord.Interaction, match: int) -> None:
-        table = await self.bot.tables.load(match)
-        if table.row.status == "running":
-            raise Refusal("export-running")
-        text = exported(table, await self.bot.store.matches.moves(match))
-        file = discord.File(io.BytesIO(text), f"match-{match}.json")
-        w = words(await self.bot.language(interaction))
-        await discord_io.whisper(interaction, w("export-done"), file=file)
-
     # ------------------------------------------------------------------ pieces
     async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:
         match = await find_match(self.bot, interaction)
         table = await self.bot.tables.load(match.id)
-        return table, await self._labels(interaction, table)
-
-    async def _labels(self, interaction: discord.Interaction, table: Table) -> Labels:
-        return labels_for(table, await self.bot.language(interaction))
-
-    async def _slug(self, interaction: discord.Interaction, asked: str | None) -> str:
-        """The game asked for, else that of the thread, else the first."""
-        if asked in GAMES:
-            return str(asked)
-        try:
-            return (await find_match(self.bot, interaction)).slug
-        except Refusal:
-            return next(iter(GAMES))
+        return table, await self.bot.labels(interaction, table)
 
 
 async def setup(bot: TableBot) -> None:

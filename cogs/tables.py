@@ -1,4 +1,4 @@
-"""A move, from click to commit: load, check, play, commit; posts follow afterwards from the outbox.
+"""Matches as they lie in the database, and what a person may do in them now.
 
 Nothing is kept of a match but what can be rebuilt from its rows: the state is decoded afresh for each move.
 """
@@ -14,17 +14,14 @@ import msgspec
 
 from cogs.errors import Refusal
 from cogs.locks import Locks
-from db.rows import MatchRow, MoveRow, NewMove, OutboxEntry, SeatRow
+from db.rows import MatchRow, MoveRow, SeatRow
 from db.store import Store
 from games import GAMES
 from games.base import Game, Move
-from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.record import read_options, replay, start
-from games.core.rng import Rng
+from games.core.record import read_options, replay
 
-REMEMBERED = 128  # positions whose legal moves are kept for autocomplete
-AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
+REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -78,8 +75,7 @@ class Tables:
         self.store = store
         self.locks = Locks()
         self._games: dict[str, Game[Any]] = {}
-        self._positions: OrderedDict[tuple[int, int, int], Position] = OrderedDict()
-        self._latest: OrderedDict[int, int] = OrderedDict()
+        self._moves: OrderedDict[tuple[int, int, int], list[Move]] = OrderedDict()
 
     # ------------------------------------------------------------------ reading
     async def load(self, match: int) -> Table:
@@ -104,7 +100,15 @@ class Tables:
     async def position(self, match: int, user: int) -> Position:
         """The legal moves of a person now. Raises Refusal for someone without a seat or a match that is over."""
         table = await self.load(match)
-        return self.remember(table, self.seat_for(table, user))
+        seat = self.seat_for(table, user)
+        key = (match, table.row.revision, seat)
+        if key not in self._moves:
+            # Moves are offered from what the seat may know, so no choice can betray anything.
+            self._moves[key] = table.game.legal_moves(table.game.redact(table.state, seat), seat)
+        self._moves.move_to_end(key)
+        while len(self._moves) > REMEMBERED:
+            self._moves.popitem(last=False)
+        return Position(table, seat, self._moves[key])
 
     def seat_for(self, table: Table, user: int) -> int:
         """The seat of a person in a running match; raises Refusal otherwise."""
@@ -114,159 +118,6 @@ class Tables:
         if seat is None:
             raise Refusal("no-seat", match=table.row.id)
         return seat
-
-    def remember(self, table: Table, seat: int) -> Position:
-        """The position of a seat, kept for the autocomplete that is likely to follow."""
-        key = (table.row.id, table.row.revision, seat)
-        if key not in self._positions:
-            # Moves are offered from what the seat may know, so no choice can betray anything.
-            known = table.game.redact(table.state, seat)
-            self._positions[key] = Position(table, seat, table.game.legal_moves(known, seat))
-        self._positions.move_to_end(key)
-        self._latest[table.row.id] = table.row.revision
-        self._latest.move_to_end(table.row.id)
-        for kept in (self._positions, self._latest):
-            while len(kept) > REMEMBERED:
-                kept.popitem(last=False)
-        return self._positions[key]
-
-    async def glance(self, match: int, user: int) -> Position | None:
-        """The position for autocomplete: from memory where possible, never an error."""
-        revision = self._latest.get(match)
-        for (known, at, _), position in reversed(self._positions.items()):
-            if known == match and at == revision and position.table.seat_of(user) == position.seat:
-                return position
-        try:
-            return await self.position(match, user)
-        except Refusal:
-            return None
-
-    # ------------------------------------------------------------------ playing
-    async def play(self, match: int, user: int, move: Move, *, revision: int | None = None, now: int) -> Played:
-        """Play a person's move and what follows by itself, in one transaction.
-
-        ``revision`` is the position the person saw (None: whatever it is now). Raises Refusal or IllegalMove; then nothing
-        changed.
-        """
-        async with self.locks.of(match):
-            table = await self.load(match)
-            seat = self.seat_for(table, user)
-            if revision is not None and revision != table.row.revision:
-                raise Refusal("stale")
-            made = [self._make(table, seat, move, user, automatic=False)]
-            events = msgspec.json.decode(made[0].events, type=Story).events
-            await self._follow_up(table, made, now=now)
-            return Played(await self.load(match), seat, events)
-
-    async def play_for(self, match: int, seat: int, by: int, *, now: int) -> Played:
-        """Play the default move for a seat that is awaited (host's or table's decision). Raises Refusal."""
-        async with self.locks.of(match):
-            table = await self.load(match)
-            if table.row.status != "running" or seat not in table.game.to_move(table.state):
-                raise Refusal("not-awaited")
-            move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            made = [self._make(table, seat, move, by, automatic=True)]
-            events = msgspec.json.decode(made[0].events, type=Story).events
-            await self._follow_up(table, made, now=now)
-            return Played(await self.load(match), seat, events)
-
-    async def wake(self, match: int, *, now: int) -> None:
-        """Let computer seats and seats that left move, where one of them is awaited."""
-        async with self.locks.of(match):
-            table = await self.load(match)
-            if table.row.status == "running" and self._automatic(table) is not None:
-                await self._follow_up(table, [], now=now)
-
-    async def _follow_up(self, table: Table, made: list[NewMove], *, now: int) -> None:
-        while (due := self._automatic(table)) is not None and len(made) < AUTOMATIC_LIMIT:
-            made.append(self._make(table, due[0], due[1], None, automatic=True))
-        row, game, state = table.row, table.game, table.state
-        revision = row.revision + len(made)
-        committed = await self.store.matches.commit(
-            row.id,
-            base_revision=row.revision,
-            moves=made,
-            state=game.encode(state),
-            turn=game.turn(state),
-            status="finished" if state.finished else "running",
-            ended_reason=state.finished,
-            awaited=awaited_users(table),
-            outbox=[turn_entry(row.id, revision)],
-            now=now,
-        )
-        if not committed:
-            raise Refusal("stale")
-
-    def _make(self, table: Table, seat: int, move: Move, user: int | None, *, automatic: bool) -> NewMove:
-        turn = table.game.turn(table.state)
-        events = table.game.play(table.state, seat, move)
-        story = msgspec.json.encode(Story(turn, events)).decode()
-        return NewMove(
-            seat=seat, user=user, move=table.game.encode_move(move).decode(), events=story, automatic=automatic
-        )
-
-    def _automatic(self, table: Table) -> tuple[int, Move] | None:
-        """The next move that nobody needs to be asked for."""
-        game, state = table.game, table.state
-        for seat in game.to_move(state):
-            kind = table.seats[seat].kind
-            if kind == "person" and seat not in state.left:
-                continue
-            known = game.redact(state, seat)
-            chance = Rng(f"{table.row.seed}:seat:{table.row.ply}:{state.rng.draws}")
-            if seat in state.left:
-                return seat, game.default_move(known, seat)
-            if kind == "random":
-                return seat, chance.choice(game.legal_moves(known, seat))
-            return seat, game.sensible_move(known, seat, chance)
-        return None
-
-    def rehearse(self, table: Table, seat: int, move: Move) -> list[Event]:
-        """What a move would bring about, on a copy; raises IllegalMove. For "can this be taken back?", never shown."""
-        return table.game.play(table.game.decode(table.row.state or b""), seat, move)
-
-    # ------------------------------------------------------------------ starting and taking back
-    async def begin(self, row: MatchRow, order: list[int], *, seed: str, seed_hash: str, now: int) -> MatchRow:
-        """Start a lobby's match: people in seat order. Raises StoreError if it is no lobby any more."""
-        game = GAMES[row.slug]
-        state = start(game, len(order), msgspec.json.decode(row.options), seed)
-        to_move = game.to_move(state)
-        return await self.store.matches.start(
-            row.id,
-            seed=seed,
-            seed_hash=seed_hash,
-            rules_version=game.rules_version,
-            data_hash=game.data_hash,
-            data_text=game.data_text,
-            order=order,
-            state=game.encode(state),
-            turn=game.turn(state),
-            awaited=[order[seat] for seat in to_move if order[seat] > 0],
-            outbox=[OutboxEntry(f"open:{row.id}", row.id, "open", "{}")],
-            now=now,
-        )
-
-    async def undo(self, match: int, *, to_ply: int, revision: int, by: int, reason: str, now: int) -> Table:
-        """Take back all moves above ``to_ply`` by replaying the rest. Raises Refusal("stale") if something came between."""
-        async with self.locks.of(match):
-            table = await self.load(match)
-            state = self.replayed(table, await self.store.matches.moves(match, to_ply=to_ply))
-            earlier = Table(table.row, table.seats, table.game, state)
-            done = await self.store.matches.undo(
-                match,
-                base_revision=revision,
-                to_ply=to_ply,
-                state=table.game.encode(state),
-                turn=table.game.turn(state),
-                awaited=awaited_users(earlier),
-                outbox=[turn_entry(match, revision + 1)],
-                now=now,
-                by=by,
-                reason=reason,
-            )
-            if not done:
-                raise Refusal("stale")
-            return await self.load(match)
 
     def replayed(self, table: Table, moves: list[MoveRow]) -> Any:
         """The state after these moves from the match's seed."""
@@ -284,14 +135,6 @@ def awaited_users(table: Table) -> list[int]:
     ]
 
 
-def turn_entry(match: int, revision: int) -> OutboxEntry:
-    """The outbox entry for the post of a turn."""
-    return OutboxEntry(f"turn:{match}:{revision}", match, "turn", msgspec.json.encode({"revision": revision}).decode())
-
-
 def utc_now() -> int:
     """The time in whole Unix seconds (through discord.py, so that a simulated clock is obeyed)."""
     return int(discord.utils.utcnow().timestamp())
-
-
-__all__ = ["IllegalMove", "Played", "Position", "Story", "Table", "Tables", "awaited_users", "turn_entry", "utc_now"]

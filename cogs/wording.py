@@ -25,6 +25,8 @@ def command(key: str) -> Callable[[Callable[..., Any]], Any]:
         if options:
             function = app_commands.describe(**{name: said(f"command-{key}.{name}") for name in options})(function)
             function = app_commands.rename(**{name: said(f"command-{key}.{name}-name") for name in options})(function)
+        # Only where the bot was added to the server: elsewhere it could neither post nor open threads.
+        function = app_commands.guild_only(app_commands.allowed_installs(guilds=True, users=False)(function))
         made: Any = app_commands.command(name=said(f"command-{key}"), description=said(f"command-{key}.about"))
         return made(function)
 

@@ -106,6 +106,17 @@ class UndoneRow(Row, frozen=True):
     reason: str
 
 
+class PlanRow(Row, frozen=True):
+    """What a person has planned in a match: ``steps`` is the caller's text, "" for nothing; ``stopped`` is the planned move
+    that could not be made when its time came.
+    """
+
+    match: int
+    user: int
+    steps: str = ""
+    stopped: str = ""
+
+
 class AwaitedRow(Row, frozen=True):
     """A match waits for a user since a time."""
 
@@ -162,10 +173,12 @@ class PersonRow(Row, frozen=True):
 
 
 class ServerRow(Row, frozen=True):
-    """A server's settings; ``told`` lists with commas what its hosts were told once."""
+    """A server's settings. Empty ``lang`` = the one its Discord is set to; ``told`` lists with commas what its hosts were
+    told once.
+    """
 
     server: int
-    lang: str = "en"
+    lang: str = ""
     zone: str = "Europe/Warsaw"
     hour: int = 18
     told: str = ""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 FOLDER = Path(__file__).resolve().parent
 DEFAULT = "en"
@@ -28,6 +29,7 @@ class Words:
     def __call__(self, message: str, /, **facts: Any) -> str:
         """The sentence of a message id, its variables filled. An attribute is asked for as ``id.attribute``."""
         name, _, attribute = message.partition(".")
+        facts = {fact: _plain(value) for fact, value in facts.items()}
         for bundle in self._bundles:
             if not bundle.has_message(name):
                 continue
@@ -41,6 +43,11 @@ class Words:
     def has(self, message: str) -> bool:
         """Whether any language in use has this sentence."""
         return any(bundle.has_message(message) for bundle in self._bundles)
+
+
+def _plain(value: Any) -> Any:
+    """Numbers are mostly names here (match 1234, version 1000), so they are written without a thousands separator."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache

@@ -17,10 +17,11 @@ View = Literal["board", "area"]
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """How a seat is shown: the player's name (already cleaned) and the palette's colour name of the seat."""
+    """How a seat is shown: the player's name, the palette's colour name of the seat, and whether the computer plays it."""
 
     name: str
     colour: str
+    computer: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,52 +5,58 @@ Nothing outside of this package knows the simulator; it is imported only when a 
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 from discord.ext import commands
 
 from locales import DEFAULT, words
 
+if TYPE_CHECKING:
+    from sandbox.world import World
+
 HOST = "127.0.0.1"
+PORT = 8765
 PEOPLE = ("Anna", "Ben", "Celina")
 
 
-async def serve(make_bot: Callable[[], commands.Bot], *, port: int = 8765, users: Sequence[str] = PEOPLE) -> None:
-    """Show the page at ``http://127.0.0.1:PORT/`` until cancelled; port 0 takes any free one.
+async def serve(make_bot: Callable[[], commands.Bot], *, port: int = PORT, users: Sequence[str] = PEOPLE) -> None:
+    """Show the page at ``http://127.0.0.1:PORT/`` until cancelled, while simulated time follows the real one.
 
     ``make_bot`` gives a new, not yet started bot over the same data each time: at the start, and again whenever somebody
-    restarts the bot on the page (the old one is closed first). The world on the page ends with this call; whoever
-    calls gives the bot a database that ends with it, too. Exits with a message and status 1 where the port is taken.
+    restarts the bot on the page (the old one is closed first). The world on the page ends with this call; whoever calls
+    gives the bot a database that ends with it, too. Exits with a message and status 1 where the port is taken.
     """
+    async with running(make_bot, port=port, users=users) as (address, world):
+        print(words(DEFAULT)("sandbox-ready", address=address), flush=True)
+        await world.follow_clock()
+
+
+@contextlib.asynccontextmanager
+async def running(
+    make_bot: Callable[[], commands.Bot], *, port: int = 0, users: Sequence[str] = PEOPLE
+) -> AsyncIterator[tuple[str, World]]:
+    """The page's address and the world behind it, whose clock moves only when told; port 0 takes any free one."""
     from sandbox.server import make_app
     from sandbox.world import open_world
 
+    # The port is taken before the bot starts, so that a taken one is told at once.
     with contextlib.closing(_listen(port)) as listener:
         async with open_world(make_bot, users) as world:
             runner = web.AppRunner(make_app(world), access_log=None)
             await runner.setup()
             try:
                 await web.SockSite(runner, listener).start()
-                address = f"http://{HOST}:{listener.getsockname()[1]}/"
-                print(words(DEFAULT)("sandbox-ready", address=address), flush=True)
-                await world.follow_clock()
-            except asyncio.CancelledError:
-                return
+                yield f"http://{HOST}:{listener.getsockname()[1]}/", world
             finally:
                 await runner.cleanup()
 
 
 def _listen(port: int) -> socket.socket:
-    """The port, taken before the bot starts so that a taken one is told at once."""
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((HOST, port))
+        return socket.create_server((HOST, port))
     except OSError:
-        listener.close()
         raise SystemExit(words(DEFAULT)("sandbox-port-busy", port=str(port))) from None
-    return listener

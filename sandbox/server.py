@@ -55,6 +55,7 @@ class _Routes:
         self.world = world
         # Simulated ids repeat from one run to the next; a page left open must notice that it talks to another world.
         self.run = secrets.token_hex(4)
+        self.languages = {lang: words(lang)(f"sandbox-language-{lang}") for lang in LANGUAGES}
 
     async def page(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "page.html")
@@ -68,7 +69,7 @@ class _Routes:
         channel = int(request.query["channel"]) if request.query.get("channel") else None
         limit = min(int(request.query.get("limit", MESSAGES)), MOST_MESSAGES)
         seen = view.state(self.world, person, channel, limit)
-        body = msgspec.json.encode({"run": self.run, **seen, "languages": LANGUAGES})
+        body = msgspec.json.encode({"run": self.run, **seen, "languages": self.languages})
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         headers = {"ETag": tag, "X-Clock": f"{self.world.env.now().timestamp():.3f}"}
         if request.headers.get("If-None-Match") == tag:
@@ -81,10 +82,12 @@ class _Routes:
 
     async def act(self, request: web.Request) -> web.StreamResponse:
         asked = decode_request(await request.read())
+        language = self.world.person(asked.person).language
         try:
             return _json(await perform(self.world, asked))
         except SandboxError as error:
-            return _refusal(error, self.world.person(asked.person).language)
+            # Not an error of the page: the answer of a Discord that says no.
+            return _refusal(error, language, status=200)
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """A file of a message that this person sees; pictures to look at, anything else to save."""
@@ -125,10 +128,10 @@ async def _secure(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.setdefault("Cache-Control", "no-store")
 
 
-def _refusal(error: SandboxError, lang: str) -> web.Response:
+def _refusal(error: SandboxError, lang: str, status: int = 400) -> web.Response:
     """The reason in the reader's language; which option is to blame, where one is."""
     text = words(lang)(f"sandbox-error-{error.code}", **error.facts)
-    return _json({"error": text, "code": error.code, "option": error.option}, status=400)
+    return _json({"error": text, "code": error.code, "option": error.option}, status)
 
 
 def _json(body: Any, status: int = 200) -> web.Response:

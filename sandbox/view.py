@@ -85,8 +85,10 @@ def _unread(world: World, person: Person, place: Place) -> tuple[int, int]:
 def _message(world: World, person: Person, place: Place, message: Message) -> dict[str, Any]:
     author = world.env.backend.get_user(message.author_id)
     files = {file["filename"]: _file(person, message, file) for file in message.attachments}
-    components = [_with_sources(component, files) for component in message.components]
-    embeds = [_with_sources(embed, files) for embed in message.embeds]
+    addresses = {f"attachment://{name}": file for name, file in files.items()}
+    addresses |= {stored["url"]: files[stored["filename"]] for stored in message.attachments}
+    components = [_with_sources(component, addresses) for component in message.components]
+    embeds = [_with_sources(embed, addresses) for embed in message.embeds]
     inline = {media["file"] for media in _media((components, embeds))}
     v2 = bool(message.flags & COMPONENTS_V2)
     used = message.interaction_metadata
@@ -104,7 +106,7 @@ def _message(world: World, person: Person, place: Place, message: Message) -> di
         "private": message.is_ephemeral,
         "loading": bool(message.flags & LOADING),
         "calls": person.id in message.ping_user_ids,
-        "used": {"user": used["user"]["id"], "command": used.get("name")} if used else None,
+        "used": {"user": used["user"]["id"], "command": world.invoked.get(used["id"])} if used else None,
         "reply": _reply(world, person, place, message),
         "thread": str(message.system_metadata.channel_id) if message.system_metadata else None,
         "components": components,
@@ -142,16 +144,16 @@ def is_picture(content_type: str | None) -> bool:
 
 
 def _with_sources(node: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """A copy of a component or embed in which media that are attachments of the message carry the address here."""
+    """A copy of a component or embed in which media that are attachments of the message carry the address here.
+
+    ``files`` is keyed by what stands as ``url``: ``attachment://…`` as the bot wrote it, or the simulator's own address.
+    """
     if isinstance(node, list):
         return [_with_sources(item, files) for item in node]
     if not isinstance(node, dict):
         return node
     copy = {key: _with_sources(value, files) for key, value in node.items()}
-    url = copy.get("url")
-    if isinstance(url, str) and url.startswith("attachment://"):
-        copy.update(files.get(url.removeprefix("attachment://"), {}))
-    return copy
+    return {**copy, **files.get(copy.get("url", ""), {})}
 
 
 def _media(node: Any) -> Iterator[dict[str, Any]]:

@@ -21,6 +21,7 @@ from discord.ext import commands
 from simcord.backend.access import channel_accessible
 from simcord.backend.models import Message
 
+from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.faults import FaultLog
 
 log = logging.getLogger(__name__)
@@ -93,6 +94,7 @@ class World:
         self.lock = asyncio.Lock()
         self.faults = FaultLog()
         self.running = True
+        self.invoked: dict[str, str] = {}  # interaction → the whole command, of which simcord keeps the first word
         self._seen_errors = 0
         env.backend.edit_bot_profile(BOT_NAME)
         self.guild = env.create_guild("Sandbox")
@@ -216,22 +218,35 @@ class World:
             if event == "INTERACTION_CREATE":
                 user = payload["member"]["user"] if "member" in payload else payload["user"]
                 payload = {**payload, "locale": by_id[user["id"]].locale}
+                if payload["type"] == discord.InteractionType.application_command.value:
+                    self.invoked[payload["id"]] = " ".join(_path(payload["data"]))
             original(event, payload)
 
         backend.emit = emit
 
 
+def _path(command: dict[str, Any]) -> Iterator[str]:
+    """The names of a command of an interaction, from the root to what was invoked."""
+    yield command["name"]
+    for option in command.get("options") or []:
+        if option["type"] in SUBCOMMAND_TYPES:
+            yield from _path(option)
+
+
 @asynccontextmanager
 async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end."""
-    async with simcord.run(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS) as env:
+    # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
+    env = simcord.Env(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
+    await env.start()
+    try:
         world = World(env, make_bot, names)
         with _listening(world.faults):
-            try:
-                await env.settle()
-                yield world
-            finally:
-                await env.bot.close()
+            await env.settle()
+            yield world
+    finally:
+        await env.bot.close()
+        await env.shutdown()
 
 
 @contextmanager

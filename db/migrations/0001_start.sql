@@ -97,6 +97,15 @@ CREATE TABLE votes (
     PRIMARY KEY (match, kind, user)
 ) STRICT, WITHOUT ROWID;
 
+-- Moves planned by people who are not awaited yet; private. 'stopped' is the planned move that could not be made.
+CREATE TABLE plans (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    user INTEGER NOT NULL,
+    steps TEXT NOT NULL,
+    stopped TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (match, user)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE awaited (
     match INTEGER NOT NULL REFERENCES matches (id),
     user INTEGER NOT NULL,

@@ -8,7 +8,7 @@ from typing import Any
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.cells import neighbours, parse_cell, sides
+from games.founders_of_the_empire.cells import is_cell, neighbours, sides
 from games.founders_of_the_empire.moves import Add, Replace
 from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory
 from games.founders_of_the_empire.supply import Offer, Supply, meets, open_needs
@@ -147,10 +147,8 @@ def _check_empty_cell(territory: Territory, move: Add) -> None:
     tiles = territory.tiles
     if move.cell in tiles:
         raise IllegalMove("cell-taken", "R8.1", cell=move.cell, tile=tiles[move.cell].tile)
-    try:
-        parse_cell(move.cell)
-    except ValueError:
-        raise IllegalMove("unknown-cell", "R8.1", cell=move.cell) from None
+    if not is_cell(move.cell):
+        raise IllegalMove("unknown-cell", "R8.1", cell=move.cell)
     if any(near in tiles for near in sides(move.cell)):
         return
     corner = any(near in tiles for near in neighbours(move.cell))

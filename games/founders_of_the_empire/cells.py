@@ -52,6 +52,11 @@ def parse_cell(name: str) -> tuple[int, int]:
     return (-number if sign else number - 1) - _COLUMN, int(row) - _ROW
 
 
+def is_cell(name: str) -> bool:
+    """Whether this is the name of a cell."""
+    return _NAME.fullmatch(name) is not None
+
+
 @lru_cache(_REMEMBERED)
 def sides(name: str) -> tuple[str, ...]:
     """R2.2: the four cells that share an edge."""

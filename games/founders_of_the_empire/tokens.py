@@ -8,7 +8,7 @@ from typing import Any
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.cells import parse_cell, square
+from games.founders_of_the_empire.cells import is_cell, parse_cell, square
 from games.founders_of_the_empire.data import Filter, Target
 from games.founders_of_the_empire.moves import Cart, Coin, Craftsman, War
 from games.founders_of_the_empire.state import FoundersState, Territory
@@ -100,7 +100,7 @@ def play_token(catalogue: Catalogue, state: FoundersState, seat: int, move: Toke
     token = move.token if isinstance(move, Craftsman) else move.kind
     owner = move.opponent if isinstance(move, War | Coin) else seat
     _check_step(state)
-    _check_held(catalogue, state, seat, token)
+    _check_held(catalogue, state, seat, move, token)
     _check_target(catalogue, state, seat, token, owner, move.cell)
     territory = state.territories[owner]
     data: dict[str, Any] = {"cell": move.cell}
@@ -131,11 +131,12 @@ def _check_step(state: FoundersState) -> None:
         raise IllegalMove("one-token", "R7.1")
 
 
-def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, token: str) -> None:
-    """R7.1: only tokens from the own supply."""
+def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, move: TokenMove, token: str) -> None:
+    """R7.1: only tokens from the own supply, each in its own way."""
     held = list(state.territories[seat].supply)
-    if token not in catalogue.tokens:
-        raise IllegalMove("unknown-token", "R7.1", token=token, held=held, count=len(held))
+    known = catalogue.tokens.get(token)
+    if known is None or known.kind != move.kind:
+        raise IllegalMove("no-craftsman", "R7.5a", token=token, held=held, count=len(held))
     if token not in held:
         raise IllegalMove("token-not-held", "R7.1", token=token, held=held, count=len(held))
 
@@ -146,13 +147,16 @@ def _check_target(catalogue: Catalogue, state: FoundersState, seat: int, token: 
     rule = _RULES[catalogue.tokens[token].kind]
     if not 0 <= owner < state.seats:
         raise IllegalMove("unknown-seat", rule, opponent=owner)
+    if not is_cell(cell):
+        raise IllegalMove("unknown-cell", rule, cell=cell)
     if place.target == "opponent_tile" and owner == seat:
         raise IllegalMove("own-tile", rule, token=token, cell=cell)
     territory = state.territories[owner]
     cells = _CANDIDATES[place.target](territory)
     if cell not in cells:
         if place.target == "own_square_2x2":
-            raise IllegalMove("no-square", rule, cell=cell, missing=_missing_corners(territory, cell))
+            missing = [corner for corner in square(cell) if corner not in territory.tiles]
+            raise IllegalMove("no-square", rule, cell=cell, missing=missing)
         raise IllegalMove("no-tile-there", rule, cell=cell, owner=owner)
     for name in place.filter:
         cells = _FILTERS[name](catalogue, territory, token, cells)
@@ -162,13 +166,6 @@ def _check_target(catalogue: Catalogue, state: FoundersState, seat: int, token: 
 
 
 _RULES = {"war": "R7.2a", "coin": "R7.3b", "cart": "R7.4a", "craftsman": "R7.5a"}
-
-
-def _missing_corners(territory: Territory, cell: str) -> list[str]:
-    try:
-        return [corner for corner in square(cell) if corner not in territory.tiles]
-    except ValueError:
-        return [cell]
 
 
 def _explain(

@@ -57,8 +57,8 @@ founders-illegal-unknown-stack = There is no stack “{ $stack }”. You can cho
 founders-illegal-stack-empty = The { $stack } stack is empty. You can choose: { $open }.
 founders-illegal-reveal-first = First turn up a tile from one of the stacks; tokens and adding come after it.
 founders-illegal-one-token = Only one token may be played per turn, and you have played yours. Now add a tile.
-founders-illegal-unknown-token =
-    There is no token “{ $token }”. { $count ->
+founders-illegal-no-craftsman =
+    This is no craftsman token: { $token }. { $count ->
         [0] You hold no token.
        *[other] You hold: { $held }.
     }

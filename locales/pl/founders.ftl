@@ -59,8 +59,8 @@ founders-illegal-unknown-stack = Nie ma stosu „{ $stack }”. Do wyboru: { $op
 founders-illegal-stack-empty = Stos „{ $stack }” jest pusty. Do wyboru: { $open }.
 founders-illegal-reveal-first = Najpierw odsłoń kafel z jednego ze stosów; dopiero potem zagrywa się żeton i dodaje kafel.
 founders-illegal-one-token = W turze można zagrać tylko jeden żeton i został on już zagrany. Teraz dodaj kafel.
-founders-illegal-unknown-token =
-    Nie ma żetonu „{ $token }”. { $count ->
+founders-illegal-no-craftsman =
+    To nie jest żeton rzemieślników: { $token }. { $count ->
         [0] Twój zapas żetonów jest pusty.
        *[other] Twój zapas: { $held }.
     }

@@ -9,7 +9,7 @@ const NEAR_END = 140;
 const log = $("log");
 let drawn = new Map();
 let view = "";
-let older = null;
+let wantsOlder = false;
 
 const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
 const toEnd = () => { log.scrollTop = log.scrollHeight; };
@@ -21,13 +21,13 @@ export function drawLog() {
   const follow = fresh || atEnd();
   const fromEnd = log.scrollHeight - log.scrollTop;
   const focused = focusedControl();
-  const wasOlder = older !== null && !fresh && [...drawn.keys()][0] !== state.messages[0]?.id;
+  const olderCame = wantsOlder && !fresh && drawn.keys().next().value !== state.messages[0]?.id;
   const known = drawn;
   if (fresh) drawn = new Map();
   const next = new Map();
   const nodes = [];
-  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("older"), onclick: () => { older = 1; showOlder(); } }));
-  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("empty", { command: "/" })));
+  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("sandbox-older"), onclick: askOlder }));
+  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("sandbox-empty", { command: "/" })));
   let before = null;
   for (const message of state.messages) {
     const newDay = !before || day(before.at) !== day(message.at);
@@ -47,13 +47,18 @@ export function drawLog() {
   if (follow) {
     toEnd();
     for (const image of log.querySelectorAll("img")) if (!image.complete) image.addEventListener("load", () => { if (view === now) toEnd(); }, { once: true });
-  } else if (wasOlder) {
+  } else if (olderCame) {
     log.scrollTop = log.scrollHeight - fromEnd;
-    older = null;
+    wantsOlder = false;
   }
   if (!fresh) announce(known);
   drawNewest();
   markRead();
+}
+
+function askOlder() {
+  wantsOlder = true;
+  showOlder();
 }
 
 /** Put these nodes into the log without touching those that are already in their place. */

@@ -13,13 +13,13 @@ export function openModal(spec) {
   const values = {};
   const titleId = newId("title");
   const error = el("p", { className: "error", role: "alert", hidden: true });
-  const submit = el("button", { className: "button primary", textContent: t("submit") });
+  const submit = el("button", { className: "button primary", textContent: t("sandbox-submit") });
   const form = el("form", { noValidate: true },
     el("header", {}, el("h2", { id: titleId, textContent: spec.title }),
-      el("button", { type: "button", className: "plain", "aria-label": t("close"), onclick: () => dialog.close() }, icon("close"))),
+      el("button", { type: "button", className: "plain", "aria-label": t("sandbox-close"), onclick: () => dialog.close() }, icon("close"))),
     el("div", { className: "fields" }, ...spec.components.map((part) => fieldOf(part, values))),
     error,
-    el("footer", {}, el("button", { type: "button", className: "button secondary", textContent: t("cancel"), onclick: () => dialog.close() }), submit));
+    el("footer", {}, el("button", { type: "button", className: "button secondary", textContent: t("sandbox-cancel"), onclick: () => dialog.close() }), submit));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     submit.disabled = true;
@@ -48,7 +48,7 @@ function fieldOf(part, values) {
   const input = inputOf(control, values, labelId);
   return el("div", { className: "field" },
     el(single ? "label" : "span", { id: labelId, className: "label", for: single ? input.id : null }, part.label ?? "",
-      required && control.type !== 23 ? el("span", { className: "required", textContent: " *", title: t("required") }) : null),
+      required && control.type !== 23 ? el("span", { className: "required", textContent: " *", title: t("sandbox-required") }) : null),
     part.description ? el("p", { className: "small", textContent: part.description }) : null,
     input);
 }
@@ -85,8 +85,10 @@ function inputOf(spec, values, labelId) {
       return input;
     }
     default:
-      return el("p", { className: "unknown", textContent: t("unknown-component", { type: spec.type }) });
+      return el("p", { className: "unknown", textContent: t("sandbox-unknown-component", { type: spec.type }) });
   }
 }
 
+// A closed form leaves nothing behind that could be found by its name.
+dialog.addEventListener("close", () => dialog.replaceChildren());
 document.addEventListener("modal", (event) => openModal(event.detail));

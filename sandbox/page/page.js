@@ -34,13 +34,13 @@ function toast(text, stays = false) {
 on("change", draw);
 on("tick", drawClock);
 on("refused", toast);
-on("lost", (lost) => toast(lost ? t("lost") : "", true));
+on("lost", (lost) => toast(lost ? t("sandbox-lost") : "", true));
 setInterval(() => {
   drawClock();
   tickTimes();
 }, 1000);
 $("to-message").addEventListener("click", async () => {
   const answer = await act({ do: "advance" });
-  if (answer.found === false) toast(t("nothing-came"));
+  if (answer.found === false) toast(t("sandbox-nothing-came"));
 });
 follow();

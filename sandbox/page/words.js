@@ -1,13 +1,16 @@
 // The page's sentences and dates in the language of the person who plays.
 
+// English as in Britain: the day before the month, and no AM and PM to confuse with the time of a reminder.
+const LOCALES = { en: "en-GB" };
+
 let table = {};
-let locale = "en";
+let locale = "en-GB";
 
 /** Fetch a language and fill every element that names a sentence (data-t, data-label, data-hint). */
 export async function speak(language) {
   const reply = await fetch(`/api/words/${language}`);
   table = await reply.json();
-  locale = language;
+  locale = LOCALES[language] ?? language;
   document.documentElement.lang = language;
   for (const node of document.querySelectorAll("[data-t]")) node.textContent = t(node.dataset.t);
   for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", t(node.dataset.label));
@@ -16,7 +19,7 @@ export async function speak(language) {
 
 /** A sentence, its variables filled in. */
 export function t(id, facts = {}) {
-  const text = table[`sandbox-${id}`] ?? id;
+  const text = table[id] ?? id;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 

@@ -45,6 +45,7 @@ LARGEST_PICTURE_BYTES = 8 * 2**20
 LARGEST_PICTURE_SIDE = 4096
 LOOK_EVERY, RESTART_EVERY = 25, 100
 HOURS_BETWEEN_LOOKS = 6
+NUMBERS_THAT_DIFFER = re.compile(r"\b(?:\d{17,}|[0-9a-f]{8})\b")  # ids of Discord, short ids of error reports
 WORDS = ("a", "x1", "zażółć", "-1", "all")
 
 
@@ -92,7 +93,7 @@ class Walk:
                 await self.look()
             await self.stop()
         for text in refused:
-            self.note(re.sub(r"\d{17,}", "#", text))
+            self.note(NUMBERS_THAT_DIFFER.sub("#", text))
 
     def note(self, problem: str) -> None:
         """Keep a problem, once."""
@@ -100,9 +101,12 @@ class Walk:
             self.problems.append(problem)
 
     def read_errors(self, what: str) -> None:
-        """Take over what the bot's handlers raised since the last look."""
+        """Take over what was raised since the last look, but for what the bot's handler of commands may have answered; the
+        guard sees what that one logs.
+        """
         for error in self.env.errors_since(self._errors_read):
-            self.note(f"{what}: {type(error).__name__}: {str(error)[:160]}")
+            if not isinstance(error, discord.app_commands.AppCommandError):
+                self.note(f"{what}: {type(error).__name__}: {str(error)[:160]}")
         self._errors_read = self.env.error_cursor
 
     # ------------------------------------------------------------------ what is on offer

@@ -14,6 +14,7 @@ import contextlib
 import json
 import logging
 import time
+import traceback
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -161,7 +162,9 @@ class _ErrorLog(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        self.problems.append(f"logged by {record.name}: {record.getMessage()} {error!r}")
+        frames = traceback.extract_tb(error.__traceback__) if error is not None else []
+        where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+        self.problems.append(f"logged by {record.name}: {record.getMessage()} {error!r}{where}")
 
 
 @contextlib.contextmanager

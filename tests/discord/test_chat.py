@@ -148,3 +148,11 @@ async def test_request_that_the_real_discord_would_refuse_is_noticed():
             await table.people[0].slash("/shout")
     assert len(found) == 1
     assert "$.allowed_mentions" in found[0]
+
+
+async def test_exception_in_a_command_is_noticed():
+    with live_guard() as found:
+        async with simcord.run(small_bot.create_bot(), check_errors=False) as env:
+            table = await Table.open(env, "Anna", locale="de")
+            await table.people[0].slash("/hello", name="Anna")
+    assert any("KeyError" in text for text in found)

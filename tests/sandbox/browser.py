@@ -95,6 +95,11 @@ class Visitor:
         await expect(visitor.page.locator("#people [aria-current]")).to_contain_text(name)
         return visitor
 
+    async def close(self) -> None:
+        """Leave. Fails if the page met an error of its own meanwhile."""
+        await self.page.context.close()
+        assert self.errors == []
+
     # ------------------------------------------------------------ going and reading
 
     async def go(self, place: str) -> None:
@@ -127,7 +132,7 @@ class Visitor:
 
     async def screenshot(self, path: Path) -> None:
         """The page as a PNG file, after every picture in it has arrived."""
-        await self.page.wait_for_function("[...document.images].every((image) => image.complete)")
+        await self.page.evaluate("Promise.all([...document.images].map((image) => image.decode().catch(() => null)))")
         await self.page.screenshot(path=path)
 
     # ------------------------------------------------------------ writing

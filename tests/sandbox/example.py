@@ -286,6 +286,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables"
         raise RuntimeError("the cog fell over")
 
 
+@app_commands.command(description="For hosts, in servers")
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+async def house(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("The rules of the house")
+
+
 class ExampleBot(commands.Bot):
     def __init__(self) -> None:
         super().__init__(
@@ -297,6 +304,7 @@ class ExampleBot(commands.Bot):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         await self.add_cog(TableCog(self))
+        self.tree.add_command(house)
         self.add_dynamic_items(Step)
         self.add_view(Tools())
         self.add_view(Panel())

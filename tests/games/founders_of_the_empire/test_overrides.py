@@ -111,7 +111,11 @@ def test_a_file_of_an_unknown_name_is_refused(own: Write):
         ("tiles", {"id": "winery", "name": {"pl": ""}}, "name"),
         ("tiles", {"id": "inn_fish", "token": "war"}, "token"),
         ("tiles", {"id": "altar_juno", "vp": 2}, "vp"),
-        ("tiles", {"id": "forest", "effects": [{"when": "in_play", "produce": {"one_of": ["wood"]}, "vp": 1}]}, "effect"),
+        (
+            "tiles",
+            {"id": "forest", "effects": [{"when": "in_play", "produce": {"one_of": ["wood"]}, "vp": 1}]},
+            "effect",
+        ),
         ("tiles", {"id": "forest", "effects": [{"when": "sometimes", "vp": 1}]}, "when"),
         ("tokens", {"id": "craftsman_fish", "resource": "whales"}, "whales"),
         ("tokens", {"id": "war", "kind": "siege"}, "kind"),

@@ -31,7 +31,11 @@ def all_tiles(state: FoundersState) -> Counter[str]:
 @SEATS
 def test_every_tile_is_in_play_once(seats: int):
     """R3.1"""
-    assert all_tiles(start(seats)) == all_tiles(drafted(seats)) == Counter({name: tile["count"] for name, tile in TILES.items()})
+    assert (
+        all_tiles(start(seats))
+        == all_tiles(drafted(seats))
+        == Counter({name: tile["count"] for name, tile in TILES.items()})
+    )
 
 
 @SEATS
@@ -162,7 +166,11 @@ def test_after_the_draft_the_rows_are_filled_from_the_top_of_the_stacks(seats: i
         "village": before["village"][:2],
         "city": before["city"][:1],
     }
-    assert state.stacks == {"nature": before["nature"][2:], "village": before["village"][2:], "city": before["city"][1:]}
+    assert state.stacks == {
+        "nature": before["nature"][2:],
+        "village": before["village"][2:],
+        "city": before["city"][1:],
+    }
     assert len(left) == 1
 
 

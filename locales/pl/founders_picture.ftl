@@ -1,0 +1,89 @@
+# Założyciele Imperium: nieliczne słowa na obrazkach oraz obrazek opowiedziany słowami.
+#
+# founders-picture-*  słowa na obrazku
+# founders-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# founders-text-*     cała plansza w wierszach tekstu
+
+founders-picture-title = Założyciele Imperium
+founders-picture-player = Gracz { $number }
+founders-picture-turn = Tura { $turn }
+founders-picture-mover = Ruch: { $player }
+founders-picture-winner =
+    { $count ->
+        [one] Wygrywa: { $players }
+        [few] Wygrywają: { $players }
+        [many] Wygrywają: { $players }
+       *[other] Wygrywają: { $players }
+    }
+founders-picture-step-draft = wybór początkowych kafli
+founders-picture-step-reveal = odsłonięcie kafla
+founders-picture-step-token = żeton albo dodanie kafla
+founders-picture-step-add = dodanie kafla
+founders-picture-step-over = koniec gry
+founders-picture-step-bought = { $step }, zakup: { $resource }
+founders-picture-stack-nature = Natura
+founders-picture-stack-village = Wieś
+founders-picture-stack-city = Miasto
+founders-picture-row-full = pełny rząd: odejdzie
+founders-picture-display = Kafle zwycięstwa
+founders-picture-display-left = zostało { $left } z { $all }
+founders-picture-draft-order = Kolejność wyboru
+founders-picture-draft-rule = Każdy bierze jeden kafel natury, a potem w odwrotnej kolejności drugi.
+founders-picture-resources = Zasoby
+founders-picture-piles = Żetony w puli
+founders-picture-left-game = poza grą
+founders-picture-area = Terytorium
+founders-picture-place = miejsce { $rank }
+
+founders-alt-opening = Założyciele Imperium. { $mover }. { $turn } { $step }.
+founders-alt-news = Ostatnio: { $news }
+founders-alt-seat = { $player }: punkty { $score }, kafle { $tiles }.
+founders-alt-display = Kafle zwycięstwa: zostało { $left } z { $all }.
+founders-alt-row = { $stack }: { $tiles }.
+founders-alt-empty = brak odkrytych kafli
+founders-alt-area = Terytorium, { $player }: kafle { $tiles }, punkty { $score }.
+founders-alt-candidates = Ponumerowane pola: { $cells }.
+
+founders-text-stack = { $stack } (w stosie { $left }): { $tiles }
+founders-text-row-full = rząd jest pełny i następne odsłonięcie z tego stosu odłoży go do pudełka
+founders-text-none = brak
+founders-text-tile = { $name } [{ $facts }]
+founders-text-needs = wymaga: { $resources }
+founders-text-gives = daje: { $resources }
+founders-text-gives-or = daje: { $first } albo { $second }
+founders-text-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+founders-text-display = Kafle zwycięstwa, zostało { $left } z { $all }: { $tiles }
+founders-text-piles = Żetony w puli: { $tokens }
+founders-text-token-war = wojna
+founders-text-token-coin = monety
+founders-text-token-cart = wozy
+founders-text-token-craftsman = rzemieślnicy
+founders-text-token-craftsman-of = rzemieślnicy ({ $resource })
+founders-text-seat = { $player } ({ $colour }): wynik { $score } = zwycięstwo { $victory }, rzemieślnicy { $craftsmen }, żetony { $tokens }, zastąpione { $replaced }
+founders-text-marks = Uwagi: { $marks }
+founders-text-mark-active = ma ruch
+founders-text-mark-left = poza grą
+founders-text-mark-computer = komputer
+founders-text-mark-stop = zgoda na zakończenie gry
+founders-text-mark-rank = miejsce { $rank }
+founders-text-supply = Zapas: { $tokens }
+founders-text-row = Rząd { $row }: { $tiles }
+founders-text-state-war = zaatakowany
+founders-text-state-coin = sprzedany
+founders-text-state-craftsman = rzemieślnicy, 2 punkty
+founders-text-state-top = szczyt kolumny
+founders-text-group = Połączone wozami: { $cells }
+
+founders-colour-red = czerwony
+founders-colour-blue = niebieski
+founders-colour-green = zielony
+founders-colour-yellow = żółty
+founders-colour-purple = fioletowy
+founders-colour-black = czarny
+founders-colour-white = biały

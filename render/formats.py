@@ -1,0 +1,51 @@
+"""From pixels to a file: one setting for the format, and smaller forms for a picture that would be too large to send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Literal
+
+from PIL import Image
+
+Format = Literal["jpeg", "webp", "png"]
+
+DEFAULT: Format = "jpeg"
+LIMIT = 8 << 20  # bytes; below what every server lets a bot upload
+ENDINGS: dict[Format, str] = {"jpeg": "jpg", "webp": "webp", "png": "png"}
+SHRINK = (1.0, 0.75, 0.5, 0.35, 0.25)
+
+
+class TooLarge(ValueError):
+    """No form of the picture is small enough to send."""
+
+
+def encode(image: Image.Image, fmt: Format = DEFAULT, *, limit: int = LIMIT) -> tuple[bytes, str]:
+    """The picture as a file and the file's ending; the first form of the ladder below ``limit`` bytes. Raises TooLarge."""
+    for step, form in _ladder(fmt):
+        scaled = image if step == 1.0 else image.resize((round(image.width * step), round(image.height * step)))
+        data = form_of(scaled, form)
+        if len(data) <= limit:
+            return data, ENDINGS[form]
+    raise TooLarge(f"no form of {image.width} × {image.height} pixels is within {limit} bytes")
+
+
+def _ladder(fmt: Format) -> Iterator[tuple[float, Format]]:
+    yield 1.0, fmt
+    if fmt != "webp":
+        yield 1.0, "webp"
+    for step in SHRINK[1:]:
+        yield step, "webp"
+
+
+def form_of(image: Image.Image, fmt: Format) -> bytes:
+    """The RGB picture in one format: JPEG with full colour resolution, WebP with losses nobody sees, PNG of 256 colours."""
+    file = BytesIO()
+    if fmt == "jpeg":
+        image.save(file, "JPEG", quality=90, subsampling=0)
+    elif fmt == "webp":
+        image.save(file, "WEBP", quality=90, method=2)
+    else:
+        palette = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        palette.save(file, "PNG", compress_level=1)
+    return file.getvalue()

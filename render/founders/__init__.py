@@ -1,0 +1,5 @@
+"""The pictures of Founders of the Empire."""
+
+from render.founders.painter import FoundersPainter
+
+__all__ = ["FoundersPainter"]

@@ -1,0 +1,261 @@
+"""The market: three stacks with their rows of face-up tiles, the victory display, and the legend with the token piles."""
+
+from __future__ import annotations
+
+from games.founders_of_the_empire.data import TileKind
+from games.founders_of_the_empire.state import STACKS
+from render.canvas import DEEP, SOFT, Box, Canvas
+from render.founders.faces import KIND_COLOURS, Marks, face, token
+from render.founders.ground import paper
+from render.founders.layout import CAPTION, MARKET_TILE, PAD, SLOT, STACK, TALL_CAPTION
+from render.founders.view import TileView, View
+from render.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
+from render.pieces import good, laurel, piece, player_token
+
+NAME = ("text-semi", (18, 17, 16, 15))
+STACK_ICONS = {"nature": "tree", "village": "house", "city": "fortress"}
+_HEADING = (24, 22, 20)
+_CREAM = "#FFF6E0"
+FIVE = 5
+
+
+def draw_market(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -> None:
+    """The stacks and rows, oldest tile on the left; during the draft the green row has up to nine narrower slots."""
+    sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
+    size = MARKET_TILE[view.state.seats]
+    top = box[1] + PAD
+    for stack in STACKS:
+        caption = TALL_CAPTION if stack == "city" else CAPTION
+        strip = (box[0] + PAD, top, box[2] - PAD, top + size + caption + 4)
+        _draw_stack(sheet, view, stack, strip, size)
+        slots = (strip[0] + STACK, strip[1], strip[2], strip[3])
+        if view.drafting and stack != "nature":
+            if stack == "village":
+                _draw_draft(sheet, view, (slots[0] + 12, strip[1], slots[2], strip[3] + size))
+        else:
+            _draw_row(sheet, view, stack, slots, size, numbers)
+        top = strip[3] + 2
+        if stack != "city" and not view.drafting:
+            sheet.fill((box[0] + 14, top - 2, box[2] - 14, top - 1), PAPER_3)
+
+
+def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: int) -> None:
+    colour = KIND_COLOURS[stack]
+    left = view.left_in_stack[stack]
+    width = STACK - 14
+    x0, y0 = strip[0] + 2, strip[1] + 4
+    full = not view.drafting and len(view.rows[stack]) >= view.row_limit
+    name = (strip[0] - 4, strip[3] - (TALL_CAPTION if stack == "city" else CAPTION) - 2, strip[0] + STACK - 4, strip[3])
+    if not left:
+        sheet.panel((x0, y0, x0 + width, y0 + size - 2), PAPER_3, radius=9, edge=EDGE, thickness=2)
+        sheet.icon((x0 + width / 2, y0 + size * 0.34), STACK_ICONS[stack], round(size * 0.4), EDGE)
+    else:
+        for lift in range(min(3, 1 + left // 8), -1, -1):
+            edge = (x0 + lift * 2, y0 + 6 - lift * 2, x0 + width - 6 + lift * 2, y0 + size - 4 - lift * 2)
+            sheet.panel(
+                edge,
+                lighter(colour, 0.12),
+                to=darker(colour, 0.3),
+                radius=9,
+                edge=darker(colour, 0.6),
+                thickness=2,
+                shadow=SOFT if lift == 0 else None,
+            )
+        sheet.ring((x0 + 6, y0 + 12, x0 + width - 12, y0 + size - 10), lighter(colour, 0.4), 1, radius=6)
+        sheet.icon((x0 + width / 2 - 3, y0 + size * 0.33), STACK_ICONS[stack], round(size * 0.4), lighter(colour, 0.75))
+    count = (x0, y0 + round(size * 0.5), x0 + width - 6, y0 + size - 6)
+    sheet.label(count, str(left), face="ui-bold", sizes=(36,), fill=_CREAM if left else INK_2, align="middle")
+    if full:
+        badge = (x0 + width - 12, y0 + 12)
+        sheet.stamp(piece("", 32, "#C2281A", "#FFF1D8", _CREAM), badge)
+        sheet.text(
+            (badge[0] + 0.5, badge[1] + 2), "!", face="ui-bold", size=24, fill=_CREAM, within=strip, align="middle"
+        )
+        sheet.lines(
+            name,
+            view.say("founders-picture-row-full"),
+            face="text-semi",
+            sizes=(15,),
+            fill=RUBRIC,
+            most=2,
+            align="middle",
+            leading=1.0,
+        )
+    else:
+        sheet.label(
+            name,
+            view.say(f"founders-picture-stack-{stack}"),
+            face="caps",
+            sizes=(20, 18, 16),
+            fill=darker(colour, 0.3),
+            align="middle",
+        )
+
+
+def _draw_row(sheet: Canvas, view: View, stack: TileKind, slots: Box, size: int, numbers: dict[str, int]) -> None:
+    tiles = view.rows[stack]
+    count = max(FIVE if not view.drafting else 1, len(tiles), view.row_limit if not view.drafting else 0)
+    step = min(SLOT, (slots[2] - slots[0]) / count)
+    side = min(size, int(step) - 8)
+    changed = set(view.scene.changed)
+    for place in range(count):
+        x = slots[0] + step * (place + 0.5)
+        y = slots[1] + 4 + size / 2
+        caption = (round(x - step / 2) + 1, slots[1] + size + 5, round(x + step / 2) - 1, slots[3])
+        if place >= len(tiles):
+            hole = (round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2))
+            sheet.ring(hole, PAPER_3, 2, radius=10)
+            continue
+        newest = stack == view.state.newest and place == len(tiles) - 1 and not view.drafting
+        fresh = newest or f"row:{stack}:{place}" in changed
+        _draw_tile(
+            sheet, tiles[place], (x, y), side, caption, fresh=fresh, number=numbers.get(f"row:{stack}:{place}", 0)
+        )
+
+
+def _draw_tile(
+    sheet: Canvas, tile: TileView, centre: tuple[float, float], side: int, caption: Box, *, fresh: bool, number: int
+) -> None:
+    shown = face(tile, side, Marks(fresh=fresh, gift=True))
+    sheet.stamp_texts(shown.sprite, centre, shown.texts)
+    sheet.lines(
+        caption,
+        tile.name,
+        face="text-semi",
+        sizes=NAME[1],
+        fill=INK,
+        most=2 if caption[3] - caption[1] > 30 else 1,
+        align="middle",
+        leading=1.0,
+    )
+    if number:
+        draw_number(sheet, (centre[0], centre[1]), number, 44)
+
+
+def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
+    """A numbered disc for a choice."""
+    sheet.stamp(piece("", size, "#FFF1C4", "#3A2404", INK, "disc"), centre)
+    box = (
+        round(centre[0] - size / 2),
+        round(centre[1] - size / 2),
+        round(centre[0] + size / 2),
+        round(centre[1] + size / 2),
+    )
+    sheet.label(
+        box, str(number), face="ui-bold", sizes=(round(size * 0.6), round(size * 0.5)), fill=INK, align="middle"
+    )
+
+
+def _draw_draft(sheet: Canvas, view: View, box: Box) -> None:
+    middle = (box[1] + box[3]) // 2
+    sheet.lines(
+        (box[0], middle - 92, box[2], middle - 18),
+        view.say("founders-picture-draft-rule"),
+        face="text",
+        sizes=(24, 22, 20),
+        fill=INK,
+        most=2,
+        align="middle",
+    )
+    order = view.draft_order
+    step = min(72, (box[2] - box[0]) // len(order))
+    x = (box[0] + box[2]) / 2 - step * (len(order) - 1) / 2
+    for place, seat in enumerate(order):
+        centre = (x + place * step, middle + 24)
+        if place == view.drafted:
+            sheet.stamp(player_token(view.seats[seat].colour, "eagle", 58), centre)
+            sheet.icon((centre[0], centre[1] + 46), "triangle", 22, RUBRIC)
+        elif place < view.drafted:
+            sheet.stamp(player_token(view.seats[seat].colour, "check", 34), centre)
+        else:
+            sheet.stamp(player_token(view.seats[seat].colour, "", 40), centre)
+
+
+def draw_display(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -> None:
+    """The victory tiles, four in a row; places taken stay as empty frames."""
+    sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge="#B9785E", thickness=2, shadow=DEEP)
+    head = (box[0] + 14, box[1] + 6, box[2] - 14, box[1] + 44)
+    places = view.display
+    left = sum(tile is not None for tile in places)
+    sheet.stamp(laurel(34), (head[0] + 17, (head[1] + head[3]) / 2))
+    reach = sheet.label(
+        (head[0] + 44, head[1], head[0] + 290, head[3]),
+        view.say("founders-picture-display"),
+        face="caps",
+        sizes=(27, 24, 22),
+        fill=RUBRIC,
+    )
+    counter = view.say("founders-picture-display-left", left=left, all=len(places))
+    sheet.label(
+        (head[0] + 60 + round(reach), head[1], head[2], head[3]),
+        counter,
+        face="ui-bold",
+        sizes=(28, 26, 24, 22),
+        fill=INK,
+        align="right",
+    )
+    rows = -(-len(places) // 4)
+    step_x, step_y = (box[2] - box[0] - 12) / 4, (box[3] - head[3] - 6) / rows
+    side = min(116, round(step_y) - TALL_CAPTION - 4)
+    changed = set(view.scene.changed)
+    for place, tile in enumerate(places):
+        x = box[0] + 6 + step_x * (place % 4 + 0.5)
+        y = head[3] + step_y * (place // 4) + 2 + side / 2
+        if tile is None:
+            hole = (round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2))
+            sheet.panel(hole, PAPER_3, radius=6, edge="#C79C80", thickness=2)
+            sheet.icon((x, y), "vp", round(side * 0.5), "#C7A98A")
+            continue
+        caption = (
+            round(x - step_x / 2) + 1,
+            round(y + side / 2) + 3,
+            round(x + step_x / 2) - 1,
+            round(y + side / 2) + 3 + TALL_CAPTION - 2,
+        )
+        _draw_tile(
+            sheet,
+            tile,
+            (x, y),
+            side,
+            caption,
+            fresh=f"display:{place}" in changed,
+            number=numbers.get(f"display:{place}", 0),
+        )
+
+
+def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
+    """The fourteen resources by name, and how many tokens are left in each pile."""
+    sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
+    names = [name for name in view.game.catalogue.resources if name in GOODS]
+    columns = 2
+    rows = -(-len(names) // columns)
+    piles_top = box[3] - 112
+    step = (piles_top - box[1] - 12) / rows
+    width = (box[2] - box[0] - 16) / columns
+    for place, name in enumerate(names):
+        x, y = box[0] + 8 + width * (place // rows), box[1] + 8 + step * (place % rows + 0.5)
+        size = min(34, int(step) - 4)
+        sheet.stamp(good(name, size), (x + size / 2 + 2, y))
+        label = (round(x + size + 7), round(y - step / 2), round(x + width - 1), round(y + step / 2))
+        sheet.label(label, view.name_of(name), face="text-semi", sizes=(18, 17, 16, 15), fill=INK)
+    sheet.fill((box[0] + 14, piles_top, box[2] - 14, piles_top + 1), PAPER_3)
+    sheet.label(
+        (box[0] + 10, piles_top + 2, box[2] - 10, piles_top + 28),
+        view.say("founders-picture-piles"),
+        face="caps",
+        sizes=(19, 17),
+        fill=INK_2,
+        align="middle",
+    )
+    step = (box[2] - box[0] - 12) / len(view.piles)
+    for place, (kind, count) in enumerate(view.piles):
+        x = box[0] + 6 + step * (place + 0.5)
+        sheet.stamp(token(kind, 40), (x, piles_top + 51))
+        sheet.label(
+            (round(x - step / 2), piles_top + 74, round(x + step / 2), box[3] - 4),
+            str(count),
+            face="ui-bold",
+            sizes=(28,),
+            fill=INK if count else INK_2,
+            align="middle",
+        )

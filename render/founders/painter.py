@@ -1,0 +1,37 @@
+"""Founders of the Empire: what the rest of the bot asks of its pictures.
+
+Places in ``changed`` and ``candidates`` are named ``"<seat>:<cell>"`` (``"0:M11"``), ``"row:<stack>:<index>"`` (stack nature,
+village or city, index from 0 at the oldest tile) and ``"display:<index>"`` (reading order, from 0). Candidates are numbered from
+1 in the order given. The view ``area`` shows the territory of ``focus``, or of the active seat.
+"""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.founders.board import draw_area, draw_board
+from render.founders.telling import alt_text, board_text
+from render.founders.view import view_of
+from render.scene import Scene
+
+
+class FoundersPainter:
+    """Draws and tells scenes of Founders of the Empire; all methods raise TypeError for a scene of another game."""
+
+    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
+        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
+        view = view_of(scene)
+        return draw_area(view, audit=audit) if scene.view == "area" else draw_board(view, audit=audit)
+
+    def paint(self, scene: Scene) -> Image.Image:
+        """The picture as RGB, 1600 pixels wide."""
+        return self.draw(scene).image
+
+    def alt(self, scene: Scene) -> str:
+        """The picture in at most 1,024 characters."""
+        return alt_text(view_of(scene))
+
+    def text(self, scene: Scene) -> str:
+        """The whole board as text, in lines."""
+        return board_text(view_of(scene))

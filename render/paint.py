@@ -1,0 +1,51 @@
+"""From a scene to a file: one painter per game, and a bounded cache of finished pictures."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from games.founders_of_the_empire import FoundersOfTheEmpire
+from render.cache import MIB, Cache
+from render.formats import DEFAULT, Format, encode
+from render.founders import FoundersPainter
+from render.scene import Painter, Picture, Scene
+
+PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter()}
+
+_finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))
+
+
+def picture(scene: Scene, fmt: Format = DEFAULT) -> Picture:
+    """The scene as a file with its description; equal scenes give equal bytes, and a recent one is not drawn again.
+
+    Raises KeyError for a game without a painter, and TooLarge where no form of the picture is small enough to send.
+    """
+    return _finished.get(scene_key(scene, fmt), lambda: _make(scene, fmt))
+
+
+def scene_key(scene: Scene, fmt: Format) -> str:
+    """A hash of everything that the picture depends on."""
+    facts = (
+        scene.game.slug,
+        scene.game.data_hash,
+        scene.game.encode(scene.state).decode(),
+        scene.viewer,
+        scene.lang,
+        [(seat.name, seat.colour, seat.computer) for seat in scene.seats],
+        scene.view,
+        scene.focus,
+        scene.news,
+        scene.changed,
+        scene.candidates,
+        fmt,
+    )
+    return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()
+
+
+def _make(scene: Scene, fmt: Format) -> Picture:
+    painter = PAINTERS[scene.game.slug]
+    image = painter.paint(scene)
+    data, ending = encode(image, fmt)
+    return Picture(data, f"{scene.game.slug}.{ending}", painter.alt(scene), image.size)

@@ -1,0 +1,114 @@
+"""Colours by their role, so that five games look as if one hand had painted them.
+
+Contrasts of text on its ground are held at 4.5 or more by tests; the seven player colours stay apart under simulated
+colour-blindness, and each also has a silhouette and a hatch of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Rgb = tuple[int, int, int]
+Colour = str | Rgb
+Silhouette = Literal["disc", "square", "hexagon", "diamond", "shield", "octagon", "pentagon"]
+Hatch = Literal["", "/", "\\", ".", "|", "-", "x"]
+
+INK, INK_2, INK_3 = "#2A2018", "#5C4A38", "#8B765B"
+PAPER, PAPER_2, PAPER_3, EDGE = "#F6EDD9", "#ECDFC3", "#DCC9A2", "#BFA679"
+WALNUT, WALNUT_LIGHT, WALNUT_DARK = "#2E241C", "#3A2D22", "#241B14"
+GOLD, GOLD_2, CREAM = "#D8B25A", "#A87C22", "#FFF3D6"
+RUBRIC = "#9C3322"
+SHADOW = "#2A1C0C"
+TABLE = "#6B5540"
+LAND = "#E7DBB9"
+FRESH = "#FFE14D"  # outlines what changed
+FRESH_EDGE = "#5A3B00"
+
+
+@dataclass(frozen=True)
+class PlayerColour:
+    """A seat's colour: ``fill``, darker ``rim``, ``ink`` for text on the fill, and its signs for those who see no colours."""
+
+    fill: str
+    rim: str
+    ink: str
+    silhouette: Silhouette
+    hatch: Hatch
+
+
+PLAYERS: dict[str, PlayerColour] = {
+    "red": PlayerColour("#AE2F1A", "#5A140A", "#FFF4E3", "disc", ""),
+    "blue": PlayerColour("#1F4DB6", "#0E2560", "#FFF4E3", "square", "/"),
+    "green": PlayerColour("#43AC78", "#145237", "#0C2418", "hexagon", "."),
+    "yellow": PlayerColour("#EDBB38", "#7D5A07", "#2A2018", "diamond", "\\"),
+    "purple": PlayerColour("#A87FB7", "#4B2A59", "#1E0E26", "shield", "|"),
+    "black": PlayerColour("#2E2C2C", "#0A0A0A", "#FFF4E3", "octagon", "x"),
+    "white": PlayerColour("#F5F1E6", "#77705F", "#2A2018", "pentagon", "-"),
+}
+
+
+@dataclass(frozen=True)
+class Good:
+    """How a resource is shown: an icon on a coloured piece; icon and silhouette alone are enough to tell it."""
+
+    icon: str
+    fill: str
+    ink: str
+    silhouette: Silhouette = "disc"
+    share: float = 0.68  # of the diameter that the icon takes
+
+
+GOODS: dict[str, Good] = {
+    "wood": Good("wood", "#93602F", "#FFF4E3"),
+    "stone": Good("stone", "#85847F", "#FFFFFF"),
+    "plants": Good("leaf", "#4F8A3C", "#F7FFE8"),
+    "water": Good("drop", "#2F7FB0", "#F0FAFF"),
+    "iron": Good("metal", "#55626E", "#F4F8FB", "square", 0.8),
+    "gold": Good("ore", "#EDBE33", "#453003", "square"),
+    "cloth": Good("silk", "#C9577B", "#FFF3F6", "square"),
+    "wine": Good("grapes", "#6B3A78", "#FBEFFF", "square"),
+    "horses": Good("horse", "#8E5A33", "#FFF4E3", "square"),
+    "fish": Good("fish", "#4FA3A8", "#06282B", "square", 0.76),
+    "army": Good("legion", "#A7402F", "#FFF4E3", "hexagon"),
+    "money": Good("coin", "#D9A92E", "#3A2803", "hexagon", 0.78),
+    "transport": Good("cartwheel", "#5A7A46", "#FBFFEF", "hexagon"),
+    "crafts": Good("wine", "#C4703A", "#2B1206", "hexagon"),
+}
+
+
+def rgb(colour: Colour) -> Rgb:
+    """The colour as three numbers from 0 to 255."""
+    if isinstance(colour, tuple):
+        return colour
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(a: Colour, b: Colour, share: float) -> Rgb:
+    """The colour on the way from ``a`` (share 0) to ``b`` (share 1)."""
+    first, second = rgb(a), rgb(b)
+    red, green, blue = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
+    return red, green, blue
+
+
+def lighter(colour: Colour, share: float) -> Rgb:
+    """The colour mixed with warm white."""
+    return mix(colour, "#FFFBF0", share)
+
+
+def darker(colour: Colour, share: float) -> Rgb:
+    """The colour mixed with warm black."""
+    return mix(colour, "#120A04", share)
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance from 0 (black) to 1 (white), as WCAG 2 defines it."""
+    parts = [value / 255 for value in rgb(colour)]
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """Contrast of two colours from 1 (none) to 21, as WCAG 2 defines it."""
+    high, low = sorted((luminance(a), luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)

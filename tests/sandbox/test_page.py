@@ -1,0 +1,267 @@
+"""The page in a real browser: two people, keyboard and mouse, both schemes, a phone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from sandbox.world import World
+from tests.sandbox.browser import PHONE, Visitor
+
+HOSTILE = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>"
+
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def anna(browser: Browser, sandbox: tuple[str, World]) -> AsyncIterator[Visitor]:
+    visitor = await Visitor.open(browser, sandbox[0], "Anna")
+    yield visitor
+    await visitor.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def ben(browser: Browser, sandbox: tuple[str, World]) -> AsyncIterator[Visitor]:
+    visitor = await Visitor.open(browser, sandbox[0], "Ben", scheme="light")
+    yield visitor
+    await visitor.close()
+
+
+async def test_two_people_play_in_a_thread(anna: Visitor, ben: Visitor) -> None:
+    await anna.slash("table open", rival="Ben")
+    await anna.go("table-1")
+    assert (await anna.sees("Table 1 against @Ben")).pictures == ("Picture: Table 1, step 0",)
+    await ben.go("table-1")
+    await ben.press("Step 1")
+    assert (await anna.sees("step 1, by @Ben")).pictures == ("Picture: Table 1, step 1",)
+    await anna.press("My hand")
+    hand = await anna.sees("The secret hand of Anna")
+    assert hand.private
+    assert [one.text for one in await ben.messages() if "hand of" in one.text] == []
+
+
+async def test_command_is_written_by_keyboard_alone(anna: Visitor) -> None:
+    keyboard = anna.page.keyboard
+    await anna.page.locator("#log").focus()
+    for key in ("/", "m", "o", "v", "e"):
+        await keyboard.press(key)
+    await expect(anna.page.locator("#suggestions [aria-selected=true]")).to_contain_text("/table move")
+    await keyboard.press("Enter")
+    await expect(anna.page.locator("#suggestions .label")).to_have_count(8)
+    await keyboard.press("ArrowDown")
+    await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    await expect(anna.page.locator('[data-option="what"]')).to_have_value("March to Numidia")
+    await keyboard.press("Tab")
+    await keyboard.type("3")
+    await keyboard.press("Enter")
+    assert (await anna.sees("Moved")).text.endswith("Moved: numidia ×3")
+    await expect(anna.page.locator("#box")).to_be_focused()
+
+
+async def test_tab_takes_the_marked_suggestion(anna: Visitor) -> None:
+    await anna.open_command("table move")
+    await anna.page.keyboard.type("syr")
+    await expect(anna.page.locator("#suggestions .label")).to_have_text(["March to Syria"])
+    await anna.page.keyboard.press("Tab")
+    await expect(anna.page.locator('[data-option="what"]')).to_have_value("March to Syria")
+
+
+async def test_escape_closes_first_the_list_then_the_command(anna: Visitor) -> None:
+    await anna.open_command("table move")
+    await expect(anna.page.locator("#suggestions")).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator("#suggestions")).to_be_hidden()
+    await expect(anna.page.locator(".path")).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator("#box")).to_be_focused()
+
+
+async def test_missing_option_is_asked_for(anna: Visitor) -> None:
+    await anna.open_command("table move")
+    await anna.page.locator("#composer .send").click()
+    assert await anna.hint() == "“what” is required."
+    await expect(anna.page.locator('[data-option="what"]')).to_be_focused()
+
+
+async def test_refused_option_is_marked_with_the_reason(anna: Visitor) -> None:
+    await anna.slash("table move", what="dacia", times="12")
+    assert await anna.hint() == "The number is too small or too large."
+    await expect(anna.page.locator(".option.wrong label")).to_have_text("times")
+    assert await anna.messages() == []
+
+
+async def test_choice_that_is_not_in_the_list_is_refused(anna: Visitor) -> None:
+    await anna.open_command("table side")
+    await anna.page.keyboard.type("the middle")
+    await anna.page.locator("#composer .send").click()
+    assert await anna.hint() == "Choose “side” from the list."
+
+
+async def test_menu_of_several_values_is_used_by_keyboard(anna: Visitor) -> None:
+    await anna.slash("table tools")
+    await anna.choose("Choose two or three", "Dacia", "Etruria")
+    assert "Chosen: etruria, dacia" in (await anna.sees("Chosen")).text
+
+
+async def test_menu_does_not_close_with_too_few_values(anna: Visitor) -> None:
+    await anna.slash("table tools")
+    await anna.page.locator(".select", has_text="Choose two").focus()
+    for key in ("ArrowDown", "Space", "Enter"):
+        await anna.page.keyboard.press(key)
+    await expect(anna.page.locator(".popup:popover-open .foot button")).to_be_disabled()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".popup:popover-open")).to_have_count(0)
+    await expect(anna.page.locator(".select", has_text="Choose two")).to_be_focused()
+
+
+async def test_person_who_is_called_sees_it_in_another_channel(anna: Visitor, ben: Visitor) -> None:
+    await ben.go("games")
+    await anna.slash("table tools")
+    await anna.choose("Who is your rival?", "Ben")
+    await expect(ben.page.locator(".place", has_text="general").locator(".count.calls")).to_have_text("1")
+    await expect(ben.page).to_have_title("(1) games · Ben · Sandbox")
+    await ben.go("general")
+    assert (await ben.sees("challenges")).calls
+    await expect(ben.page).to_have_title("general · Ben · Sandbox")
+    await ben.go("games")
+    assert await ben.unread("general") == 0
+
+
+async def test_form_is_filled_in_and_corrected(anna: Visitor) -> None:
+    await anna.slash("table note")
+    await anna.write("Text", "ab")
+    await anna.press("Send")
+    await expect(anna.page.locator("#modal .error")).to_contain_text("shorter than")
+    await anna.write("Text", "Attack at dawn")
+    await anna.choose("Choose", "Dacia", "Syria")
+    await anna.page.get_by_label("Everybody").check()
+    await anna.page.get_by_label("Loud").check()
+    await anna.press("Send")
+    await expect(anna.page.locator("#modal")).to_be_hidden()
+    assert "Noted: Attack at dawn, dacia, syria, all, loud" in (await anna.sees("Noted")).text
+
+
+async def test_escape_closes_a_form(anna: Visitor) -> None:
+    await anna.slash("table note")
+    await expect(anna.page.get_by_label("Text")).to_be_focused()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator("#modal")).to_be_hidden()
+
+
+async def test_picture_opens_in_full_size_and_escape_closes_it(anna: Visitor) -> None:
+    await anna.slash("table open")
+    await anna.go("table-1")
+    await anna.page.locator("#log .picture").focus()
+    await anna.page.keyboard.press("Enter")
+    large = anna.page.locator("#picture .frame img")
+    assert await large.get_attribute("alt") == "Picture: Table 1, step 0"
+    await anna.page.keyboard.press("Enter")
+    box = await large.bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (1600, 1000)
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator("#picture")).to_be_hidden()
+    await expect(anna.page.locator("#log .picture")).to_be_focused()
+
+
+async def test_private_answer_can_be_dismissed(anna: Visitor) -> None:
+    await anna.slash("table whisper")
+    assert (await anna.last()).text.endswith("Only you can see this\n·\nDismiss") or (await anna.last()).private
+    await anna.press("Dismiss")
+    await expect(anna.page.locator("#log .message")).to_have_count(0)
+
+
+async def test_names_and_texts_never_become_markup(anna: Visitor, sandbox: tuple[str, World]) -> None:
+    world = sandbox[1]
+    world.guild.create_text_channel(HOSTILE[:90])
+    world.person("Ben").actor.user._user.global_name = HOSTILE[:30]
+    await anna.say(f"{HOSTILE} **bold** [link](javascript:alert(1)) `{HOSTILE}` ||{HOSTILE}||")
+    await world.person("Ben").actor.send(world.guild.channels["general"], f"# {HOSTILE}")
+    await expect(anna.page.locator("#log .author", has_text=HOSTILE[:30])).to_be_visible()
+    message = await anna.sees("bold")
+    assert message.text.count(HOSTILE) >= 2
+    assert "[link](javascript:alert(1))" in message.text
+    await expect(anna.page.locator(".place", has_text=HOSTILE[:90])).to_be_visible()
+    assert await anna.page.locator("#log img:not(.avatar img), #log script, #log a, #places img").count() == 0
+    assert "taken" not in await anna.page.title()
+
+
+async def test_page_speaks_the_language_of_its_person(anna: Visitor, ben: Visitor) -> None:
+    await ben.speak("pl")
+    await expect(ben.page.locator("#restart")).to_have_text("Restart bota")
+    await expect(anna.page.locator("#restart")).to_have_text("Restart bot")
+    await ben.slash("table ruch", what="dacia")
+    assert (await ben.sees("Ruch")).text.endswith("Ruch: dacia ×1")
+
+
+async def test_a_day_passes_and_the_reminder_comes(anna: Visitor) -> None:
+    await anna.slash("table open")
+    await anna.tool("+1 day")
+    await expect(anna.page.locator("#clock")).to_have_text("Fri, 2 Jan 2026, 00:00")
+    await anna.go("table-1")
+    assert (await anna.sees("it is your turn")).calls
+
+
+async def test_old_buttons_work_after_a_restart(anna: Visitor) -> None:
+    await anna.slash("table open")
+    await anna.go("table-1")
+    await anna.tool("Restart bot")
+    await anna.press("Step 1")
+    await anna.sees("step 1, by @Anna")
+
+
+async def test_errors_of_the_bot_are_listed(anna: Visitor) -> None:
+    await anna.slash("table crash")
+    assert await anna.hint() == "The bot did not answer."
+    await anna.page.locator("#faults-open").click()
+    await expect(anna.page.locator("#faults summary")).to_contain_text("RuntimeError: the cog fell over")
+
+
+async def test_focus_stays_on_a_button_that_the_answer_replaces(anna: Visitor) -> None:
+    await anna.slash("table open")
+    await anna.go("table-1")
+    button = anna.page.locator('[data-custom-id="tools:hand"]')
+    await button.focus()
+    await anna.page.locator("#log button", has_text="Step 1").last.dispatch_event("click")
+    await anna.sees("step 1, by @Anna")
+    await expect(button).to_be_focused()
+
+
+async def test_new_messages_are_announced_to_screen_readers(anna: Visitor, ben: Visitor) -> None:
+    await ben.say("Who **moves**?")
+    await expect(anna.page.locator("#live")).to_have_text("Ben: Who moves?")
+
+
+async def test_places_are_a_drawer_on_a_phone(browser: Browser, sandbox: tuple[str, World]) -> None:
+    phone = await Visitor.open(browser, sandbox[0], "Celina", size=PHONE)
+    await expect(phone.page.locator("#places")).to_be_hidden()
+    await phone.page.locator("#side-open").press("Enter")
+    await expect(phone.page.locator("#side-close")).to_be_focused()
+    await phone.page.keyboard.press("Escape")
+    await expect(phone.page.locator("#side-open")).to_be_focused()
+    await phone.go("games")
+    await phone.slash("table card")
+    assert await phone.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    await phone.close()
+
+
+async def test_everything_on_the_page_can_be_reached_by_tab(anna: Visitor) -> None:
+    await anna.slash("table tools")
+    await anna.page.evaluate("document.activeElement.blur()")
+    reached: list[str] = []
+    for _ in range(40):
+        await anna.page.keyboard.press("Tab")
+        reached.append(await anna.page.evaluate("document.activeElement.id || document.activeElement.textContent"))
+    for wanted in ("general", "+1 hour", "restart", "log", "My hand", "Note", "Rules", "box"):
+        assert any(wanted in one for one in reached), wanted
+
+
+async def test_what_has_the_focus_is_outlined(anna: Visitor) -> None:
+    await anna.page.locator("#restart").focus()
+    await anna.page.keyboard.press("Shift+Tab")
+    await expect(anna.page.locator("#to-message")).to_have_css("outline-style", "solid")

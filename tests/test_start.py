@@ -1,0 +1,208 @@
+"""Starting the bot: whatever a host can do wrong gives one clear sentence, no traceback, and changes nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from db.store import Store
+from games import GAMES
+from games.core.record import FORMAT, MatchRecord, RecordedMove
+from games.core.rng import Rng, seed_hash
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*arguments: str, program: str = "bot.py", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the bot as a host does, with just these variables set."""
+    clean = {"PATH": os.environ["PATH"], "LANG": "en_GB.UTF-8", "PYTHONPATH": str(ROOT), **environment}
+    return subprocess.run(
+        [sys.executable, program, *arguments],
+        cwd=ROOT,
+        env=clean,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def refuses(result: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert result.returncode == 1, result
+    assert "Traceback" not in result.stderr
+    said = result.stderr.strip().splitlines()
+    for word in words:
+        assert word in said[-1], said
+
+
+class Unauthorised(BaseHTTPRequestHandler):
+    """Discord's answer to a token it does not know."""
+
+    def do_GET(self) -> None:
+        body = json.dumps({"message": "401: Unauthorized", "code": 0}).encode()
+        self.send_response(401)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Be quiet."""
+
+
+@pytest.fixture
+def no_discord(tmp_path: Path) -> Iterator[str]:
+    """A program that is bot.py, but its Discord is a server here that knows no token."""
+    server = HTTPServer(("127.0.0.1", 0), Unauthorised)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    program = tmp_path / "start.py"
+    program.write_text(
+        "import sys, discord.http, bot\n"
+        f"discord.http.Route.BASE = 'http://127.0.0.1:{server.server_port}'\n"
+        "sys.exit(bot.main(sys.argv[1:]))\n"
+    )
+    yield str(program)
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
+    result = run("--database", str(tmp_path / "x.sqlite"), program=no_discord, DISCORD_TOKEN="wrong")
+    refuses(result, "DISCORD_TOKEN", "developer portal")
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(no_discord, tmp_path):
+    path = tmp_path / "holiday.jpg"
+    path.write_bytes(b"\xff\xd8 not a database" * 100)
+    before = path.read_bytes()
+    refuses(run("--database", str(path), program=no_discord, DISCORD_TOKEN="t"), str(path), "not a database")
+    assert path.read_bytes() == before
+
+
+async def test_a_database_of_a_newer_bot_is_refused_and_left_alone(no_discord, tmp_path):
+    path = tmp_path / "new.sqlite"
+    store = await Store.open(path)
+    await store.close()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 9999")
+    before = path.read_bytes()
+    refuses(run("--database", str(path), program=no_discord, DISCORD_TOKEN="t"), "newer version", "9999")
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("{", ("components.json", "not valid JSON")),
+        ('{"tiles": [{"id": "forrest", "count": 3}]}', ("components.json", "forrest", "no entry")),
+        ('{"tiles": [{"id": "forest", "count": "many"}]}', ("forest", "count")),
+        ('{"tiles": [{"id": "iron_mine", "requires": ["wood", "marble"]}]}', ("iron_mine", "marble")),
+        ('{"kites": []}', ("components.json", "kites", "no such section")),
+    ],
+    ids=["no JSON", "unknown entry", "wrong type", "unknown resource", "unknown section"],
+)
+def test_a_wrong_correction_of_component_data_names_file_entry_and_field(tmp_path, text, words):
+    folder = tmp_path / "founders_of_the_empire"
+    folder.mkdir()
+    (folder / "components.json").write_text(text)
+    refuses(run("--data", str(tmp_path), DISCORD_TOKEN="t"), *words)
+
+
+@pytest.mark.parametrize(
+    ("variables", "words"),
+    [
+        ({"TABLEBOT_PICTURES": "bmp"}, ("TABLEBOT_PICTURES", "bmp", "jpeg")),
+        ({"TABLEBOT_LOG": "loud"}, ("TABLEBOT_LOG", "loud", "WARNING")),
+        ({"TABLEBOT_LOBBY_HOURS": "soon"}, ("TABLEBOT_LOBBY_HOURS", "soon")),
+        ({"TABLEBOT_LOBBY_HOURS": "0"}, ("TABLEBOT_LOBBY_HOURS", "0")),
+        ({"TABLEBOT_DATA": "/no/such/folder"}, ("TABLEBOT_DATA", "/no/such/folder")),
+    ],
+)
+def test_a_wrong_variable_is_named_with_what_is_possible(variables, words):
+    refuses(run(DISCORD_TOKEN="t", **variables), *words)
+
+
+def test_complaints_come_in_the_language_of_the_machine():
+    result = run(DISCORD_TOKEN="t", TABLEBOT_LOG="loud", LANG="pl_PL.UTF-8")
+    refuses(result, "TABLEBOT_LOG", "możliwe są")
+
+
+def test_backup_of_nothing_is_refused(tmp_path):
+    refuses(run("backup", str(tmp_path / "copy"), "--database", str(tmp_path / "none")), "could not be copied")
+
+
+def test_backup_without_a_file_says_how(tmp_path):
+    refuses(run("backup", "--database", str(tmp_path / "none")), "backup FILE")
+
+
+# ------------------------------------------------------------------ verify
+def record(**changes: object) -> bytes:
+    """A finished random match of two as an exported file, with some fields changed."""
+    game = GAMES["founders_of_the_empire"]
+    state = game.setup(2, game.options(), "open seed")
+    chance, moves = Rng("choices"), []
+    while waiting := game.to_move(state):
+        move = chance.choice([m for m in game.legal_moves(state, waiting[0]) if m.kind != "stop"])
+        moves.append(RecordedMove(waiting[0], msgspec.json.decode(game.encode_move(move))))
+        game.play(state, waiting[0], move)
+    whole = MatchRecord(
+        format=FORMAT,
+        slug=game.slug,
+        rules_version=game.rules_version,
+        data_hash=game.data_hash,
+        data=msgspec.json.decode(game.data_text),
+        seats=2,
+        options={},
+        seed="open seed",
+        seed_hash=seed_hash("open seed"),
+        moves=moves,
+        outcome=game.outcome(state),
+        final_hash=game.state_hash(state),
+    )
+    return msgspec.json.encode(msgspec.structs.replace(whole, **changes))
+
+
+def test_an_honest_record_is_verified(tmp_path):
+    path = tmp_path / "match.json"
+    path.write_bytes(record())
+    result = run("verify", str(path))
+    assert result.returncode == 0, result.stderr
+    assert seed_hash("open seed") in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"seed": "another seed"}, ("seed",)),
+        ({"seed": "another seed", "seed_hash": seed_hash("another seed")}, ("not legal",)),
+        ({"final_hash": "0" * 64}, ("another final position",)),
+        ({"outcome": None, "moves": [RecordedMove(0, {"kind": "reveal", "stack": "city"})]}, ("Move 1",)),
+        ({"slug": "chess"}, ("chess",)),
+        ({"format": 99}, ("99",)),
+        ({"data_hash": "0" * 64}, ("component data",)),
+        ({"moves": [RecordedMove(0, {"kind": "fly"})]}, ("not an exported match",)),
+    ],
+)
+def test_a_record_that_was_tampered_with_is_found_out(tmp_path, changes, words):
+    path = tmp_path / "match.json"
+    path.write_bytes(record(**changes))
+    refuses(run("verify", str(path)), *words)
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path):
+    path = tmp_path / "match.json"
+    path.write_text("[]")
+    refuses(run("verify", str(path)), "not an exported match")
+    refuses(run("verify", str(tmp_path / "missing.json")), "missing.json")
+    refuses(run("verify"), "verify FILE")
