@@ -20,6 +20,7 @@ from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.reminders import Reminders
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
 from cogs.undo import Undo
@@ -33,7 +34,7 @@ log = logging.getLogger("tablebot")
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -58,6 +59,7 @@ class TableBot(commands.Bot):
     outbox: Outbox
     boards: Boards
     lobby: Lobby
+    reminders: Reminders
     panels: Panels
     plans: Plans
     undo: Undo
@@ -84,6 +86,7 @@ class TableBot(commands.Bot):
         self.outbox = Outbox(self)
         self.boards = Boards(self)
         self.lobby = Lobby(self)
+        self.reminders = Reminders(self)
         self.panels = Panels(self)
         self.plans = Plans(self)
         self.undo = Undo(self)
@@ -92,6 +95,7 @@ class TableBot(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
+        await self.add_cog(self.reminders)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
