@@ -27,7 +27,14 @@ export function messageView(message, joined) {
   return el("article", { className: classes.join(" "), "aria-label": t("sandbox-message-by", { name }), "data-message": message.id },
     origin(message),
     joined ? null : avatar(name, seat(message.author.id), message.author.bot),
-    el("div", { className: "body" }, head, ...content(message), message.private ? privateFoot(message) : null));
+    el("div", { className: "body" }, head, ...content(message), threadCard(message.id), message.private ? privateFoot(message) : null));
+}
+
+/** The door to the thread that was started from a message; such a thread has the message's id. */
+function threadCard(id) {
+  const thread = state.places.find((place) => place.id === id);
+  if (!thread) return null;
+  return el("button", { type: "button", className: "thread-card", onclick: () => go(id) }, icon("thread"), thread.name);
 }
 
 function content(message) {

@@ -22,7 +22,11 @@ function blocks(lines) {
   const out = [];
   let paragraph = [];
   const flush = () => {
-    if (paragraph.length) out.push(el("p", {}, ...inline(paragraph.join("\n"))));
+    // An empty line next to a list or a heading is a gap, not a line.
+    const text = paragraph.join("\n");
+    const gap = out.length > 0 && text.startsWith("\n");
+    const words = text.replace(/^\n+|\n+$/g, "");
+    if (words) out.push(el("p", { className: gap ? "apart" : "" }, ...inline(words)));
     paragraph = [];
   };
   for (let i = 0; i < lines.length; i += 1) {

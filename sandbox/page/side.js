@@ -21,7 +21,7 @@ export function drawSide() {
 function drawPlaces() {
   keepFocus($("places"), state.places.map((place) => el("button", {
     type: "button", className: ["place", place.kind, place.unread && place.id !== state.channel && "unread", place.archived && "archived"].filter(Boolean).join(" "),
-    "aria-current": place.id === state.channel ? "page" : null, "data-key": place.id,
+    "aria-current": place.id === state.channel ? "page" : null, title: place.name, "data-key": place.id,
     onclick: () => {
       closeSide();
       go(place.id);

@@ -176,6 +176,13 @@ async def test_private_answer_can_be_dismissed(anna: Visitor) -> None:
     await expect(anna.page.locator("#log .message")).to_have_count(0)
 
 
+async def test_thread_at_a_message_is_entered_by_its_card(anna: Visitor) -> None:
+    await anna.slash("table announce")
+    await expect(anna.page.locator("#log .message")).to_have_count(1)
+    await anna.page.locator(".thread-card", has_text="announced").press("Enter")
+    await expect(anna.page.locator("#where")).to_have_text("announced")
+
+
 async def test_names_and_texts_never_become_markup(anna: Visitor, sandbox: tuple[str, World]) -> None:
     world = sandbox[1]
     world.guild.create_text_channel(HOSTILE[:90])
