@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from render.formats import Format
 
@@ -32,7 +32,7 @@ class Settings:
     database: Path
     token: str = ""
     data: Path | None = None
-    picture_format: str = "jpeg"
+    picture_format: Format = "jpeg"
     log_level: str = "INFO"
     lobby_hours: int = 72
 
@@ -50,7 +50,7 @@ class Settings:
             database=Path(database),
             token=environment.get("DISCORD_TOKEN", "").strip(),
             data=Path(data) if data is not None else None,
-            picture_format=_one_of(environment, "TABLEBOT_PICTURES", "jpeg", get_args(Format)),
+            picture_format=cast("Format", _one_of(environment, "TABLEBOT_PICTURES", "jpeg", get_args(Format))),
             log_level=_one_of(environment, "TABLEBOT_LOG", "INFO", LOG_LEVELS),
             lobby_hours=_whole(environment, "TABLEBOT_LOBBY_HOURS", 72),
         )

@@ -54,7 +54,7 @@ def test_readme_begins_with_the_two_commands_and_ci_runs_the_second():
     commands = re.findall(r"^    (python3 -m venv .*)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     run, test = commands
     assert run.endswith("-r requirements.txt && .venv/bin/python bot.py")
-    assert test in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert test in map(str.strip, (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines())
 
 
 def test_readme_lists_every_setting():

@@ -54,10 +54,6 @@ class Catalogue:
         """Every token of the kind, as often as it exists, in the order of the file."""
         return [name for name, token in self.tokens.items() if token.kind == kind for _ in range(token.count)]
 
-    def buys(self, token: str) -> bool:
-        """R7.3: whether playing the token buys a resource."""
-        return any(effect.buy is not None for effect in self.tokens[token].effects)
-
     def destiny(self, token: str, when: When) -> Destiny:
         """Where a token that lies on a tile goes at that moment."""
         for effect in self.tokens[token].effects:

@@ -11,7 +11,7 @@ import msgspec
 from games.base import Component
 from games.core.data import check_data
 from games.core.errors import DataError
-from games.founders_of_the_empire.state import STACKS
+from games.founders_of_the_empire.state import SEATS, STACKS
 
 FILE = "founders_of_the_empire/components.json"
 
@@ -33,6 +33,14 @@ Filter = Literal[
 ]
 Destiny = Literal["to_box", "to_tile_owner", "stay"]
 
+# The filter that keeps a second token of the kind off the same place.
+ROOM: dict[TokenKind, Filter] = {
+    "war": "no_war_token",
+    "coin": "no_coin_token",
+    "cart": "no_cart_token",
+    "craftsman": "producing",
+}
+MODES = {"none": 0, "fixed": 1, "one_of_two_per_turn": 2}  # how many resources such a tile prints
 # What the state remembers as a token of this kind is this state of the tile under it (R2.5).
 STATUS_OF: dict[TokenKind, Status] = {"war": "attacked", "coin": "sold", "cart": "linked", "craftsman": "craftsman"}
 
@@ -219,6 +227,8 @@ def _tile_problems(tile: Tile, resources: list[str]) -> Iterator[str]:
         yield "vp and the effect vp differ"
     if gained(tile) != tile.token:
         yield "token and the effect gain_token differ"
+    if MODES.get(tile.produce_mode) != len(tile.produces):
+        yield "produce_mode and the number of resources in produces do not fit"
     if tile.count < 0:
         yield "count must not be negative"
 
@@ -234,14 +244,25 @@ def _token_problems(token: Token, resources: list[str], scoring: Scoring) -> Ite
     places = [effect.place for effect in token.effects if effect.place is not None]
     if len(places) != 1:
         yield "a token must have exactly one effect place"
-    elif (places[0].target == "own_square_2x2") != (token.kind == "cart"):
-        yield "cart tokens, and no others, go on own_square_2x2"
+    else:
+        yield from _place_problems(token, places[0])
     if any(effect.buy is not None for effect in token.effects) != (token.kind == "coin"):
         yield "coin tokens, and no others, have the effect buy"
     if points(token.effects, "game_end_unused") != scoring.token_unused:
         yield "the points of an unused token differ from scoring.token_unused"
     if token.kind == "craftsman" and points(token.effects, "game_end") != scoring.craftsman_on_active_tile:
         yield "the points of the token differ from scoring.craftsman_on_active_tile"
+
+
+def _place_problems(token: Token, place: Place) -> Iterator[str]:
+    if (place.target == "own_square_2x2") != (token.kind == "cart"):
+        yield "cart tokens, and no others, go on own_square_2x2"
+    if ROOM[token.kind] not in place.filter:
+        yield f"the place of a {token.kind} token must have the filter {ROOM[token.kind]!r}: there is room for one"
+    if token.kind == "cart" and len(place.filter) > 1:
+        yield "the other filters of place are for tiles, not for squares"
+    if "prints_token_resource" in place.filter and not token.resource:
+        yield "the filter prints_token_resource is for tokens that have a resource"
 
 
 def _effect_problems(effects: list[Effect]) -> Iterator[str]:
@@ -261,7 +282,9 @@ def _count_problems(file: ComponentsFile) -> Iterator[tuple[str, str]]:
     for kind in ("war", "coin", "cart"):
         if kind not in {token.id for token in file.tokens}:
             yield kind, "this token is missing"
-    for seats in game.players:
+    if game.players != list(SEATS):
+        yield game.id, f"players must be {list(SEATS)}"
+    for seats in SEATS:
         drafted = game.setup.draft_nature_face_up.get(seats, 0)
         shown = game.setup.victory_face_up.get(seats, 0)
         if not seats * game.setup.start_tiles_per_player <= drafted <= tiles.get("nature", 0):

@@ -11,9 +11,10 @@ from games.core.rng import Rng
 from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.defaults import default_draft
-from games.founders_of_the_empire.moves import Add, Coin, Craftsman, Pass, Replace, Reveal, War
+from games.founders_of_the_empire.moves import Add, Coin, Craftsman, Pass, Replace, Reveal, Stop, War
 from games.founders_of_the_empire.outlook import Outlook
 from games.founders_of_the_empire.reveal import open_stacks
+from games.founders_of_the_empire.scoring import points
 from games.founders_of_the_empire.state import FoundersState, Placed, Territory
 from games.founders_of_the_empire.supply import Supply, meets
 from games.founders_of_the_empire.territory import free_cells, lay
@@ -30,12 +31,24 @@ def sensible_move(catalogue: Catalogue, state: FoundersState, seat: int, rng: Rn
     """The move the computer seat plays."""
     if state.step == "draft":
         return default_draft(catalogue, state, seat)
+    if _agrees_to_stop(catalogue, state, seat):
+        return Stop(True)
     outlook = Outlook(catalogue, state)
     if state.step == "reveal":
         return _best_reveal(outlook, state, seat, rng)
     best_add, value = _best_add(outlook, state, seat, rng)
     token = _best_token(outlook, state, seat, value)
     return token or best_add
+
+
+def _agrees_to_stop(catalogue: Catalogue, state: FoundersState, seat: int) -> bool:
+    """R11.3b: agree when everybody else does, but not to being beaten."""
+    own = state.territories[seat]
+    others = [other for owner, other in enumerate(state.territories) if owner != seat and owner not in state.left]
+    if own.stop or not all(other.stop for other in others):
+        return False
+    score = sum(points(catalogue, own).values())
+    return all(score >= sum(points(catalogue, other).values()) for other in others)
 
 
 # ---------------------------------------------------------------------- step 1

@@ -12,6 +12,7 @@ SCHEMA = 1
 
 Step = Literal["draft", "reveal", "token", "add", "over"]
 
+SEATS = range(2, 5)  # numbers of players that the game is for
 STACKS = ("nature", "village", "city")  # kinds of tiles with a face-down stack and a row, in the order of the table
 UNKNOWN = "?"  # stands for a piece the viewer may not know, in a redacted state
 TAKEN = ""  # an empty place of the victory display

@@ -55,10 +55,15 @@ class Program:
             mock.patch.object(sys, "argv", [self.target, *self.arguments]),
             mock.patch.dict(os.environ, self.environment),
         ):
-            if Path(self.target).is_file():
-                runpy.run_path(self.target, run_name="__main__")
-            else:
-                runpy.run_module(self.target, run_name="__main__", alter_sys=True)
+            try:
+                if Path(self.target).is_file():
+                    runpy.run_path(self.target, run_name="__main__")
+                else:
+                    runpy.run_module(self.target, run_name="__main__", alter_sys=True)
+            except SystemExit as ended:
+                # A program that ends with sys.exit(main()) comes here as soon as its main task has been started.
+                if self._task is None:
+                    raise RuntimeError(f"the program ended with {ended.code!r} before it started a bot") from ended
             return await asyncio.wait_for(ready, STARTS_WITHIN_S)
 
     async def stop(self) -> None:

@@ -11,13 +11,14 @@ from tests.discord import small_bot
 
 PROGRAM = """
 import asyncio
+import sys
 from tests.discord import small_bot
 
 async def main():
     async with small_bot.create_bot() as bot:
         await bot.start("token")
 
-asyncio.run(main())
+sys.exit(asyncio.run(main()))
 """
 
 
@@ -91,4 +92,11 @@ async def test_a_program_that_fails_before_it_connects_is_reported(tmp_path):
     script = tmp_path / "main.py"
     script.write_text("import asyncio\n\nasync def main():\n    raise ValueError('no token')\n\nasyncio.run(main())\n")
     with pytest.raises(ValueError, match="no token"):
+        await Program(str(script)).start()
+
+
+async def test_a_program_that_ends_at_once_is_reported(tmp_path):
+    script = tmp_path / "main.py"
+    script.write_text("import sys\n\nsys.exit(0)\n", encoding="utf-8")
+    with pytest.raises(RuntimeError, match="ended with 0"):
         await Program(str(script)).start()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import simcord
+from discord.app_commands import AppCommandError
 from discord.ext import commands
 
 from tests.discord.guard import live_guard
@@ -61,6 +62,22 @@ async def bots(make_bot: MakeBot, problems: list[str]) -> AsyncIterator[list[com
 @pytest.fixture
 def simcord_bot(bots: list[commands.Bot]) -> commands.Bot:
     return bots[0]
+
+
+@pytest_asyncio.fixture
+async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
+    """A running Discord with the bot in it.
+
+    An error of a command goes to the bot's own handler, which tells the person; what nobody foresaw it logs, and the log is
+    looked at by ``problems``. Any other error fails the test.
+    """
+    env = simcord.Env(simcord_bot, check_errors=False)
+    await env.start()
+    try:
+        yield env
+    finally:
+        await env.shutdown()
+    assert [error for error in env.errors_since(0) if not isinstance(error, AppCommandError)] == []
 
 
 @pytest.fixture

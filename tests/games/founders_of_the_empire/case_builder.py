@@ -73,7 +73,7 @@ def build_state(given: dict[str, Any]) -> FoundersState:
 
     tiles = Counter({name: tile["count"] for name, tile in TILES.items()})
     tokens = Counter({name: token["count"] for name, token in TOKENS.items()})
-    tiles.subtract([*_tiles_of(territories), *shown, *sum(rows.values(), []), *sum(fixed.values(), [])])
+    tiles.subtract([*_tiles_of(territories), *shown, *every(rows), *every(fixed)])
     tokens.subtract([*_tokens_of(territories), *pile])
     sizes = {kind: given.get("stacks", {}).get(kind, 10) for kind in STACKS if kind not in fixed}
     stacks = {kind: fixed[kind] if kind in fixed else _fill(kind, sizes[kind], tiles) for kind in STACKS}
@@ -106,6 +106,11 @@ def build_state(given: dict[str, Any]) -> FoundersState:
     )
 
 
+def every(piles: dict[str, list[str]]) -> list[str]:
+    """The pieces of all stacks, or of all rows."""
+    return [piece for pile in piles.values() for piece in pile]
+
+
 def _decision(seat: int, step: str) -> Decision:
     """Tokens and tiles are one question: the rest of the turn."""
     return Decision(seat, "reveal" if step == "reveal" else "turn")
@@ -114,7 +119,9 @@ def _decision(seat: int, step: str) -> Decision:
 def _territory(given: dict[str, Any]) -> Territory:
     return Territory(
         tiles={
-            cell(*tile["at"]): Placed(tile["tile"], tile.get("war", False), bool(tile.get("coin")), tile.get("craftsman") or "")
+            cell(*tile["at"]): Placed(
+                tile["tile"], tile.get("war", False), bool(tile.get("coin")), tile.get("craftsman") or ""
+            )
             for tile in given.get("tiles", [])
         },
         carts=cells(given.get("carts", [])),
@@ -139,7 +146,10 @@ def _tokens_of(territories: list[Territory]) -> Iterator[str]:
 
 
 def _fill(kind: str, number: int, left: Counter[str]) -> list[str]:
-    order = [*FILLERS[kind], *(name for name, tile in TILES.items() if tile["kind"] == kind and name not in FILLERS[kind])]
+    order = [
+        *FILLERS[kind],
+        *(name for name, tile in TILES.items() if tile["kind"] == kind and name not in FILLERS[kind]),
+    ]
     stack: list[str] = []
     while len(stack) < number:
         layer = [name for name in order if left[name] > 0][: number - len(stack)]
@@ -156,7 +166,9 @@ def moves_of(case: dict[str, Any]) -> list[tuple[int, Move]]:
     names: list[str] = case["given"]["players"]
     when = case["when"] if isinstance(case["when"], list) else [case["when"]]
     first = case["given"].get("active", names[0])
-    return [(names.index(a.get("player", first)), _move(a, names)) for a in when if a["action"] not in ("inspect", "score")]
+    return [
+        (names.index(a.get("player", first)), _move(a, names)) for a in when if a["action"] not in ("inspect", "score")
+    ]
 
 
 def _move(action: dict[str, Any], names: list[str]) -> Move:
@@ -284,7 +296,9 @@ def _territory_values(state: FoundersState, seat: int, wanted: dict[str, Any]) -
             case "groups":
                 yield what, sorted(sorted(group) for group in groups(land)), sorted(cells(group) for group in want)
             case "legal_cells":
-                yield from ((f"{what} {tile}", legal_cells(state, seat, tile), cells(places)) for tile, places in want.items())
+                yield from (
+                    (f"{what} {tile}", legal_cells(state, seat, tile), cells(places)) for tile, places in want.items()
+                )
             case "tiles":
                 for tile in want:
                     yield from _tile_values(land, tile)

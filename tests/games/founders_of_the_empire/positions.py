@@ -39,7 +39,13 @@ def _tile(text: str) -> dict[str, Any]:
     if unknown := set(tokens) - {"war", "coin", craftsman}:
         raise ValueError(f"unknown tokens {unknown}")
     x, y = at.split(",")
-    return {"tile": name, "at": [int(x), int(y)], "war": "war" in tokens, "coin": "coin" in tokens, "craftsman": craftsman}
+    return {
+        "tile": name,
+        "at": [int(x), int(y)],
+        "war": "war" in tokens,
+        "coin": "coin" in tokens,
+        "craftsman": craftsman,
+    }
 
 
 def home(**more: Any) -> dict[str, Any]:
@@ -53,7 +59,13 @@ def position(*lands: dict[str, Any], active: str = "A", step: str = "token", **t
     names = list(NAMES[: len(lands)])
     given = {words.get(key, key): value for key, value in table.items()}
     return build_state(
-        {"players": names, "territories": dict(zip(names, lands, strict=True)), "active": active, "phase": step, **given}
+        {
+            "players": names,
+            "territories": dict(zip(names, lands, strict=True)),
+            "active": active,
+            "phase": step,
+            **given,
+        }
     )
 
 

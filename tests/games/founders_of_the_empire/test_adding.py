@@ -23,10 +23,20 @@ def test_tiles_from_all_rows_and_the_display_may_be_added():
     state = position(
         land("iron_mine 0,0", "weaving_mill 1,0", "cliff 2,0", "forest 3,0", "iron_mine 4,0"),
         home(),
-        rows={"nature": ["grove", "grove", "lake"], "village": ["iron_mine", "gold_mine"], "city": ["workshop_iron", "inn_iron"]},
+        rows={
+            "nature": ["grove", "grove", "lake"],
+            "village": ["iron_mine", "gold_mine"],
+            "city": ["workshop_iron", "inn_iron"],
+        },
         display=["altar_bellona", "temple_liber"],
     )
-    assert {move.tile for move in options(state, Add)} == {"grove", "lake", "iron_mine", "workshop_iron", "altar_bellona"}
+    assert {move.tile for move in options(state, Add)} == {
+        "grove",
+        "lake",
+        "iron_mine",
+        "workshop_iron",
+        "altar_bellona",
+    }
 
 
 @pytest.mark.parametrize("tile", ["winery", "temple_liber", "lake", "castle", TAKEN, "?"])
@@ -143,7 +153,12 @@ def test_a_city_tile_gives_its_token_from_the_open_pile(tile: str, lands: list[s
 
 def test_a_workshop_gives_the_top_craftsman_token():
     """R8.7"""
-    state = position(land("forest 0,0", "stud_farm 1,0"), home(), rows={"city": ["workshop_horses"]}, craftsmen=["craftsman_fish", "craftsman_gold"])
+    state = position(
+        land("forest 0,0", "stud_farm 1,0"),
+        home(),
+        rows={"city": ["workshop_horses"]},
+        craftsmen=["craftsman_fish", "craftsman_gold"],
+    )
     events = play(state, Add("workshop_horses", "M11"))
     assert (state.territories[0].supply, state.craftsmen) == (["craftsman_fish"], ["craftsman_gold"])
     drawn = next(event for event in events if event.data.get("token") == "craftsman_fish")
@@ -165,15 +180,24 @@ def test_an_empty_pile_gives_nothing():
 def test_other_tiles_give_no_token(kind: str):
     """R8.7"""
     tiles = {"nature": "grove", "village": "weaving_mill", "victory": "altar_epona"}
-    state = position(land("cliff 0,0", "cliff 1,0", "stud_farm 0,1", "weaving_mill 0,2"), home(), rows={"nature": ["grove"], "village": ["weaving_mill"]}, display=["altar_epona", "temple_vesta"])
+    state = position(
+        land("cliff 0,0", "cliff 1,0", "stud_farm 0,1", "weaving_mill 0,2"),
+        home(),
+        rows={"nature": ["grove"], "village": ["weaving_mill"]},
+        display=["altar_epona", "temple_vesta"],
+    )
     play(state, Add(tiles[kind], "M9" if kind != "victory" else "N11"))
     assert state.territories[0].supply == []
 
 
 def test_the_token_is_given_once():
     """R8.7"""
-    state = position(land("cliff 0,0", "stud_farm 1,0"), home(), rows={"city": ["barracks_horses"], "nature": ["grove", "lake"]})
-    play(state, Add("barracks_horses", "M11"), Reveal("nature"), Add("grove", "M11"), Reveal("nature"), Add("lake", "M9"))
+    state = position(
+        land("cliff 0,0", "stud_farm 1,0"), home(), rows={"city": ["barracks_horses"], "nature": ["grove", "lake"]}
+    )
+    play(
+        state, Add("barracks_horses", "M11"), Reveal("nature"), Add("grove", "M11"), Reveal("nature"), Add("lake", "M9")
+    )
     assert state.territories[0].supply == ["war"]
 
 
@@ -202,13 +226,17 @@ def test_a_player_who_cannot_add_may_pass_although_the_green_stack_has_tiles():
 
 def test_a_token_that_could_make_something_fit_does_not_forbid_passing():
     """R8.8"""
-    state = position(land("cliff 0,0", "lake 1,0", hand=["coin"]), land("forest 0,0", "lake 1,0"), rows={"village": ["iron_mine"]})
+    state = position(
+        land("cliff 0,0", "lake 1,0", hand=["coin"]), land("forest 0,0", "lake 1,0"), rows={"village": ["iron_mine"]}
+    )
     assert Pass() in options(state)
 
 
 def test_a_tile_stays_when_its_suppliers_are_replaced():
     """R8.9"""
-    state = position(land("forest 0,0", "cliff 1,0", "iron_mine 0,1"), home(), rows={"nature": ["lake"], "city": ["workshop_iron"]})
+    state = position(
+        land("forest 0,0", "cliff 1,0", "iron_mine 0,1"), home(), rows={"nature": ["lake"], "city": ["workshop_iron"]}
+    )
     play(state, Replace("lake", "N10"))
     assert state.territories[0].tiles["M11"].tile == "iron_mine"
     assert "L10" in legal_cells(state, 0, "workshop_iron")

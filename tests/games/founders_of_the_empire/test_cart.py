@@ -27,11 +27,22 @@ def test_every_own_square_without_a_cart_is_offered():
 
 
 @pytest.mark.parametrize(
-    "tile", ["lake 0,1", "iron_mine 0,1", "inn_fish 0,1", "altar_juno 0,1", "lake 0,1 war", "lake 0,1 coin", "winery 0,1 craftsman_wine"]
+    "tile",
+    [
+        "lake 0,1",
+        "iron_mine 0,1",
+        "inn_fish 0,1",
+        "altar_juno 0,1",
+        "lake 0,1 war",
+        "lake 0,1 coin",
+        "winery 0,1 craftsman_wine",
+    ],
 )
 def test_a_square_may_hold_tiles_of_any_kind_in_any_state(tile: str):
     """R7.4a"""
-    state = position(land("forest 0,0", "cliff 1,0", tile, "waterfall 1,1", hand=["cart"]), home(), rows={"nature": ["grove"]})
+    state = position(
+        land("forest 0,0", "cliff 1,0", tile, "waterfall 1,1", hand=["cart"]), home(), rows={"nature": ["grove"]}
+    )
     play(state, Cart("M10"))
     assert state.territories[0].carts == ["M10"]
 
@@ -64,7 +75,15 @@ def test_squares_that_overlap_may_both_hold_a_cart():
 def test_a_cart_stays_for_ever():
     """R7.4a"""
     state = position(land(*BLOCK, hand=["cart"]), home(), rows={"nature": ["grove", "lake", "cliff"]})
-    play(state, Cart("M10"), Add("grove", "M9"), Reveal("village"), Add("lake", "M11"), Reveal("village"), Replace("cliff", "M10"))
+    play(
+        state,
+        Cart("M10"),
+        Add("grove", "M9"),
+        Reveal("village"),
+        Add("lake", "M11"),
+        Reveal("village"),
+        Replace("cliff", "M10"),
+    )
     assert (state.territories[0].carts, state.territories[0].supply, state.piles["cart"]) == (["M10"], [], 5)
 
 
@@ -86,27 +105,36 @@ def test_squares_sharing_two_tiles_link_six():
 
 def test_a_square_that_touches_two_groups_makes_them_one():
     """R7.4c"""
-    row = [f"{tile} {x},{y}" for x, pair in enumerate([("forest", "lake"), ("cliff", "grove"), ("lake", "forest"), ("grove", "cliff")]) for y, tile in enumerate(pair)]
-    assert grouped(*row, carts=[(0, 0), (2, 0)]) == [cells([(0, 0), (0, 1), (1, 0), (1, 1)]), cells([(2, 0), (2, 1), (3, 0), (3, 1)])]
+    row = [
+        f"{tile} {x},{y}"
+        for x, pair in enumerate([("forest", "lake"), ("cliff", "grove"), ("lake", "forest"), ("grove", "cliff")])
+        for y, tile in enumerate(pair)
+    ]
+    assert grouped(*row, carts=[(0, 0), (2, 0)]) == [
+        cells([(0, 0), (0, 1), (1, 0), (1, 1)]),
+        cells([(2, 0), (2, 1), (3, 0), (3, 1)]),
+    ]
     assert grouped(*row, carts=[(0, 0), (2, 0), (1, 0)]) == [cells([(x, y) for x in range(4) for y in range(2)])]
 
 
 def test_squares_side_by_side_without_a_common_tile_stay_apart():
     """R7.4c"""
-    state = position(
-        land("forest 0,0", "lake 1,0", "lake 0,1", "lake 1,1", "altar_juno 2,0", "temple_liber 2,1", "cliff 3,0", "altar_saturn 3,1", carts=[(0, 0), (2, 0)]),
-        home(),
-        rows={"village": ["weaving_mill"]},
-    )  # fmt: skip
-    assert "O9" in legal_cells(state, 0, "weaving_mill")
-    assert "P9" not in legal_cells(state, 0, "weaving_mill")
+    west = ["forest 0,0", "lake 1,0", "lake 0,1", "lake 1,1"]
+    east = ["altar_juno 2,0", "temple_liber 2,1", "cliff 3,0", "altar_saturn 3,1"]
+    state = position(land(*west, *east, carts=[(0, 0), (2, 0)]), home(), rows={"village": ["weaving_mill"]})
+    assert "O9" in legal_cells(state, 0, "weaving_mill")  # beside N10 and O10, one of each group
+    assert "P9" not in legal_cells(state, 0, "weaving_mill")  # beside the eastern group alone
 
 
 # ------------------------------------------------------------------ d, e, f: what groups do
-@pytest.mark.parametrize("relay", ["altar_juno 1,0", "workshop_fish 1,0 war", "workshop_fish 1,0 coin", "winery 1,0 craftsman_wine"])
+@pytest.mark.parametrize(
+    "relay", ["altar_juno 1,0", "workshop_fish 1,0 war", "workshop_fish 1,0 coin", "winery 1,0 craftsman_wine"]
+)
 def test_a_linked_tile_that_makes_nothing_still_hands_on(relay: str):
     """R7.4d"""
-    state = position(land("forest 0,0", relay, "cliff 0,1", "lake 1,1", carts=[(0, 0)]), home(), rows={"village": ["iron_mine"]})
+    state = position(
+        land("forest 0,0", relay, "cliff 0,1", "lake 1,1", carts=[(0, 0)]), home(), rows={"village": ["iron_mine"]}
+    )
     assert "O10" in legal_cells(state, 0, "iron_mine")
 
 
@@ -120,7 +148,11 @@ def test_a_linked_tile_gives_one_resource_only():
 
 def test_a_new_tile_in_a_linked_square_is_linked():
     """R7.4e"""
-    state = position(land("altar_juno 0,0", "forest 1,0", "lake 0,1", "lake 1,1", carts=[(0, 0)]), home(), rows={"nature": ["cliff"], "village": ["iron_mine"]})
+    state = position(
+        land("altar_juno 0,0", "forest 1,0", "lake 0,1", "lake 1,1", carts=[(0, 0)]),
+        home(),
+        rows={"nature": ["cliff"], "village": ["iron_mine"]},
+    )
     assert legal_cells(state, 0, "iron_mine") == []
     play(state, Replace("cliff", "M10"))
     assert "O10" in legal_cells(state, 0, "iron_mine")
@@ -129,7 +161,11 @@ def test_a_new_tile_in_a_linked_square_is_linked():
 
 def test_a_cart_helps_in_the_turn_in_which_it_is_played():
     """R7.4f"""
-    state = position(land("forest 0,0", "altar_juno 1,0", "cliff 0,1", "lake 1,1", hand=["cart"]), home(), rows={"village": ["iron_mine"]})
+    state = position(
+        land("forest 0,0", "altar_juno 1,0", "cliff 0,1", "lake 1,1", hand=["cart"]),
+        home(),
+        rows={"village": ["iron_mine"]},
+    )
     assert Add("iron_mine", "O10") not in options(state, Add)
     play(state, Cart("M10"))
     assert Add("iron_mine", "O10") in options(state, Add)

@@ -12,21 +12,21 @@ from tests.games.founders_of_the_empire.case_builder import cell
 PLACES = st.tuples(st.integers(-900, 900), st.integers(-900, 900))
 
 
-@settings(deadline=None, derandomize=True, max_examples=500)
+@settings(deadline=None, derandomize=True, max_examples=150)
 @given(PLACES)
 def test_the_name_of_a_cell_is_read_back_as_the_same_cell(place: tuple[int, int]):
     """R2.1"""
     assert parse_cell(format_cell(*place)) == place
 
 
-@settings(deadline=None, derandomize=True, max_examples=500)
+@settings(deadline=None, derandomize=True, max_examples=150)
 @given(PLACES)
 def test_names_of_cells_are_those_of_an_independent_reckoning(place: tuple[int, int]):
     """R2.1"""
     assert format_cell(*place) == cell(*place)
 
 
-@settings(deadline=None, derandomize=True, max_examples=500)
+@settings(deadline=None, derandomize=True, max_examples=150)
 @given(PLACES, PLACES)
 def test_different_cells_have_different_names(one: tuple[int, int], other: tuple[int, int]):
     """R2.1"""
@@ -78,7 +78,7 @@ def test_eight_cells_are_neighbours():
     assert set(neighbours("M10")) == {"L9", "L10", "L11", "M9", "M11", "N9", "N10", "N11"}
 
 
-@settings(deadline=None, derandomize=True, max_examples=200)
+@settings(deadline=None, derandomize=True, max_examples=50)
 @given(PLACES)
 def test_being_neighbours_is_mutual(place: tuple[int, int]):
     """R2.2"""

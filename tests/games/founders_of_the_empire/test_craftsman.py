@@ -11,10 +11,9 @@ from tests.games.founders_of_the_empire.positions import home, land, options, pl
 
 def test_every_own_producing_village_tile_that_prints_the_resource_is_offered():
     """R7.5a, D4a"""
-    mines = land(
-        "iron_mine 0,0", "iron_mine 1,0", "iron_mine 2,0 war", "iron_mine 3,0 coin", "gold_mine 4,0", "winery 5,0", "barracks_iron 6,0",
-        hand=["craftsman_iron", "craftsman_gold", "craftsman_fish"],
-    )  # fmt: skip
+    iron = ["iron_mine 0,0", "iron_mine 1,0", "iron_mine 2,0 war", "iron_mine 3,0 coin"]
+    others = ["gold_mine 4,0", "winery 5,0", "barracks_iron 6,0"]
+    mines = land(*iron, *others, hand=["craftsman_iron", "craftsman_gold", "craftsman_fish"])
     state = position(mines, home())
     assert options(state, Craftsman) == [
         Craftsman("craftsman_gold", "Q10"), Craftsman("craftsman_iron", "M10"), Craftsman("craftsman_iron", "N10"),
@@ -33,7 +32,9 @@ def test_every_own_producing_village_tile_that_prints_the_resource_is_offered():
 )
 def test_a_tile_that_does_not_make_the_resource_now_is_refused(tile: str, code: str):
     """R7.5a"""
-    refusal = refused(position(land("lake 0,0", tile, hand=["craftsman_iron"]), home()), Craftsman("craftsman_iron", "N10"))
+    refusal = refused(
+        position(land("lake 0,0", tile, hand=["craftsman_iron"]), home()), Craftsman("craftsman_iron", "N10")
+    )
     assert (refusal.rule, refusal.code) == ("R7.5a", code)
 
 
@@ -52,7 +53,9 @@ def test_a_tile_takes_one_craftsman_only():
 def test_the_tile_stops_producing_and_is_worth_two_points():
     """R7.5b"""
     state = position(
-        land("forest 0,0", "iron_mine 1,0", hand=["craftsman_iron"]), home(), rows={"nature": ["grove", "lake"], "city": ["workshop_iron"]}
+        land("forest 0,0", "iron_mine 1,0", hand=["craftsman_iron"]),
+        home(),
+        rows={"nature": ["grove", "lake"], "city": ["workshop_iron"]},
     )
     assert (score(state, 0), legal_cells(state, 0, "workshop_iron") != []) == (1, True)
     play(state, Craftsman("craftsman_iron", "N10"))
@@ -63,7 +66,9 @@ def test_the_tile_stops_producing_and_is_worth_two_points():
 
 def test_a_played_craftsman_leaves_the_supply_and_lies_on_the_tile():
     """R7.5b, R7.1"""
-    state = position(land("lake 0,0", "iron_mine 1,0", hand=["craftsman_gold", "craftsman_iron"]), home(), rows={"nature": ["grove"]})
+    state = position(
+        land("lake 0,0", "iron_mine 1,0", hand=["craftsman_gold", "craftsman_iron"]), home(), rows={"nature": ["grove"]}
+    )
     play(state, Craftsman("craftsman_iron", "N10"))
     assert state.territories[0].supply == ["craftsman_gold"]
     assert state.territories[0].tiles["N10"].craftsman == "craftsman_iron"
@@ -71,7 +76,9 @@ def test_a_played_craftsman_leaves_the_supply_and_lies_on_the_tile():
 
 def test_a_resource_that_only_comes_through_carts_does_not_count():
     """R7.5c"""
-    state = position(land("winery 0,0", "iron_mine 1,0", "cliff 0,1", "forest 1,1", carts=[(0, 0)], hand=["craftsman_iron"]), home())
+    state = position(
+        land("winery 0,0", "iron_mine 1,0", "cliff 0,1", "forest 1,1", carts=[(0, 0)], hand=["craftsman_iron"]), home()
+    )
     assert options(state, Craftsman) == [Craftsman("craftsman_iron", "N10")]
 
 

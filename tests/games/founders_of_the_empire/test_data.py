@@ -113,7 +113,8 @@ def test_victory_points_follow_the_tiers_of_the_requirements():
 
 
 @pytest.mark.parametrize(
-    ("kind", "field", "number"), [("nature", "produces", 6), ("village", "requires", 6), ("city", "requires", 24), ("victory", "requires", 25)]
+    ("kind", "field", "number"),
+    [("nature", "produces", 6), ("village", "requires", 6), ("city", "requires", 24), ("victory", "requires", 25)],
 )
 def test_no_two_entries_of_a_kind_have_the_same_pair_of_resources(kind: str, field: str, number: int):
     """R1.6"""
@@ -154,7 +155,9 @@ def test_resources_of_a_tier_are_equally_frequent_and_equally_wanted(tier: str):
     rows = set()
     for name in (name for name in RESOURCES if TIER[name] == tier):
         supply = sum(tile["count"] for tile in DATA["tiles"] if name in tile["produces"])
-        demand = Counter(tile["kind"] for tile in DATA["tiles"] if name in tile["requires"] for _ in range(tile["count"]))
+        demand = Counter(
+            tile["kind"] for tile in DATA["tiles"] if name in tile["requires"] for _ in range(tile["count"])
+        )
         rows.add((supply, *sorted(demand.items())))
     assert len(rows) == 1, rows
 
@@ -243,11 +246,17 @@ def test_every_entry_says_where_its_facts_come_from(entry: dict[str, Any]):
 @each(ENTRIES)
 def test_every_entry_has_an_id_and_a_name_and_text_in_both_languages(entry: dict[str, Any]):
     assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", entry["id"])
-    assert [(field, lang) for field in ("name", "text") for lang in ("en", "pl") if not entry[field].get(lang, "").strip()] == []
+    assert [
+        (field, lang) for field in ("name", "text") for lang in ("en", "pl") if not entry[field].get(lang, "").strip()
+    ] == []
 
 
 def test_ids_and_names_are_unique():
-    for names in ([e["id"] for e in ENTRIES], [e["name"]["en"] for e in DATA["tiles"]], [e["name"]["pl"] for e in DATA["tiles"]]):
+    for names in (
+        [e["id"] for e in ENTRIES],
+        [e["name"]["en"] for e in DATA["tiles"]],
+        [e["name"]["pl"] for e in DATA["tiles"]],
+    ):
         assert [name for name, number in Counter(names).items() if number > 1] == []
 
 

@@ -168,9 +168,13 @@ def test_a_seat_that_has_left_is_still_played_for():
         (["altar_bellona", "altar_lares"], {**NONE_LEFT, "village": ["winery"]}, True, "R11.3b"),
     ],
 )
-def test_of_several_conditions_the_first_is_named(display: list[str], stacks: dict[str, object], stop: bool, named: str):
+def test_of_several_conditions_the_first_is_named(
+    display: list[str], stacks: dict[str, object], stop: bool, named: str
+):
     """R11.4"""
-    state = position(land("iron_mine 0,0", "weaving_mill 1,0", stop=stop), home(stop=stop), display=display, stacks=stacks)
+    state = position(
+        land("iron_mine 0,0", "weaving_mill 1,0", stop=stop), home(stop=stop), display=display, stacks=stacks
+    )
     play(state, Add("altar_bellona", "M11"))
     assert state.finished == named
 

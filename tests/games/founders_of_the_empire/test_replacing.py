@@ -12,7 +12,9 @@ OLD = ["lake 1,0", "iron_mine 1,0", "inn_fish 1,0", "altar_juno 1,0"]
 STATES = ["", " war", " coin", " craftsman_iron", " war coin", " war craftsman_iron"]
 
 
-@pytest.mark.parametrize("old", [tile + tokens for tile in OLD for tokens in STATES if not ("craft" in tokens and "mine" not in tile)])
+@pytest.mark.parametrize(
+    "old", [tile + tokens for tile in OLD for tokens in STATES if not ("craft" in tokens and "mine" not in tile)]
+)
 def test_any_own_tile_in_any_state_may_be_replaced(old: str):
     """R9.1"""
     state = position(land("forest 0,0", old), home(), rows={"nature": ["cliff"]})
@@ -128,7 +130,9 @@ def test_replacing_is_possible_although_a_tile_could_be_added():
 
 def test_a_replaced_tile_costs_a_point_and_leaves_the_territory():
     """R9.5"""
-    state = position(land("lake 0,0", "temple_vesta 1,0", "lake 2,0"), home(), rows={"nature": ["cliff"]}, display=["temple_liber"])
+    state = position(
+        land("lake 0,0", "temple_vesta 1,0", "lake 2,0"), home(), rows={"nature": ["cliff"]}, display=["temple_liber"]
+    )
     assert score(state, 0) == 2
     play(state, Replace("cliff", "N10"))
     assert (score(state, 0), state.territories[0].replaced) == (-1, ["temple_vesta"])

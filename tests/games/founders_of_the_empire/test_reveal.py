@@ -13,7 +13,11 @@ FIVE = ["forest", "forest", "lake", "cliff", "waterfall"]
 
 def test_every_stack_with_tiles_may_be_chosen():
     """R6.1, D3"""
-    assert options(position(home(), home(), step="reveal"), Reveal) == [Reveal("city"), Reveal("nature"), Reveal("village")]
+    assert options(position(home(), home(), step="reveal"), Reveal) == [
+        Reveal("city"),
+        Reveal("nature"),
+        Reveal("village"),
+    ]
 
 
 def test_an_empty_stack_is_not_offered():
@@ -66,7 +70,9 @@ def test_tiles_of_a_cleared_row_cannot_be_added():
 
 def test_the_place_of_a_taken_victory_tile_stays_empty():
     """R6.4"""
-    state = position(land("iron_mine 0,0", "weaving_mill 1,0"), home(), display=["temple_vesta", "altar_bellona", "temple_liber"])
+    state = position(
+        land("iron_mine 0,0", "weaving_mill 1,0"), home(), display=["temple_vesta", "altar_bellona", "temple_liber"]
+    )
     unseen = list(state.unseen)
     play(state, Add("altar_bellona", "M11"))
     assert state.display[:3] == ["temple_vesta", TAKEN, "temple_liber"]
@@ -84,7 +90,12 @@ def test_the_revealed_tile_may_be_added_at_once():
 
 def test_a_single_stack_with_tiles_is_revealed_by_itself():
     """R6.1"""
-    state = position(home(), home(), rows={"nature": ["forest"], "village": ["winery"], "city": ["inn_wine"]}, stacks={"nature": ["cliff", "lake"], "village": 0, "city": 0})
+    state = position(
+        home(),
+        home(),
+        rows={"nature": ["forest"], "village": ["winery"], "city": ["inn_wine"]},
+        stacks={"nature": ["cliff", "lake"], "village": 0, "city": 0},
+    )
     events = play(state, Add("forest", "M11"))
     assert [(event.kind, event.seat) for event in events] == [("added", 0), ("auto-revealed", 1)]
     assert (state.rows["nature"], state.step) == (["cliff"], "token")

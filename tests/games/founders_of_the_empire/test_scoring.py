@@ -93,7 +93,11 @@ def test_a_negative_total_wins_against_a_lower_one():
 
 def test_a_tie_goes_to_the_seat_with_more_victory_tiles():
     """R10.5"""
-    state = ended(home(hand=["war", "coin"]), land("lake 0,0", "altar_juno 1,0", "altar_saturn 2,0"), land("lake 0,0", "temple_liber 1,0"))
+    state = ended(
+        home(hand=["war", "coin"]),
+        land("lake 0,0", "altar_juno 1,0", "altar_saturn 2,0"),
+        land("lake 0,0", "temple_liber 1,0"),
+    )
     outcome = GAME.outcome(state)
     assert (outcome.scores, outcome.tie_break, outcome.ranks) == ([2, 2, 2], [0, 2, 1], [3, 1, 2])
 
@@ -143,4 +147,7 @@ def test_a_tile_in_any_state_still_belongs_to_the_territory(tokens: str):
     state = position(lands, home(), rows={"nature": ["grove"]})
     assert Add("grove", "O11") in options(state, Add)  # it can be touched
     assert options(state, Cart) == [Cart("M10")]  # it is part of a square
-    assert ("N10" in attackable(state, 0), "N11" in attackable(state, 0)) == (False, "war" not in tokens)  # and tops its column
+    assert ("N10" in attackable(state, 0), "N11" in attackable(state, 0)) == (
+        False,
+        "war" not in tokens,
+    )  # and tops its column

@@ -8,7 +8,7 @@ import pytest
 
 from games.founders_of_the_empire.moves import Draft, Reveal
 from games.founders_of_the_empire.state import STACKS, FoundersState
-from tests.games.founders_of_the_empire.case_builder import DATA, GAME, TILES, TOKENS
+from tests.games.founders_of_the_empire.case_builder import DATA, GAME, TILES, TOKENS, every
 from tests.games.founders_of_the_empire.positions import options, play, refused, start
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -23,7 +23,7 @@ def drafted(seats: int, seed: str = "start") -> FoundersState:
 
 
 def all_tiles(state: FoundersState) -> Counter[str]:
-    found = Counter([*sum(state.stacks.values(), []), *sum(state.rows.values(), []), *state.display, *state.unseen])
+    found = Counter([*every(state.stacks), *every(state.rows), *state.display, *state.unseen])
     found.update(placed.tile for land in state.territories for placed in land.tiles.values())
     return found
 
@@ -31,7 +31,11 @@ def all_tiles(state: FoundersState) -> Counter[str]:
 @SEATS
 def test_every_tile_is_in_play_once(seats: int):
     """R3.1"""
-    assert all_tiles(start(seats)) == all_tiles(drafted(seats)) == Counter({name: tile["count"] for name, tile in TILES.items()})
+    assert (
+        all_tiles(start(seats))
+        == all_tiles(drafted(seats))
+        == Counter({name: tile["count"] for name, tile in TILES.items()})
+    )
 
 
 @SEATS
@@ -90,7 +94,7 @@ def test_the_draft_row_shows_two_tiles_per_player_and_one_more(seats: int):
 def test_the_first_pick_is_any_tile_of_the_green_row():
     """R3.5, D1"""
     state = start(4)
-    assert {move for move in options(state, Draft)} == {Draft(tile, "") for tile in state.rows["nature"]}
+    assert set(options(state, Draft)) == {Draft(tile, "") for tile in state.rows["nature"]}
 
 
 def test_a_picked_tile_leaves_the_row_and_the_others_keep_their_order():
@@ -162,7 +166,11 @@ def test_after_the_draft_the_rows_are_filled_from_the_top_of_the_stacks(seats: i
         "village": before["village"][:2],
         "city": before["city"][:1],
     }
-    assert state.stacks == {"nature": before["nature"][2:], "village": before["village"][2:], "city": before["city"][1:]}
+    assert state.stacks == {
+        "nature": before["nature"][2:],
+        "village": before["village"][2:],
+        "city": before["city"][1:],
+    }
     assert len(left) == 1
 
 

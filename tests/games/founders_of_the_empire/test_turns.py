@@ -129,7 +129,10 @@ def test_no_move_turns_or_moves_a_tile():
 def test_the_token_of_the_last_tile_counts_in_the_scoring_of_that_turn():
     """R5.4a, R5.4d"""
     state = position(
-        land("cliff 0,0", "stud_farm 1,0"), home(), rows={"city": ["barracks_horses"]}, stacks={"nature": 0, "village": 0, "city": 0}
+        land("cliff 0,0", "stud_farm 1,0"),
+        home(),
+        rows={"city": ["barracks_horses"]},
+        stacks={"nature": 0, "village": 0, "city": 0},
     )
     play(state, Add("barracks_horses", "M11"))
     assert (state.finished, state.territories[0].supply) == ("R11.2", ["war"])
@@ -139,7 +142,10 @@ def test_the_token_of_the_last_tile_counts_in_the_scoring_of_that_turn():
 def test_coins_are_collected_before_the_end_is_checked():
     """R5.4b, R5.4d"""
     state = position(
-        land("lake 0,0", "lake 1,0 coin"), home(), rows={"nature": ["grove"]}, stacks={"nature": 0, "village": 0, "city": 0}
+        land("lake 0,0", "lake 1,0 coin"),
+        home(),
+        rows={"nature": ["grove"]},
+        stacks={"nature": 0, "village": 0, "city": 0},
     )
     events = play(state, Add("grove", "M11"))
     assert [event.kind for event in events] == ["added", "coins-collected", "finished"]
@@ -175,7 +181,10 @@ def test_an_unused_purchase_lapses_at_the_end_of_the_turn():
 def test_a_turn_without_a_tile_ends_in_the_same_order():
     """R5.4"""
     state = position(
-        land("lake 0,0 coin", "lake 1,0", hand=["war"]), home(), rows={"village": ["iron_mine"]}, stacks={"nature": 0, "village": 2, "city": 2}
+        land("lake 0,0 coin", "lake 1,0", hand=["war"]),
+        home(),
+        rows={"village": ["iron_mine"]},
+        stacks={"nature": 0, "village": 2, "city": 2},
     )
     events = play(state, Pass())
     assert [event.kind for event in events] == ["passed", "coins-collected"]

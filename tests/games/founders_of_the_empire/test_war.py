@@ -25,7 +25,15 @@ def test_a_gap_in_a_column_does_not_shield_what_lies_above_it():
 
 
 @pytest.mark.parametrize(
-    "top", ["grove 0,1", "iron_mine 0,1", "barracks_iron 0,1", "temple_liber 0,1", "grove 0,1 coin", "iron_mine 0,1 craftsman_iron"]
+    "top",
+    [
+        "grove 0,1",
+        "iron_mine 0,1",
+        "barracks_iron 0,1",
+        "temple_liber 0,1",
+        "grove 0,1 coin",
+        "iron_mine 0,1 craftsman_iron",
+    ],
 )
 def test_any_kind_of_tile_in_any_other_state_may_be_attacked(top: str):
     """R7.2a"""
@@ -36,14 +44,18 @@ def test_any_kind_of_tile_in_any_other_state_may_be_attacked(top: str):
 
 def test_a_linked_tile_may_be_attacked():
     """R7.2a"""
-    state = position(ARMED, land("lake 0,0", "lake 1,0", "cliff 0,1", "cliff 1,1", carts=[(0, 0)]), rows={"nature": ["grove"]})
+    state = position(
+        ARMED, land("lake 0,0", "lake 1,0", "cliff 0,1", "cliff 1,1", carts=[(0, 0)]), rows={"nature": ["grove"]}
+    )
     play(state, War(1, "M11"))
     assert state.territories[1].carts == ["M10"]
 
 
 def test_an_attacked_tile_makes_nothing_for_the_rest_of_the_game():
     """R7.2b, R2.6"""
-    state = position(ARMED, land("forest 0,0", "cliff 1,0"), rows={"nature": ["grove", "lake"], "village": ["iron_mine"]})
+    state = position(
+        ARMED, land("forest 0,0", "cliff 1,0"), rows={"nature": ["grove", "lake"], "village": ["iron_mine"]}
+    )
     assert legal_cells(state, 1, "iron_mine") != []
     play(state, War(1, "M10"), Add("grove", "M11"))
     assert legal_cells(state, 1, "iron_mine") == []
@@ -65,7 +77,11 @@ def test_an_attacked_tile_of_a_group_relays_but_its_own_resource_is_gone():
     lands = land("winery 0,0", "workshop_wine 1,0 war", "cliff 0,1", "forest 1,1", carts=[(0, 0)])
     state = position(lands, home(), rows={"village": ["iron_mine"]}, display=["temple_vulcan"])
     assert "O10" in legal_cells(state, 0, "iron_mine")
-    healthy = position(land("iron_mine 0,0", "workshop_wine 1,0", "cliff 0,1", "forest 1,1", carts=[(0, 0)]), home(), display=["temple_vulcan"])
+    healthy = position(
+        land("iron_mine 0,0", "workshop_wine 1,0", "cliff 0,1", "forest 1,1", carts=[(0, 0)]),
+        home(),
+        display=["temple_vulcan"],
+    )
     assert legal_cells(healthy, 0, "temple_vulcan") != []
     healthy.territories[0].tiles["N10"].war = True
     assert legal_cells(healthy, 0, "temple_vulcan") == []
