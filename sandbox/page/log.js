@@ -26,8 +26,8 @@ export function drawLog() {
   if (fresh) drawn = new Map();
   const next = new Map();
   const nodes = [];
-  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("sandbox-older"), onclick: askOlder }));
-  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("sandbox-empty", { command: "/" })));
+  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("older"), onclick: askOlder }));
+  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("empty", { command: "/" })));
   let before = null;
   const ids = new Set(state.messages.map((message) => message.id));
   for (const message of state.messages) {
