@@ -128,7 +128,7 @@ def _reply(world: World, person: Person, place: Place, message: Message) -> dict
 
 def _file(person: Person, message: Message, file: dict[str, Any]) -> dict[str, Any]:
     # The id is part of the address, so an edited picture has a new one and the browser may keep what it has.
-    path = f"/file/{quote(person.name)}/{message.channel_id}/{message.id}/{file['id']}"
+    path = f"/file/{quote(person.name, safe='')}/{message.channel_id}/{message.id}/{file['id']}"
     return {
         "src": path,
         "file": file["filename"],

@@ -1,8 +1,9 @@
 """The simulated Discord of one sandbox: a server, a few people, the bot, and a clock that follows the real one.
 
 Everything that reaches below simcord's public interface is in this module: the language of an interaction (simcord sends
-``en-US`` for everybody), the registered commands with their translations, and messages as stored (the public history turns
-every message of a channel into a discord.py object, too slow to ask twice a second).
+``en-US`` for everybody), the registered commands with their translations, messages as stored (the public history turns
+every message of a channel into a discord.py object, too slow to ask twice a second), and how often the simulator looks
+whether the bot has come to rest.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ LOCALES = {"en": "en-US", "pl": "pl"}
 
 # A picture of a board may take seconds on a small machine; only a bot that never comes to rest should run into this.
 SETTLE_SECONDS = 30.0
+# simcord looks every 50 ms; a bot that reads its database once a minute would then need two minutes for a day.
+LOOK_SECONDS = 0.001
 STEP_SECONDS = 600.0
 LONGEST_WAIT_SECONDS = 7 * 86400.0
 
@@ -233,11 +236,16 @@ def _path(command: dict[str, Any]) -> Iterator[str]:
             yield from _path(option)
 
 
+class _QuickEnv(simcord.Env):
+    async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **how: Any) -> None:
+        await super()._settle_internal(idle=min(idle, LOOK_SECONDS), **how)
+
+
 @asynccontextmanager
 async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    env = simcord.Env(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
+    env = _QuickEnv(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
     await env.start()
     try:
         world = World(env, make_bot, names)

@@ -67,6 +67,8 @@ sandbox-no-such-command = There is no such command here.
 sandbox-required = required
 sandbox-optional = optional
 sandbox-fill-in = “{ $option }” is required.
+sandbox-too-short = “{ $option }” is too short (minimum length: { $count }).
+sandbox-choose-between = “{ $option }”: choose { $min } to { $max }.
 sandbox-not-in-list = Choose “{ $option }” from the list.
 
 sandbox-error-no-person = There is no such person in this sandbox.

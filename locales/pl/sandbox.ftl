@@ -67,6 +67,8 @@ sandbox-no-such-command = Nie ma tu takiej komendy.
 sandbox-required = wymagane
 sandbox-optional = opcjonalne
 sandbox-fill-in = Pole „{ $option }” jest wymagane.
+sandbox-too-short = „{ $option }”: za krótki tekst (minimalna długość: { $count }).
+sandbox-choose-between = „{ $option }”: wybierz od { $min } do { $max }.
 sandbox-not-in-list = Wybierz „{ $option }” z listy.
 
 sandbox-error-no-person = Nie ma takiej osoby w tej piaskownicy.

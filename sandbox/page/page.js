@@ -11,13 +11,15 @@ import { speak, t } from "./words.js";
 
 const TOAST_MS = 7000;
 let spoken = "";
+let speaking = null;
 let toasting = 0;
 
 async function draw() {
   if (state.language !== spoken) {
     spoken = state.language;
-    await speak(spoken);
+    speaking = speak(spoken);
   }
+  await speaking;
   drawSide();
   drawLog();
   drawComposer();
@@ -34,13 +36,13 @@ function toast(text, stays = false) {
 on("change", draw);
 on("tick", drawClock);
 on("refused", toast);
-on("lost", (lost) => toast(lost ? t("sandbox-lost") : "", true));
+on("lost", (lost) => toast(lost ? t("lost") : "", true));
 setInterval(() => {
   drawClock();
   tickTimes();
 }, 1000);
 $("to-message").addEventListener("click", async () => {
   const answer = await act({ do: "advance" });
-  if (answer.found === false) toast(t("sandbox-nothing-came"));
+  if (answer.found === false) toast(t("nothing-came"));
 });
 follow();
