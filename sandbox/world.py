@@ -20,7 +20,7 @@ import discord
 import simcord
 from discord.ext import commands
 from simcord.backend.access import channel_accessible
-from simcord.backend.models import Message
+from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.faults import FaultLog
@@ -82,7 +82,9 @@ class Place:
 
     handle: simcord.ChannelHandle
     kind: str  # "channel", "thread", "dm"
-    parent: int | None = None
+    name: str
+    private: bool = False
+    archived: bool = False
 
     @property
     def id(self) -> int:
@@ -124,11 +126,9 @@ class World:
         for channel in self.guild.channels.values():
             if channel.is_thread or not self._can_read(person, channel):
                 continue
-            yield Place(channel, "channel")
-            for thread in channel.threads:
-                if self._can_read(person, thread):
-                    yield Place(thread, "thread", channel.id)
-        yield Place(person.actor.user.dm_channel, "dm")
+            yield Place(channel, "channel", channel.name or "")
+            yield from (self._thread(thread) for thread in channel.threads if self._can_read(person, thread))
+        yield Place(person.actor.user.dm_channel, "dm", self.user(self.env.backend.bot_user.id).name)
 
     def place(self, person: Person, channel_id: int) -> Place:
         """One of the person's places. Raises SandboxError where they cannot read, or nothing is."""
@@ -148,6 +148,14 @@ class World:
             if message.id == message_id:
                 return message
         raise SandboxError("no-message")
+
+    def user(self, user_id: int) -> User:
+        """Anybody in the world, the bot included."""
+        return self.env.backend.get_user(user_id)
+
+    def users(self) -> list[User]:
+        """Everybody in the world, the bot included."""
+        return list(self.env.backend.users.values())
 
     def commands(self, person: Person, place: Place) -> list[dict[str, Any]]:
         """The slash commands this person may use there, as the bot registered them with Discord."""
@@ -206,6 +214,16 @@ class World:
                 last = now
                 self.collect_errors()
 
+    def _thread(self, thread: simcord.ChannelHandle) -> Place:
+        stored = self.env.backend.get_channel(thread.id)
+        return Place(
+            thread,
+            "thread",
+            thread.name or "",
+            private=stored.type == discord.ChannelType.private_thread.value,
+            archived=stored.thread_metadata is not None and stored.thread_metadata.archived,
+        )
+
     def _can_read(self, person: Person, channel: simcord.ChannelHandle) -> bool:
         return channel_accessible(self.env.backend, channel.id, person.id, history=True)
 
@@ -246,7 +264,12 @@ async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str])
     """A running world; its bot is closed at the end."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
     env = _QuickEnv(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
-    await env.start()
+    try:
+        await env.start()
+    except BaseException:
+        # It may have opened its database already, whose thread would keep the process from ending.
+        await env.bot.close()
+        raise
     try:
         world = World(env, make_bot, names)
         with _listening(world.faults):

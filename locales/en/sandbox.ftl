@@ -20,6 +20,7 @@ sandbox-to-message-hint = Let time pass until the bot writes something, at most 
 sandbox-nothing-came = A week has passed and nobody wrote anything.
 sandbox-restart = Restart bot
 sandbox-restart-hint = Close the bot and start it anew; old buttons must go on working
+sandbox-restarted = The bot has been restarted.
 sandbox-language = Your language
 sandbox-language-en = English
 sandbox-language-pl = Polski

@@ -20,6 +20,7 @@ sandbox-to-message-hint = Niech czas płynie, aż bot coś napisze, najwyżej ty
 sandbox-nothing-came = Minął tydzień i nikt nic nie napisał.
 sandbox-restart = Restart bota
 sandbox-restart-hint = Zamknij bota i uruchom go na nowo; stare przyciski mają dalej działać
+sandbox-restarted = Bot został uruchomiony na nowo.
 sandbox-language = Twój język
 sandbox-language-en = English
 sandbox-language-pl = Polski

@@ -24,7 +24,7 @@ export function messageView(message, joined) {
   const head = joined ? null : el("div", { className: "head" }, el("span", { className: "author", textContent: name }),
     message.author.bot ? el("span", { className: "badge", textContent: t("app") }) : null,
     el("time", { className: "when", textContent: moment(message.at, "t"), title: moment(message.at, "F") }));
-  return el("article", { className: classes.join(" "), "aria-label": t("message-by", { name }), "data-message": message.id },
+  return el("article", { className: classes.join(" "), "aria-label": t("message-by", { name }), "data-message": message.id, "data-author": name },
     origin(message),
     joined ? null : avatar(name, seat(message.author.id), message.author.bot),
     el("div", { className: "body" }, head, ...content(message), threadCard(message.id), message.private ? privateFoot(message) : null));
@@ -80,7 +80,7 @@ function systemView(message) {
       ? el("button", { type: "button", className: "mention", textContent: place.name, onclick: () => go(place.id) })
       : el("b", { textContent: message.content })]
     : [`${name}: ${message.content || message.system}`];
-  return el("article", { className: "message system", "data-message": message.id }, icon("thread"),
+  return el("article", { className: "message system", "data-message": message.id, "data-author": name }, icon("thread"),
     el("p", {}, ...line, el("time", { className: "when", textContent: moment(message.at, "t") })));
 }
 

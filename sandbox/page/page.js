@@ -26,17 +26,18 @@ async function draw() {
   drawClock();
 }
 
-function toast(text, stays = false) {
+function toast(text, { stays = false, good = false } = {}) {
   clearTimeout(toasting);
   $("toast").textContent = text;
+  $("toast").classList.toggle("good", good);
   $("toast").hidden = !text;
   if (text && !stays) toasting = setTimeout(() => toast(""), TOAST_MS);
 }
 
 on("change", draw);
 on("tick", drawClock);
-on("refused", toast);
-on("lost", (lost) => toast(lost ? t("lost") : "", true));
+on("refused", (reason) => toast(reason));
+on("lost", (lost) => toast(lost ? t("lost") : "", { stays: true }));
 setInterval(() => {
   drawClock();
   tickTimes();
@@ -44,5 +45,9 @@ setInterval(() => {
 $("to-message").addEventListener("click", async () => {
   const answer = await act({ do: "advance" });
   if (answer.found === false) toast(t("nothing-came"));
+});
+$("restart").addEventListener("click", async () => {
+  const answer = await act({ do: "restart" });
+  if (!answer.error) toast(t("restarted"), { good: true });
 });
 follow();

@@ -142,4 +142,3 @@ $("faults-open").addEventListener("click", showFaults);
 for (const button of document.querySelectorAll("[data-advance]")) {
   button.addEventListener("click", () => act({ do: "advance", seconds: Number(button.dataset.advance) }));
 }
-$("restart").addEventListener("click", () => act({ do: "restart" }));
