@@ -11,6 +11,7 @@ from cogs.labels import Labels
 from cogs.tables import Table
 from games.core.events import Event
 from locales import words
+from render.formats import Format
 from render.palette import PLAYERS
 from render.scene import Picture, Scene, Seat, View
 
@@ -22,8 +23,8 @@ COLOURS = tuple(PLAYERS)
 class Pictures:
     """Draws in a few threads of its own."""
 
-    def __init__(self, form: str) -> None:
-        self._form = form
+    def __init__(self, form: Format) -> None:
+        self._form: Format = form
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
 
     async def draw(self, scene: Scene) -> Picture:

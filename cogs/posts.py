@@ -121,7 +121,7 @@ async def turn_view(
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened since the last turn, the board, the controls.
 
-    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. The post of an earlier turn keeps its
+    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited; it keeps its
     picture, of which only the file name is given.
     """
     w = words(table.row.lang)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tablebot.reminders")
 
 AT_ONCE = 500
+STALE = 20 * 3600  # seconds; by then the next day's reminder is near or has come
 
 
 class Reminders(commands.Cog):
@@ -97,6 +98,8 @@ class Reminders(commands.Cog):
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest."""
         user, server = int(payload["user"]), int(payload["server"])
+        if utc_now() - entry.created_at > STALE:
+            return None  # a match that could not be posted to for days must not catch up on its reminders
         waiting = [
             (item, await self.store.matches.load(item.match)) for item in await self.store.awaited.for_user(user)
         ]
@@ -108,6 +111,8 @@ class Reminders(commands.Cog):
             lang = person.lang or here[0][1].lang
             sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang))
             if sent is not None:
+                if person.dm_failed_at is not None:
+                    await self.bot.store.people.set(user, dm_failed_at=None)
                 return sent
             await self.store.people.set(user, dm_failed_at=utc_now())
         first = here[0][1]

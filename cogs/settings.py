@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from render.formats import Format
+
+T = TypeVar("T", bound=str)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -32,7 +34,7 @@ class Settings:
     database: Path
     token: str = ""
     data: Path | None = None
-    picture_format: str = "jpeg"
+    picture_format: Format = "jpeg"
     log_level: str = "INFO"
     lobby_hours: int = 72
 
@@ -56,8 +58,8 @@ class Settings:
         )
 
 
-def _one_of(environment: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:
-    value = environment.get(name) or default
+def _one_of(environment: Mapping[str, str], name: str, default: T, allowed: tuple[T, ...]) -> T:
+    value: Any = environment.get(name) or default
     if value not in allowed:
         raise SettingsError("settings-choice", name=name, value=value, allowed=", ".join(allowed))
     return value

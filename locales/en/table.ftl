@@ -61,7 +61,10 @@ table-illegal-already-left = This seat has been left already.
 table-event-conceded = { $player } leaves the match.
 table-event-finished = The match is over: { $reason }
 
-panel-title = ### Turn { $turn } · match { $match }
+panel-title = ### { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    } · match { $match }
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm

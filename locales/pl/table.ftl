@@ -61,7 +61,10 @@ table-illegal-already-left = To miejsce zostało już opuszczone.
 table-event-conceded = { $player } opuszcza rozgrywkę.
 table-event-finished = Koniec rozgrywki: { $reason }
 
-panel-title = ### Tura { $turn } · rozgrywka { $match }
+panel-title = ### { $turn ->
+        [0] Przygotowanie
+       *[other] Tura { $turn }
+    } · rozgrywka { $match }
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
