@@ -80,8 +80,9 @@ class Boards:
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
         awaited, posted = awaited_users(table), Posted.read(row.post_key)
-        picture = await self._picture(table, await story.chapters(self.bot.tables, table, last=story.WINDOW))
-        view = await posts.turn_view(self.bot.tables, table, turn, picture, live=True)
+        turns = untold(posted, turn)
+        picture = await self._picture(table, await story.chapters(self.bot.tables, table, last=story.WINDOW), turns)
+        view = await posts.turn_view(self.bot.tables, table, turns, picture, live=True)
         now_posted = str(Posted(turn, frozenset(awaited), picture.filename))
         if (
             row.post_message is not None
@@ -103,8 +104,9 @@ class Boards:
         assert row.thread is not None
         told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
         turn = told[-1].turn if told else 0
-        lines = story.lines(labels_for(table, row.lang), story.of_turns(told, range(turn - 1, turn + 1)), None)
-        picture = await self._picture(table, told)
+        turns = untold(Posted.read(row.post_key), turn)
+        lines = story.lines(labels_for(table, row.lang), story.of_turns(told, turns), None)
+        picture = await self._picture(table, told, turns)
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         view = posts.result_view(table, picture, lines)
         message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people)
@@ -112,9 +114,8 @@ class Boards:
         await self._retire(table)
         return message
 
-    async def _picture(self, table: Table, told: list[story.Chapter]) -> Picture:
-        turn = table.game.turn(table.state)
-        latest = [event for part in story.of_turns(told, range(turn - 1, turn + 1)) for event in part.events]
+    async def _picture(self, table: Table, told: list[story.Chapter], turns: range) -> Picture:
+        latest = [event for part in story.of_turns(told, turns) for event in part.events]
         news = told[-1].events if told else []
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self.bot.pictures.draw(scene)
@@ -125,10 +126,16 @@ class Boards:
         if row.post_message is None or row.thread is None:
             return
         try:
-            view = await posts.turn_view(self.bot.tables, table, posted.turn, posted.picture, live=False)
+            turns = range(posted.turn - 1, posted.turn + 1)
+            view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, live=False)
             await discord_io.edit(self.bot, row.thread, row.post_message, view)
         except discord_io.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
+
+
+def untold(posted: Posted, turn: int) -> range:
+    """The turns a new post tells of: the one before, or all since the last post where several have played themselves."""
+    return range(min(turn - 1, max(posted.turn, 0)), turn + 1)
 
 
 def thread_name(table: Table) -> str:

@@ -18,7 +18,9 @@ from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
+from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.reminders import Reminders
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
 from cogs.undo import Undo
@@ -32,7 +34,7 @@ log = logging.getLogger("tablebot")
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -57,7 +59,9 @@ class TableBot(commands.Bot):
     outbox: Outbox
     boards: Boards
     lobby: Lobby
+    reminders: Reminders
     panels: Panels
+    plans: Plans
     undo: Undo
     votes: Votes
 
@@ -82,13 +86,16 @@ class TableBot(commands.Bot):
         self.outbox = Outbox(self)
         self.boards = Boards(self)
         self.lobby = Lobby(self)
+        self.reminders = Reminders(self)
         self.panels = Panels(self)
+        self.plans = Plans(self)
         self.undo = Undo(self)
         self.votes = Votes(self)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
+        await self.add_cog(self.reminders)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()

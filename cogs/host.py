@@ -81,7 +81,8 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         changes = {name: value for name, value in given.items() if value is not None}
         server = interaction.guild_id or 0
         if changes:
-            await self.bot.store.servers.set(server, **changes)
+            async with self.bot.reminders.rescheduling(utc_now(), server=server):
+                await self.bot.store.servers.set(server, **changes)
         if language is not None:
             await self.bot.store.matches.set_language(server, language)
         row = await self.bot.store.servers.get(server)
@@ -145,7 +146,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         await discord_io.acknowledge(interaction)
         table = await self._table(interaction)
         journal = self._row(interaction, table, "pass", reason, f"seat {seat}")
-        await self.bot.playing.play_for(table.row.id, seat - 1, interaction.user.id, journal=journal, now=utc_now())
+        await self.bot.playing.play_for(table.row.id, seat - 1, journal=journal, now=utc_now())
         await self._done(interaction, table.row.id)
 
     @command("host-end")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -18,13 +18,11 @@ from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels
 from cogs.panel_view import panel_view
-from cogs.picker import Picker, Step, decode_path
-from cogs.pictures import scene_of
-from cogs.tables import Played, Position, utc_now
-from games.base import Move
+from cogs.picker import Picker, decode_path
+from cogs.tables import Played, Position, Table, utc_now
+from games.base import Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import visible
-from render.scene import Picture
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -86,13 +84,15 @@ class Panels:
         """
         picker = Picker(position.moves)
         labels = await self.bot.labels(interaction, position.table)
-        if not path:
-            path = self._opening(picker, position)
+        path = path or opening(position.table.game, picker)
         step = picker.step(path)
         if step is None:
             raise Refusal("stale")
-        picture = await self._picture(position, labels, step)
+        picture = await self.bot.pictures.choice(position, labels.words.lang, step)
         view = panel_view(position, picker, labels, step, picture, page=page, note=note)
+        if position.seat not in position.table.game.to_move(position.table.state):
+            for line in posts.rows([plan_button(position.table, labels)]):
+                view.add_item(line)
         await discord_io.answer(interaction, view, [picture] if picture else [])
 
     async def play(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
@@ -129,7 +129,7 @@ class Panels:
         else:
             undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
             done = labels.words("panel-done") if table.row.status == "running" else labels.words("table-finished")
-            controls = [undo] if table.row.status == "running" else []
+            controls = [undo, plan_button(table, labels)] if table.row.status == "running" else []
             texts = [note, done] if note else [done]
             await discord_io.answer(interaction, posts.text_view(*texts, controls=controls))
 
@@ -140,13 +140,6 @@ class Panels:
             raise Refusal("stale")
         return position
 
-    def _opening(self, picker: Picker, position: Position) -> tuple[int, ...]:
-        game = position.table.game
-        for kind in game.kind_order:
-            if kind not in game.free_kinds and (path := picker.path_to(kind)) is not None:
-                return path
-        return ()
-
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
         person = await self.bot.store.people.get(interaction.user.id)
         if person.confirm:
@@ -154,18 +147,15 @@ class Panels:
         events = self.bot.playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)
 
-    async def _picture(self, position: Position, labels: Labels, step: Step) -> Picture | None:
-        """A close-up with the places to choose from, where places are chosen."""
-        if step.field != "cell" and "cell" not in step.chosen:
-            return None
-        owner = step.chosen.get("opponent", position.seat)
-        cells = step.values if step.field == "cell" else [step.chosen["cell"]]
-        scene = scene_of(
-            position.table,
-            viewer=position.seat,
-            lang=labels.words.lang,
-            view="area",
-            focus=owner,
-            candidates=tuple(f"{owner}:{cell}" for cell in cells),
-        )
-        return await self.bot.pictures.draw(scene)
+
+def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:
+    """The likeliest kind of move that is not free to make at any time, as a path; () if there is none."""
+    for kind in game.kind_order:
+        if kind not in game.free_kinds and (path := picker.path_to(kind)) is not None:
+            return path
+    return ()
+
+
+def plan_button(table: Table, labels: Labels) -> Press:
+    """The way to planning ahead."""
+    return Press(Pressed("plan", table.row.id, table.row.revision), labels.words("plan-open"))

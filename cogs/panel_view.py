@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -18,6 +19,16 @@ PER_SELECT = 25
 SELECTS = 4
 
 
+@dataclass(frozen=True)
+class Kinds:
+    """What the panel's controls do: the kinds registered for a step and for the end, and the words for the end."""
+
+    pick: str = "pick"
+    go: str = "do"
+    summary: str = "panel-summary"
+    confirm: str = "panel-confirm"
+
+
 def panel_view(
     position: Position,
     picker: Picker,
@@ -27,6 +38,7 @@ def panel_view(
     *,
     page: int,
     note: str,
+    kinds: Kinds = Kinds(),
 ) -> discord.ui.LayoutView:
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row = labels.words, position.table.row
@@ -34,7 +46,7 @@ def panel_view(
     head = w("panel-title", turn=position.table.game.turn(position.table.state), match=row.id)
     texts = [head, note, labels.step(position.table.state) if awaited else w("panel-not-your-turn")]
     if step.chosen:
-        texts.append(_breadcrumbs(labels, step))
+        texts.append(_breadcrumbs(labels, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(posts.fit("\n".join(text for text in texts if text))))
     if picture is not None:
@@ -42,37 +54,37 @@ def panel_view(
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         arg = encode_path(step.path)
-        go = Press(Pressed("do", row.id, row.revision, arg), w("panel-confirm"), discord.ButtonStyle.success)
+        go = Press(Pressed(kinds.go, row.id, row.revision, arg), w(kinds.confirm), discord.ButtonStyle.success)
         controls.append(go)
     elif step.field == "kind":
-        controls += _kind_buttons(position, picker, labels, but="")
+        controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
-        controls += _values(position, labels, step, page)
+        controls += _values(position, labels, step, kinds, page)
     if len(step.path) > 1:
-        back = Pressed("pick", row.id, row.revision, encode_path(step.path[:-1]))
+        back = Pressed(kinds.pick, row.id, row.revision, encode_path(step.path[:-1]))
         controls.append(Press(back, w("panel-back")))
     if step.path and len(step.path) == 1:
-        controls += _kind_buttons(position, picker, labels, but=str(step.chosen.get("kind", "")))
+        controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in posts.rows(controls):
         view.add_item(line)
     return view
 
 
-def _breadcrumbs(labels: Labels, step: Step) -> str:
+def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     kind = str(step.chosen["kind"])
     parts = [labels.value(name, value) for name, value in step.chosen.items() if name != "kind" and value != ""]
-    question = labels.words("panel-summary") if step.move is not None else labels.field(step.field)
+    question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
     chosen = " · ".join(f"**{part}**" for part in parts)
     return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, question]))
 
 
-def _values(position: Position, labels: Labels, step: Step, page: int) -> list[discord.ui.Item[Any]]:
+def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: int) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     choices = [(str(place), labels.choice(step.field, value)) for place, value in enumerate(step.values)]
     if len(choices) <= MOST_BUTTONS:
         return [
             Press(
-                Pressed("pick", row.id, row.revision, encode_path((*step.path, int(place)))),
+                Pressed(kinds.pick, row.id, row.revision, encode_path((*step.path, int(place)))),
                 label,
                 discord.ButtonStyle.primary,
             )
@@ -91,11 +103,11 @@ def _values(position: Position, labels: Labels, step: Step, page: int) -> list[d
         arg = f"{encode_path(step.path)}~{page}{'' if not start else start // PER_SELECT}"
         span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         question = labels.field(step.field)
-        out.append(Choose(Pressed("pick", row.id, row.revision, arg), options, f"{question} {span}"))
+        out.append(Choose(Pressed(kinds.pick, row.id, row.revision, arg), options, f"{question} {span}"))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
         arg = f"{encode_path(step.path)}~{following}"
-        out.append(Press(Pressed("pick", row.id, row.revision, arg), labels.words("panel-more")))
+        out.append(Press(Pressed(kinds.pick, row.id, row.revision, arg), labels.words("panel-more")))
     return out
 
 
@@ -105,11 +117,13 @@ def _help(position: Position, step: Step, place: int, labels: Labels) -> str | N
     return (text if len(text) <= 100 else text[:99] + "…") or None
 
 
-def _kind_buttons(position: Position, picker: Picker, labels: Labels, *, but: str) -> list[discord.ui.Item[Any]]:
+def _kind_buttons(
+    position: Position, picker: Picker, labels: Labels, kinds: Kinds, *, but: str
+) -> list[discord.ui.Item[Any]]:
     row = position.table.row
-    kinds = sorted(picker.kinds(), key=position.table.game.kind_order.index)
+    possible = sorted(picker.kinds(), key=position.table.game.kind_order.index)
     return [
-        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
-        for kind in kinds
+        Press(Pressed(kinds.pick, row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        for kind in possible
         if kind != but
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cogs.agenda import Agenda
 from cogs.errors import Refusal
 from cogs.tables import Played, Story, Table, Tables, awaited_users
 from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
@@ -11,7 +12,6 @@ from games import GAMES
 from games.base import Move
 from games.core.events import Event
 from games.core.record import start
-from games.core.rng import Rng
 
 AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
 
@@ -38,14 +38,14 @@ class Playing:
             await self._follow_up(table, made, now=now)
             return Played(await self.tables.load(match), seat, events)
 
-    async def play_for(self, match: int, seat: int, by: int, *, journal: JournalEntry, now: int) -> Played:
+    async def play_for(self, match: int, seat: int, *, journal: JournalEntry, now: int) -> Played:
         """Play the default move for a seat that is awaited (a host's decision). Raises Refusal."""
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
                 raise Refusal("not-awaited")
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            made = [self._make(table, seat, move, by, automatic=True)]
+            made = [self._make(table, seat, move, None, automatic=True)]
             events = msgspec.json.decode(made[0].events, type=Story).events
             await self._follow_up(table, made, journal=journal, now=now)
             return Played(await self.tables.load(match), seat, events)
@@ -57,16 +57,17 @@ class Playing:
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
-            if table.row.status != "running" or self._automatic(table) is None:
-                return False
-            await self._follow_up(table, [], now=now)
-            return True
+            return table.row.status == "running" and await self._follow_up(table, [], now=now)
 
     async def _follow_up(
         self, table: Table, made: list[NewMove], *, journal: JournalEntry | None = None, now: int
-    ) -> None:
-        while (due := self._automatic(table)) is not None and len(made) < AUTOMATIC_LIMIT:
-            made.append(self._make(table, due[0], due[1], None, automatic=True))
+    ) -> bool:
+        """Add what plays itself to the moves made, and commit; False if there is nothing to commit."""
+        agenda = Agenda(table, await self.tables.store.plans.of_match(table.row.id))
+        while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
+            made.append(self._make(table, due.seat, due.move, due.user, automatic=True))
+        if not made:
+            return False
         row, game, state = table.row, table.game, table.state
         revision = row.revision + len(made)
         committed = await self.tables.store.matches.commit(
@@ -79,11 +80,13 @@ class Playing:
             ended_reason=state.finished,
             awaited=awaited_users(table),
             outbox=[turn_entry(row.id, revision)],
+            plans=agenda.changed,
             journal=journal,
             now=now,
         )
         if not committed:
             raise Refusal("stale")
+        return True
 
     def _make(self, table: Table, seat: int, move: Move, user: int | None, *, automatic: bool) -> NewMove:
         turn = table.game.turn(table.state)
@@ -92,22 +95,6 @@ class Playing:
         return NewMove(
             seat=seat, user=user, move=table.game.encode_move(move).decode(), events=story, automatic=automatic
         )
-
-    def _automatic(self, table: Table) -> tuple[int, Move] | None:
-        """The next move that nobody needs to be asked for."""
-        game, state = table.game, table.state
-        for seat in game.to_move(state):
-            kind = table.seats[seat].kind
-            if kind == "person" and seat not in state.left:
-                continue
-            known = game.redact(state, seat)
-            chance = Rng(f"{table.row.seed}:seat:{table.row.ply}:{state.rng.draws}")
-            if seat in state.left:
-                return seat, game.default_move(known, seat)
-            if kind == "random":
-                return seat, chance.choice(game.legal_moves(known, seat))
-            return seat, game.sensible_move(known, seat, chance)
-        return None
 
     def rehearse(self, table: Table, seat: int, move: Move) -> list[Event]:
         """What a move would bring about, on a copy; raises IllegalMove. For "can this be taken back?", never shown."""

@@ -117,18 +117,18 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
 
 
 async def turn_view(
-    tables: Tables, table: Table, turn: int, picture: Picture | str, *, live: bool
+    tables: Tables, table: Table, turns: range, picture: Picture | str, *, live: bool
 ) -> discord.ui.LayoutView:
-    """The post of a turn: who must decide what, what happened since the last turn, the board, the controls.
+    """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited; it keeps its
-    picture, of which only the file name is given.
+    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. The post of an earlier turn
+    keeps its picture, of which only the file name is given.
     """
     w = words(table.row.lang)
     labels = labels_for(table, table.row.lang)
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
-    lines = story.lines(labels, story.of_turns(told, range(turn - 1, turn + 1)), None)
-    heading = headline(table, labels) if live else w("turn-over", turn=turn)
+    lines = story.lines(labels, story.of_turns(told, turns), None)
+    heading = headline(table, labels) if live else w("turn-over", turn=turns[-1])
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if lines:

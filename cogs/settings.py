@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, cast, get_args
 
 from render.formats import Format
-
-T = TypeVar("T", bound=str)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -52,14 +50,14 @@ class Settings:
             database=Path(database),
             token=environment.get("DISCORD_TOKEN", "").strip(),
             data=Path(data) if data is not None else None,
-            picture_format=_one_of(environment, "TABLEBOT_PICTURES", "jpeg", get_args(Format)),
+            picture_format=cast("Format", _one_of(environment, "TABLEBOT_PICTURES", "jpeg", get_args(Format))),
             log_level=_one_of(environment, "TABLEBOT_LOG", "INFO", LOG_LEVELS),
             lobby_hours=_whole(environment, "TABLEBOT_LOBBY_HOURS", 72),
         )
 
 
-def _one_of(environment: Mapping[str, str], name: str, default: T, allowed: tuple[T, ...]) -> T:
-    value: Any = environment.get(name) or default
+def _one_of(environment: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:
+    value = environment.get(name) or default
     if value not in allowed:
         raise SettingsError("settings-choice", name=name, value=value, allowed=", ".join(allowed))
     return value

@@ -28,13 +28,13 @@ class Undoable:
 
 def undoable(labels: Labels, told: list[story.Chapter], user: int) -> Undoable | None:
     """What the person's last move and everything after it amount to; None if he has made none."""
-    place = max((i for i, part in enumerate(told) if part.row.user == user and not part.row.automatic), default=None)
+    place = max((i for i, part in enumerate(told) if part.row.user == user), default=None)
     if place is None:
         return None
     taken = told[place:]
     blocked = ""
     for part in taken:
-        if not part.row.automatic and part.row.user != user:
+        if part.row.user not in (None, user):
             blocked = labels.words("undo-somebody-moved", player=labels.names[part.row.seat])
             break
         revealed = next((event for event in part.events if event.reveals), None)

@@ -11,7 +11,8 @@ from db.journal import add_journal
 from db.match_table import put_state
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import JournalEntry, MoveRow, NewMove, OutboxEntry, UndoneRow, columns, fetch
+from db.plans import put_plans
+from db.rows import JournalEntry, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow, columns, fetch
 
 _MOVE = columns(MoveRow)
 _INSERT = f"INSERT INTO moves ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -33,6 +34,7 @@ class Moves(Part):
         outbox: Iterable[OutboxEntry],
         awaited: Iterable[int],
         now: int,
+        plans: Iterable[PlanRow] = (),
         journal: JournalEntry | None = None,
     ) -> bool:
         """Add moves, in one transaction with all that follows from them.
@@ -63,6 +65,7 @@ class Moves(Part):
             put_state(connection, match, state)
             movers = {move.user for move in moves if move.user is not None}
             replace_awaited(connection, match, awaited if status == "running" else (), now, movers)
+            put_plans(connection, plans)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
             return True

@@ -106,6 +106,17 @@ class UndoneRow(Row, frozen=True):
     reason: str
 
 
+class PlanRow(Row, frozen=True):
+    """What a person has planned in a match: ``steps`` is the caller's text, "" for nothing; ``stopped`` is the planned move
+    that could not be made when its time came.
+    """
+
+    match: int
+    user: int
+    steps: str = ""
+    stopped: str = ""
+
+
 class AwaitedRow(Row, frozen=True):
     """A match waits for a user since a time."""
 
@@ -174,25 +185,25 @@ class ServerRow(Row, frozen=True):
 
 
 class DueRow(Row, frozen=True):
-    """Whose reminder is due. ``due_at`` 0: the first instant is still to be computed. ``server`` is where the user is
-    awaited longest; ``zone`` and ``hour`` are the person's own or else that server's.
+    """An instant at which a user is reminded of the matches of a server. ``due_at`` 0: it is still to be computed. ``zone``
+    and ``hour`` are the person's own or else the server's; ``match`` waits longest there, since the time ``since``.
     """
 
     user: int
-    due_at: int
     server: int
+    due_at: int
     zone: str
     hour: int
+    match: int
+    since: int
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A reminder about to be sent: once per ``user``, local ``day`` (ISO date) and ``kind``, as the outbox entry."""
+    """The step from an instant that has come to the next one, with the reminder to be sent (None: none is owed)."""
 
-    user: int
-    day: str
-    kind: str
+    row: DueRow
     next_due_at: int
-    outbox: OutboxEntry
+    outbox: OutboxEntry | None
 
 
 class JournalEntry(msgspec.Struct, frozen=True):

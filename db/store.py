@@ -11,6 +11,7 @@ from db.journal import Journal
 from db.matches import Matches
 from db.outbox import Outbox
 from db.people import People
+from db.plans import Plans
 from db.reminders import Reminders
 from db.servers import Servers
 
@@ -26,6 +27,7 @@ class Store:
         self.awaited = Awaited(db)
         self.outbox = Outbox(db)
         self.people = People(db)
+        self.plans = Plans(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)
         self.journal = Journal(db)

@@ -120,6 +120,17 @@ class Game(ABC, Generic[S]):
         """What the computer seat plays; reads only a state redacted for that seat."""
 
     @abstractmethod
+    def plan_moves(self, state: S, seat: int, planned: list[Move]) -> list[Move]:
+        """What a seat that is not awaited may plan next, after the moves planned already; sorted, [] where nothing can be.
+
+        ``state`` is redacted for the seat. Raises IllegalMove if the planned moves do not fit the position any more.
+        """
+
+    @abstractmethod
+    def premise(self, state: S, seat: int, move: Move) -> str:
+        """What a planned move relies on besides its legality; it is made only if this is still the same."""
+
+    @abstractmethod
     def redact(self, state: S, viewer: int | None) -> S:
         """A copy without anything that the viewer (a seat, or None for the public) may not know."""
 

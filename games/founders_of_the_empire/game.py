@@ -56,6 +56,7 @@ from games.founders_of_the_empire.moves import (
     Stop,
     War,
 )
+from games.founders_of_the_empire.planning import plan_moves, premise
 from games.founders_of_the_empire.redaction import deal_anew, hide
 from games.founders_of_the_empire.reveal import reveal, reveal_moves
 from games.founders_of_the_empire.scoring import outcome, points
@@ -189,6 +190,17 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def sensible_move(self, state: FoundersState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing hidden."""
         return sensible_move(self.catalogue, state, seat, rng)
+
+    # ------------------------------------------------------------------ plans
+    def plan_moves(self, state: FoundersState, seat: int, planned: list[Move]) -> list[Move]:
+        """Appendix C: the next step of a turn that is planned while others play; sorted."""
+        if seat in self.to_move(state):
+            return []
+        return plan_moves(self.catalogue, self.copy(state), seat, planned)
+
+    def premise(self, state: FoundersState, seat: int, move: Move) -> str:
+        """Appendix C: the target must be as it was when the plan was made."""
+        return premise(state, seat, move)
 
     # ------------------------------------------------------------------ views
     def redact(self, state: FoundersState, viewer: int | None) -> FoundersState:

@@ -1,0 +1,85 @@
+"""What plays itself after a move: seats that were left, computer seats, and plans that people made ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from cogs.tables import Table
+from db.rows import PlanRow
+from games.base import Move
+from games.core.rng import Rng
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A step of a plan: the move and what it relies on (``Game.premise`` at the time of planning)."""
+
+    move: msgspec.Raw
+    premise: str
+
+
+@dataclass(frozen=True)
+class Due:
+    """A move to be made now; ``user`` is who planned it, None if nobody did."""
+
+    seat: int
+    move: Move
+    user: int | None
+
+
+class Agenda:
+    """The moves that need no question, one after the other; the table's state is moved on by whoever makes them."""
+
+    def __init__(self, table: Table, plans: list[PlanRow]) -> None:
+        self.table = table
+        self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
+        self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
+
+    def next(self) -> Due | None:
+        """The next move that nobody needs to be asked for; None when a person must decide or the match is over."""
+        game, state = self.table.game, self.table.state
+        for seat in game.to_move(state):
+            holder = self.table.seats[seat]
+            known = game.redact(state, seat)
+            if seat in state.left:
+                return Due(seat, game.default_move(known, seat), None)
+            if holder.kind == "person":
+                planned = self._planned(seat, holder.user)
+                if planned is not None:
+                    return Due(seat, planned, holder.user)
+                continue
+            chance = Rng(f"{self.table.row.seed}:seat:{self.table.row.ply}:{state.rng.draws}")
+            if holder.kind == "random":
+                return Due(seat, chance.choice(game.legal_moves(known, seat)), None)
+            return Due(seat, game.sensible_move(known, seat, chance), None)
+        return None
+
+    def _planned(self, seat: int, user: int) -> Move | None:
+        """The next step of the person's plan, if it can still be made as it was meant; else the plan ends there."""
+        steps = self._plans.get(user)
+        if not steps:
+            return None
+        game, state = self.table.game, self.table.state
+        step = steps[0]
+        move = game.decode_move(bytes(step.move))
+        if move not in game.legal_moves(state, seat) or game.premise(state, seat, move) != step.premise:
+            self._plans[user] = []
+            self._store(PlanRow(self.table.row.id, user, "", bytes(step.move).decode()))
+            return None
+        self._plans[user] = steps[1:]
+        self._store(PlanRow(self.table.row.id, user, write_steps(steps[1:]), ""))
+        return move
+
+    def _store(self, plan: PlanRow) -> None:
+        self.changed = [kept for kept in self.changed if kept.user != plan.user] + [plan]
+
+
+def read_steps(plan: PlanRow) -> list[PlannedMove]:
+    """The steps of a stored plan."""
+    return msgspec.json.decode(plan.steps, type=list[PlannedMove]) if plan.steps else []
+
+
+def write_steps(steps: list[PlannedMove]) -> str:
+    """A plan as it is stored; "" for no steps."""
+    return msgspec.json.encode(steps).decode() if steps else ""

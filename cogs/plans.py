@@ -1,0 +1,144 @@
+"""Turns planned ahead: the panel on a position as it would be, one step after the other, until the plan is whole.
+
+A plan is private, can be changed until it is used, and is made step by step when the person's turn comes (see ``cogs.agenda``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from cogs import discord_io, posts
+from cogs.agenda import PlannedMove, read_steps, write_steps
+from cogs.controls import Press, Pressed
+from cogs.errors import Refusal
+from cogs.labels import Labels
+from cogs.panel import opening
+from cogs.panel_view import Kinds, panel_view
+from cogs.picker import Picker, decode_path
+from cogs.tables import Position
+from db.rows import PlanRow
+from games.base import Move
+from games.core.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add")
+
+
+class Plans:
+    """The panel for planning."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        bot.controls.on_press("plan", self.open)
+        bot.controls.on_press("planpick", self.pick)
+        bot.controls.on_press("planadd", self.add)
+        bot.controls.on_press("planclear", self.clear)
+
+    async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The plan so far and what could follow."""
+        await discord_io.acknowledge(interaction)
+        await self._show(interaction, pressed.match, ())
+
+    async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A step through the fields of the next planned move."""
+        await discord_io.acknowledge(interaction)
+        path, _, page = pressed.arg.partition("~")
+        steps = (*decode_path(path), *(int(value) for value in pressed.values))
+        await self._show(
+            interaction, pressed.match, steps, revision=pressed.revision, page=0 if pressed.values else int(page or 0)
+        )
+
+    async def add(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Add the move to the plan."""
+        await discord_io.acknowledge(interaction)
+        position, plan = await self._ahead(interaction, pressed.match, pressed.revision)
+        step = Picker(position.moves).step(decode_path(pressed.arg))
+        if step is None or step.move is None:
+            raise Refusal("stale")
+        game, state = position.table.game, position.table.state
+        raw = msgspec.Raw(game.encode_move(step.move))
+        planned = PlannedMove(raw, game.premise(game.redact(state, position.seat), position.seat, step.move))
+        steps = write_steps([*read_steps(plan), planned])
+        await self.bot.store.plans.put(PlanRow(pressed.match, interaction.user.id, steps))
+        await self._show(interaction, pressed.match, ())
+
+    async def clear(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Forget the plan."""
+        await discord_io.acknowledge(interaction)
+        await self.bot.store.plans.put(PlanRow(pressed.match, interaction.user.id))
+        await self._show(interaction, pressed.match, ())
+
+    async def _ahead(
+        self, interaction: discord.Interaction, match: int, revision: int | None
+    ) -> tuple[Position, PlanRow]:
+        """The position in which the next step is planned: its moves are those that could follow the plan so far."""
+        table = await self.bot.tables.load(match)
+        seat = self.bot.tables.seat_for(table, interaction.user.id)
+        if revision is not None and table.row.revision != revision:
+            raise Refusal("stale")
+        plan = await self.bot.store.plans.get(match, interaction.user.id)
+        known = table.game.redact(table.state, seat)
+        try:
+            moves = table.game.plan_moves(known, seat, planned_moves(table.game, plan))
+        except IllegalMove:
+            # The position has left the plan behind; what could be planned from here starts anew.
+            plan = PlanRow(match, interaction.user.id)
+            await self.bot.store.plans.put(plan)
+            moves = table.game.plan_moves(known, seat, [])
+        return Position(table, seat, moves), plan
+
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        match: int,
+        path: tuple[int, ...],
+        *,
+        revision: int | None = None,
+        page: int = 0,
+    ) -> None:
+        position, plan = await self._ahead(interaction, match, revision)
+        table = position.table
+        labels = await self.bot.labels(interaction, table)
+        picker = Picker(position.moves)
+        note = plan_note(labels, plan)
+        if not position.moves:
+            text = labels.words("plan-whole" if plan.steps else "plan-not-now")
+            await discord_io.answer(interaction, posts.text_view(note, text, controls=_clear(table.row, plan, labels)))
+            return
+        step = picker.step(path or opening(table.game, picker))
+        if step is None:
+            raise Refusal("stale")
+        picture = await self.bot.pictures.choice(position, labels.words.lang, step)
+        view = panel_view(position, picker, labels, step, picture, page=page, note=note, kinds=STEPS)
+        for line in posts.rows(_clear(table.row, plan, labels)):
+            view.add_item(line)
+        await discord_io.answer(interaction, view, [picture] if picture else [])
+
+
+def planned_moves(game: Any, plan: PlanRow) -> list[Move]:
+    """The moves of a plan."""
+    return [game.decode_move(bytes(step.move)) for step in read_steps(plan)]
+
+
+def plan_note(labels: Labels, plan: PlanRow) -> str:
+    """The plan in words: its steps, or which of them could not be made any more; "" without one."""
+    w = labels.words
+    if plan.stopped:
+        return w("plan-stopped", move=labels.move(labels.game.decode_move(plan.stopped)))
+    if not plan.steps:
+        return w("plan-empty")
+    steps = "\n".join(
+        f"{number}. {labels.move(move)}" for number, move in enumerate(planned_moves(labels.game, plan), 1)
+    )
+    return w("plan-steps", steps=steps)
+
+
+def _clear(row: Any, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:
+    if not plan.steps and not plan.stopped:
+        return []
+    return [Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)]
