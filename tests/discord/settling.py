@@ -18,7 +18,12 @@ def quick_settling() -> Iterator[None]:
     slow = Env._settle_internal
 
     async def quick(
-        env: Env, *, idle: float = LOOK_EVERY_S, timeout: float | None = None, _deadline: float | None = None, **how: Any
+        env: Env,
+        *,
+        idle: float = LOOK_EVERY_S,
+        timeout: float | None = None,
+        _deadline: float | None = None,
+        **how: Any,
     ) -> None:
         # Some callers set a deadline from the simulator's own five seconds; it is meant for bots that hang.
         await slow(env, idle=min(idle, LOOK_EVERY_S), timeout=max(timeout or 0, PATIENCE_S), **how)
