@@ -34,7 +34,7 @@ class Founders(GameCog, group_name=said("command-founders"), group_description=s
 
     @command("founders-draft")
     @app_commands.autocomplete(tile=completes("tile"), side=completes("side"))
-    async def draft(self, interaction: discord.Interaction, tile: str, side: str | None = None) -> None:
+    async def draft(self, interaction: discord.Interaction, tile: str, side: str = "") -> None:
         """R3.5, R3.6."""
         await self.make(interaction, "draft", tile=tile, side=side)
 

@@ -9,7 +9,7 @@ import discord
 
 from cogs import story
 from cogs.controls import Press, Pressed
-from cogs.labels import PREFIXES, Labels
+from cogs.labels import PREFIXES, Labels, labels_for
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
 from db.rows import MatchRow, SeatRow
@@ -18,7 +18,6 @@ from render.palette import PLAYERS
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
-BOARD = "board"
 
 
 def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
@@ -64,8 +63,10 @@ def fit(text: str, most: int = MOST_TEXT) -> str:
     return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
 
 
-def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
-    """A picture that is sent with the message."""
+def gallery(picture: Picture | str) -> discord.ui.MediaGallery[Any]:
+    """A picture that is sent with the message, or, by its file name, one that the message has already."""
+    if isinstance(picture, str):
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture}"))
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
     )
@@ -116,15 +117,15 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
 
 
 async def turn_view(
-    tables: Tables, table: Table, turns: range, picture: Picture | None, *, live: bool
+    tables: Tables, table: Table, turns: range, picture: Picture | str, *, live: bool
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. ``picture`` None keeps the
-    picture that the message has.
+    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. The post of an earlier turn
+    keeps its picture, of which only the file name is given.
     """
     w = words(table.row.lang)
-    labels = Labels(table.game, w, [written(name) for name in table.names])
+    labels = labels_for(table, table.row.lang)
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
     lines = story.lines(labels, story.of_turns(told, turns), None)
     heading = headline(table, labels) if live else w("turn-over", turn=turns[-1])
@@ -132,10 +133,7 @@ async def turn_view(
     box.add_item(discord.ui.TextDisplay(heading))
     if lines:
         box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
-    if picture is not None:
-        box.add_item(gallery(picture))
-    else:
-        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BOARD}.jpg")))
+    box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     if live:

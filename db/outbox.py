@@ -36,6 +36,11 @@ class Outbox(Part):
             return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_ALL, now))
         return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_MATCH, now, match))
 
+    async def hurry(self, match: int) -> None:
+        """What waits for a later try is due now."""
+        sql = "UPDATE outbox SET next_try_at = 0 WHERE match = ? AND done_at IS NULL"
+        await self._db.write(lambda connection: connection.execute(sql, (match,)).rowcount)
+
     async def done(self, id: int, message: int | None, now: int) -> None:
         """The entry was delivered, as this message if it is one."""
         sql = (

@@ -173,10 +173,12 @@ class PersonRow(Row, frozen=True):
 
 
 class ServerRow(Row, frozen=True):
-    """A server's settings; ``told`` lists with commas what its hosts were told once."""
+    """A server's settings. Empty ``lang`` = the one its Discord is set to; ``told`` lists with commas what its hosts were
+    told once.
+    """
 
     server: int
-    lang: str = "en"
+    lang: str = ""
     zone: str = "Europe/Warsaw"
     hour: int = 18
     told: str = ""

@@ -11,7 +11,7 @@ from render.fonts import Face, cap_height
 from render.icons import icon_mask
 from render.palette import SHADOW, Colour, Rgb, rgb
 from render.shapes import gradient, ring_mask, round_mask, shadow_pieces
-from render.text import clip, fit, fit_lines, text_mask
+from render.text import balanced, clip, fit, fit_lines, text_mask
 
 Box = tuple[int, int, int, int]
 Align = Literal["left", "middle", "right"]
@@ -209,6 +209,8 @@ class Canvas:
     ) -> None:
         """A wrapped text of at most ``most`` lines, in the middle of a box."""
         size, lines = fit_lines(text, face, sizes, box[2] - box[0] - 2, most)
+        if align == "middle":
+            lines = balanced(lines, face, size)
         step = size * leading
         x = {"left": box[0] + 1, "middle": (box[0] + box[2]) / 2, "right": box[2] - 1}[align]
         y = (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2

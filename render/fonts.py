@@ -10,11 +10,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 FOLDER = Path(__file__).resolve().parent / "assets" / "fonts"
 
 Face = Literal["ui", "ui-semi", "ui-bold", "text", "text-semi", "title", "caps", "italic"]
+
+_NOWHERE = "\U0010fffd"  # private use: no face has it
 
 FILES: dict[Face, str] = {
     "ui": "SourceSans3-Regular.otf",
@@ -43,12 +45,11 @@ def cap_height(face: Face, size: int) -> float:
 @lru_cache(8192)
 def has_glyph(face: Face, letter: str) -> bool:
     """Whether the face can draw the letter, or would show its box for unknown ones."""
-    if letter.isspace():
-        return True
-    probe = font(face, 32)
-    return bytes(probe.getmask(letter)) != _unknown(face)
+    return letter.isspace() or _drawn(face, letter) != _drawn(face, _NOWHERE)
 
 
-@lru_cache(16)
-def _unknown(face: Face) -> bytes:
-    return bytes(font(face, 32).getmask("\U0010fffd"))
+@lru_cache(8192)
+def _drawn(face: Face, letter: str) -> bytes:
+    sheet = Image.new("L", (64, 64), 0)
+    ImageDraw.Draw(sheet).text((8, 48), letter, font=font(face, 32), fill=255, anchor="ls")
+    return sheet.tobytes()

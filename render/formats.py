@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from io import BytesIO
 from typing import Literal
 
 from PIL import Image
+from PIL.JpegImagePlugin import JpegImageFile
 
 Format = Literal["jpeg", "webp", "png"]
 
 DEFAULT: Format = "jpeg"
 LIMIT = 8 << 20  # bytes; below what every server lets a bot upload
 ENDINGS: dict[Format, str] = {"jpeg": "jpg", "webp": "webp", "png": "png"}
+# JPEG quality of brightness and of colour. Boards are mostly small icons and lettering: at the usual 90 for both they take
+# half as much again (630 against 420 KiB for a late board), without a difference to be seen.
+LUMA, CHROMA = 85, 72
 SHRINK = (1.0, 0.75, 0.5, 0.35, 0.25)
 
 
@@ -42,10 +47,24 @@ def form_of(image: Image.Image, fmt: Format) -> bytes:
     """The RGB picture in one format: JPEG with full colour resolution, WebP with losses nobody sees, PNG of 256 colours."""
     file = BytesIO()
     if fmt == "jpeg":
-        image.save(file, "JPEG", quality=90, subsampling=0)
+        image.save(file, "JPEG", subsampling=0, optimize=True, qtables=_jpeg_tables())
     elif fmt == "webp":
         image.save(file, "WEBP", quality=90, method=2)
     else:
         palette = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         palette.save(file, "PNG", compress_level=1)
     return file.getvalue()
+
+
+@lru_cache(1)
+def _jpeg_tables() -> tuple[list[int], list[int]]:
+    """The standard's tables of divisors for brightness and colour, each at a quality of its own."""
+    return _standard_tables(LUMA)[0], _standard_tables(CHROMA)[1]
+
+
+def _standard_tables(quality: int) -> dict[int, list[int]]:
+    file = BytesIO()
+    Image.new("RGB", (8, 8)).save(file, "JPEG", quality=quality)
+    with Image.open(file) as written:
+        assert isinstance(written, JpegImageFile)
+        return written.quantization

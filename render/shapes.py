@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.palette import Colour, Hatch, Silhouette, mix
+from render.palette import Colour, Hatch, Silhouette, rgb
 
 SCALE = 4
 Point = tuple[float, float]
@@ -73,9 +73,9 @@ def shadow_pieces(
 @lru_cache(256)
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """A picture fading from ``top`` to ``bottom``."""
-    column = Image.new("RGB", (1, height))
-    column.putdata([mix(top, bottom, row / max(1, height - 1)) for row in range(height)])
-    return column.resize((width, height))
+    ends = Image.new("RGB", (1, height), rgb(top)), Image.new("RGB", (1, height), rgb(bottom))
+    fade = Image.linear_gradient("L").resize((1, height), Image.Resampling.BILINEAR, box=(0, 0, 1, 256))
+    return Image.composite(ends[1], ends[0], fade).resize((width, height))
 
 
 def outline(kind: Silhouette, centre: Point, radius: float) -> list[Point]:

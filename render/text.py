@@ -167,5 +167,19 @@ def fit_lines(text: str, face: Face, sizes: tuple[int, ...], width: float, most:
     return sizes[-1], wrap(text, face, sizes[-1], width, most)
 
 
+@lru_cache(4096)
+def balanced(lines: tuple[str, ...], face: Face, size: int) -> tuple[str, ...]:
+    """The same text in as many lines of nearly equal length, for what stands centred."""
+    if len(lines) < 2:
+        return lines
+    text = " ".join(lines)
+    widest = max(text_width(face, size, line) for line in lines)
+    for share in (0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95):
+        tried = wrap(text, face, size, widest * share)
+        if len(tried) == len(lines) and not _cut(text, tried):
+            return tried
+    return lines
+
+
 def _cut(text: str, lines: Sequence[str]) -> bool:
     return any(line.endswith(ELLIPSIS) for line in lines) and not text.endswith(ELLIPSIS)

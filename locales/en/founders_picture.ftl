@@ -7,7 +7,7 @@
 founders-picture-title = Founders of the Empire
 founders-picture-player = Player { $number }
 founders-picture-turn = Turn { $turn }
-founders-picture-mover = Turn: { $player }
+founders-picture-mover = { $player } to move
 founders-picture-winner =
     { $count ->
         [one] Winner: { $players }
@@ -33,7 +33,7 @@ founders-picture-left-game = left
 founders-picture-area = Territory
 founders-picture-place = place { $rank }
 
-founders-alt-opening = Founders of the Empire. { $mover }. { $turn } { $step }.
+founders-alt-opening = Founders of the Empire. { $mover }. { $when }.
 founders-alt-news = Last: { $news }
 founders-alt-seat = { $player }: { $score } points, { $tiles } tiles.
 founders-alt-display = Victory tiles left: { $left } of { $all }.

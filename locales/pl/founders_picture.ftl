@@ -35,7 +35,7 @@ founders-picture-left-game = poza grą
 founders-picture-area = Terytorium
 founders-picture-place = miejsce { $rank }
 
-founders-alt-opening = Założyciele Imperium. { $mover }. { $turn } { $step }.
+founders-alt-opening = Założyciele Imperium. { $mover }. { $when }.
 founders-alt-news = Ostatnio: { $news }
 founders-alt-seat = { $player }: punkty { $score }, kafle { $tiles }.
 founders-alt-display = Kafle zwycięstwa: zostało { $left } z { $all }.

@@ -24,7 +24,7 @@ from render.founders.market import draw_display, draw_legend, draw_market
 from render.founders.territory import draw_territory
 from render.founders.view import Cell, View
 
-AREA_EDGE = 200
+AREA_EDGE, AREA_HEIGHT = 190, 1500  # a close-up may be taller than a board
 
 
 def draw_board(view: View, *, audit: bool = False) -> Canvas:
@@ -48,9 +48,9 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     seat = view.seats[focus]
     numbers = cells.get(focus, {})
     extent = extent_of(seat, list(numbers))
-    top = HEADER + NEWS + GUTTER
+    top = HEADER + (NEWS if view.news else 0) + GUTTER
     width = WIDTH - 2 * MARGIN
-    room = HEIGHTS[1] - MARGIN - top - BAR - PAD
+    room = AREA_HEIGHT - MARGIN - top - BAR - PAD
     edge = min(
         AREA_EDGE,
         int((width - 2 * PAD) / (extent.columns + 2 * RING)) // 2 * 2,

@@ -22,6 +22,7 @@ TOKENS: dict[str, tuple[str, str, str]] = {  # icon, fill, ink
     "cart": ("cart", "#50703C", "#FBFFEF"),
     "craftsman": ("wine", "#B8602C", "#FFF3E0"),
 }
+ROOMY = 88  # on smaller faces icons take a larger share
 MARGIN = 10  # pixels round the face in its sprite: shadow, notch, glow
 CRAFTSMAN_POINTS = "2"
 _CREAM = "#FFF6E0"
@@ -132,7 +133,7 @@ def _frame(sheet: Canvas, kind: TileKind, side: int) -> None:
 
 
 def _needs(sheet: Canvas, tile: TileView, side: int) -> None:
-    size = round(side * 0.31)
+    size = round(side * (0.31 if side >= ROOMY else 0.34))
     step = size + max(1, round(side * 0.012))
     edge = side * 0.035
     for place, name in enumerate(tile.requires):
@@ -140,7 +141,7 @@ def _needs(sheet: Canvas, tile: TileView, side: int) -> None:
 
 
 def _products(sheet: Canvas, tile: TileView, colour: str, side: int, *, sold: bool) -> None:
-    size = round(side * 0.34)
+    size = round(side * (0.34 if side >= ROOMY else 0.36))
     gap = round(side * 0.09) if len(tile.produces) > 1 else 0
     width = size * len(tile.produces) + gap * (len(tile.produces) - 1) + round(side * 0.1)
     height = size + round(side * 0.055)

@@ -30,7 +30,8 @@ def draw_header(sheet: Canvas, view: View) -> None:
     parts = [part for part in (view.turn_text, view.step_text) if part]
     box = (round(left + reach) + 30, 0, mover_left - 24, HEADER - 4)
     sheet.label(box, " · ".join(parts), face="ui-semi", sizes=STEP[1], fill=_CREAM, align="middle")
-    _draw_news(sheet, view)
+    if view.news:
+        _draw_news(sheet, view)
 
 
 def _draw_mover(sheet: Canvas, view: View) -> int:
@@ -50,8 +51,6 @@ def _draw_mover(sheet: Canvas, view: View) -> int:
 def _draw_news(sheet: Canvas, view: View) -> None:
     box = (0, HEADER, WIDTH, HEADER + NEWS)
     sheet.fill(box, PAPER, to=PAPER_2)
-    if not view.news:
-        return
     sheet.icon((MARGIN + 24, HEADER + NEWS / 2), "envoy", 30, RUBRIC)
     sheet.label(
         (MARGIN + 48, HEADER, WIDTH - MARGIN - 8, HEADER + NEWS), view.news, face="ui-semi", sizes=LINE[1], fill=INK

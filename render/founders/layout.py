@@ -15,20 +15,20 @@ from render.founders.view import Cell, SeatView, View
 WIDTH = 1600
 HEIGHTS = (1068, 1200)  # 3:2 to 4:3
 MARGIN, GUTTER = 14, 12
-HEADER, NEWS = 76, 44
+HEADER, NEWS = 74, 42
 TOP = HEADER + NEWS + GUTTER
 
-BAR, SUPPLY = 74, 50  # of a territory's panel: who and how many points; the tokens held
+BAR, SUPPLY = 70, 48  # of a territory's panel: who and how many points; the tokens held
 RING = 0.42  # of a tile's edge: how much of the free cells around a territory is shown
 PAD = 8
 EDGES = (116, 36)  # largest and smallest edge of a tile in a territory
 GAP = 4  # between tiles
 NARROW = 330  # no panel is less wide
 WIDE = 640  # from this width on the tokens held have room in the bar
-MARKET_TILE = {2: 98, 3: 106, 4: 106}
-SLOT, STACK = 134, 98
-DISPLAY_WIDTH = 548
-CAPTION, TALL_CAPTION = 25, 40
+MARKET_TILE = {2: 92, 3: 100, 4: 116}
+SLOT, STACK = 132, 96
+DISPLAY_WIDTH = 540
+CAPTION, TALL_CAPTION = 27, 41
 BETTER = 1.1  # another order of panels must win this much to be taken: panels should not jump about
 
 

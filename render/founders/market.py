@@ -11,6 +11,7 @@ from render.founders.layout import CAPTION, MARKET_TILE, PAD, SLOT, STACK, TALL_
 from render.founders.view import TileView, View
 from render.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
 from render.pieces import good, laurel, piece, player_token
+from render.text import text_width
 
 NAME = ("text-semi", (18, 17, 16, 15))
 STACK_ICONS = {"nature": "tree", "village": "house", "city": "fortress"}
@@ -29,14 +30,13 @@ def draw_market(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) ->
         strip = (box[0] + PAD, top, box[2] - PAD, top + size + caption + 4)
         _draw_stack(sheet, view, stack, strip, size)
         slots = (strip[0] + STACK, strip[1], strip[2], strip[3])
-        if view.drafting and stack != "nature":
-            if stack == "village":
-                _draw_draft(sheet, view, (slots[0] + 12, strip[1], slots[2], strip[3] + size))
-        else:
+        if not view.drafting:
             _draw_row(sheet, view, stack, slots, size, numbers)
         top = strip[3] + 2
         if stack != "city" and not view.drafting:
             sheet.fill((box[0] + 14, top - 2, box[2] - 14, top - 1), PAPER_3)
+    if view.drafting:
+        _draw_draft(sheet, view, (box[0] + PAD + STACK + 4, box[1] + PAD, box[2] - PAD, box[3] - PAD), size, numbers)
 
 
 def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: int) -> None:
@@ -94,23 +94,45 @@ def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: in
 
 def _draw_row(sheet: Canvas, view: View, stack: TileKind, slots: Box, size: int, numbers: dict[str, int]) -> None:
     tiles = view.rows[stack]
-    count = max(FIVE if not view.drafting else 1, len(tiles), view.row_limit if not view.drafting else 0)
+    count = max(len(tiles), view.row_limit)
     step = min(SLOT, (slots[2] - slots[0]) / count)
     side = min(size, int(step) - 8)
-    changed = set(view.scene.changed)
     for place in range(count):
-        x = slots[0] + step * (place + 0.5)
-        y = slots[1] + 4 + size / 2
-        caption = (round(x - step / 2) + 1, slots[1] + size + 5, round(x + step / 2) - 1, slots[3])
-        if place >= len(tiles):
-            hole = (round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2))
-            sheet.ring(hole, PAPER_3, 2, radius=10)
-            continue
-        newest = stack == view.state.newest and place == len(tiles) - 1 and not view.drafting
-        fresh = newest or f"row:{stack}:{place}" in changed
-        _draw_tile(
-            sheet, tiles[place], (x, y), side, caption, fresh=fresh, number=numbers.get(f"row:{stack}:{place}", 0)
-        )
+        centre = (slots[0] + step * (place + 0.5), slots[1] + 4 + size / 2)
+        if place < len(tiles):
+            newest = stack == view.state.newest and place == len(tiles) - 1
+            _draw_offer(sheet, view, stack, place, centre, (side, step, slots[3]), numbers, newest=newest)
+        else:
+            sheet.ring(_square(centre, side), PAPER_3, 2, radius=10)
+
+
+def _draw_offer(
+    sheet: Canvas,
+    view: View,
+    stack: TileKind,
+    place: int,
+    centre: tuple[float, float],
+    room: tuple[int, float, int],
+    numbers: dict[str, int],
+    *,
+    newest: bool = False,
+) -> None:
+    """A face-up tile; ``room`` is its side, the width of its slot and the lower edge of its caption."""
+    side, step, bottom = room
+    name = f"row:{stack}:{place}"
+    caption = (
+        round(centre[0] - step / 2) + 1,
+        round(centre[1] + side / 2) + 5,
+        round(centre[0] + step / 2) - 1,
+        bottom,
+    )
+    fresh = newest or name in view.scene.changed
+    _draw_tile(sheet, view.rows[stack][place], centre, side, caption, fresh=fresh, number=numbers.get(name, 0))
+
+
+def _square(centre: tuple[float, float], side: int) -> Box:
+    x, y = round(centre[0] - side / 2), round(centre[1] - side / 2)
+    return x, y, x + side, y + side
 
 
 def _draw_tile(
@@ -146,29 +168,41 @@ def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: i
     )
 
 
-def _draw_draft(sheet: Canvas, view: View, box: Box) -> None:
+def _draw_draft(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[str, int]) -> None:
+    """R3.4, R3.5: the tiles to choose from in one or two lines on a green ground, and the order of the picks below."""
+    count = len(view.rows["nature"])
+    lines = 2 if count > view.row_limit else 1
+    each = size + CAPTION + 6
+    ground = (box[0], box[1], box[2], box[1] + lines * each + 8)
+    sheet.panel(ground, "#DDE5BE", radius=12, edge="#8FAE62", thickness=2)
+    per = -(-count // lines)
+    step = min(SLOT, (ground[2] - ground[0] - 8) / max(1, per))
+    for place in range(count):
+        line, column = divmod(place, per)
+        top = ground[1] + 6 + line * each
+        centre = (ground[0] + 4 + step * (column + 0.5), top + size / 2 + 2)
+        _draw_offer(sheet, view, "nature", place, centre, (min(size, int(step) - 8), step, top + each - 2), numbers)
+    _draw_order(sheet, view, (box[0], ground[3], box[2], box[3]))
+
+
+def _draw_order(sheet: Canvas, view: View, box: Box) -> None:
     middle = (box[1] + box[3]) // 2
+    rule = (box[0] + 10, middle - 70, box[2] - 10, middle - 14)
     sheet.lines(
-        (box[0], middle - 92, box[2], middle - 18),
-        view.say("founders-picture-draft-rule"),
-        face="text",
-        sizes=(24, 22, 20),
-        fill=INK,
-        most=2,
-        align="middle",
+        rule, view.say("founders-picture-draft-rule"), face="text", sizes=(24, 22, 20), fill=INK, most=2, align="middle"
     )
     order = view.draft_order
     step = min(72, (box[2] - box[0]) // len(order))
     x = (box[0] + box[2]) / 2 - step * (len(order) - 1) / 2
     for place, seat in enumerate(order):
-        centre = (x + place * step, middle + 24)
+        centre = (x + place * step, middle + 22)
+        colour = view.seats[seat].colour
         if place == view.drafted:
-            sheet.stamp(player_token(view.seats[seat].colour, "eagle", 58), centre)
-            sheet.icon((centre[0], centre[1] + 46), "triangle", 22, RUBRIC)
-        elif place < view.drafted:
-            sheet.stamp(player_token(view.seats[seat].colour, "check", 34), centre)
+            sheet.stamp(player_token(colour, "eagle", 56), centre)
+            sheet.icon((centre[0], centre[1] + 42), "triangle", 20, RUBRIC)
         else:
-            sheet.stamp(player_token(view.seats[seat].colour, "", 40), centre)
+            done = place < view.drafted
+            sheet.stamp(player_token(colour, "check" if done else "", 34 if done else 40), centre)
 
 
 def draw_display(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -> None:
@@ -202,8 +236,7 @@ def draw_display(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -
         x = box[0] + 6 + step_x * (place % 4 + 0.5)
         y = head[3] + step_y * (place // 4) + 2 + side / 2
         if tile is None:
-            hole = (round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2))
-            sheet.panel(hole, PAPER_3, radius=6, edge="#C79C80", thickness=2)
+            sheet.panel(_square((x, y), side), PAPER_3, radius=6, edge="#C79C80", thickness=2)
             sheet.icon((x, y), "vp", round(side * 0.5), "#C7A98A")
             continue
         caption = (
@@ -227,17 +260,25 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
     """The fourteen resources by name, and how many tokens are left in each pile."""
     sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
     names = [name for name in view.game.catalogue.resources if name in GOODS]
-    columns = 2
-    rows = -(-len(names) // columns)
+    half = -(-len(names) // 2)
     piles_top = box[3] - 112
-    step = (piles_top - box[1] - 12) / rows
-    width = (box[2] - box[0] - 16) / columns
-    for place, name in enumerate(names):
-        x, y = box[0] + 8 + width * (place // rows), box[1] + 8 + step * (place % rows + 0.5)
-        size = min(34, int(step) - 4)
+    step = (piles_top - box[1] - 12) / half
+    size = min(34, int(step) - 4)
+    middle = box[0] + 8 + (box[2] - box[0] - 16) * 45 // 100  # the right column has the longer names
+    columns = [(name, box[0] + 8, middle) for name in names[:half]] + [
+        (name, middle, box[2] - 6) for name in names[half:]
+    ]
+    wide = {name: right - left - size - 8 for name, left, right in columns}
+    sizes = [
+        px
+        for px in (18, 17, 16, 15)
+        if all(text_width("text-semi", px, view.name_of(name)) <= wide[name] for name in names)
+    ]
+    for place, (name, x, right) in enumerate(columns):
+        y = box[1] + 8 + step * (place % half + 0.5)
         sheet.stamp(good(name, size), (x + size / 2 + 2, y))
-        label = (round(x + size + 7), round(y - step / 2), round(x + width - 1), round(y + step / 2))
-        sheet.label(label, view.name_of(name), face="text-semi", sizes=(18, 17, 16, 15), fill=INK)
+        label = (x + size + 6, round(y - step / 2), right, round(y + step / 2))
+        sheet.label(label, view.name_of(name), face="text-semi", sizes=(*sizes[:1], 15), fill=INK)
     sheet.fill((box[0] + 14, piles_top, box[2] - 14, piles_top + 1), PAPER_3)
     sheet.label(
         (box[0] + 10, piles_top + 2, box[2] - 10, piles_top + 28),

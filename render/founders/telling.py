@@ -30,9 +30,10 @@ def shorten(sentences: Iterator[str], limit: int) -> str:
 
 def _sentences(view: View) -> Iterator[str]:
     say = view.say
-    yield " ".join(say("founders-alt-opening", mover=view.mover_text, turn=view.turn_text, step=view.step_text).split())
+    when = ", ".join(part for part in (view.turn_text, view.step_text) if part)
+    yield say("founders-alt-opening", mover=view.mover_text, when=when)
     if view.news:
-        yield say("founders-alt-news", news=view.news)
+        yield say("founders-alt-news", news=view.news if view.news[-1] in ".!?…" else f"{view.news}.")
     if view.scene.view == "area":
         yield from _area_sentences(view)
         return

@@ -12,14 +12,17 @@ from render.founders.ground import land
 from render.founders.layout import BAR, GAP, PAD, RING, Grid, Panel
 from render.founders.market import draw_number
 from render.founders.view import Cell, SeatView, View, cell_name, column_name, row_name
-from render.palette import GOLD, INK_2, PLAYERS, Colour, darker, lighter, mix, rgb
+from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
 from render.pieces import good, laurel, piece, player_token
 from render.shapes import hatch_mask
 from render.text import text_width
 
 SOURCE_ICONS = {"victory": "temple", "craftsmen": "wine", "tokens": "", "replaced": "cycle"}
 LINK, LINK_EDGE = "#23D3BF", "#06443F"
-_DARK = "#2A2410"
+_DARK, _SOCKET = "#2A2410", "#8C8250"
+FIRST: Cell = (0, 0)
+MINUS = "−"
+TOKEN_STEP = 66
 
 
 def draw_territory(sheet: Canvas, view: View, seat: SeatView, panel: Panel, numbers: dict[Cell, int]) -> None:
@@ -29,7 +32,7 @@ def draw_territory(sheet: Canvas, view: View, seat: SeatView, panel: Panel, numb
     draw_grid(sheet, view, seat, panel.grid, numbers)
     if panel.supply is not None:
         left, top, right, bottom = panel.supply
-        draw_tokens(sheet, seat, (left, right), (top + bottom) / 2, dark=False)
+        draw_tokens(sheet, seat, (left, right), (top + bottom) / 2)
 
 
 def _draw_panel(sheet: Canvas, seat: SeatView, panel: Panel) -> None:
@@ -54,13 +57,14 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, panel: Panel) -> None:
     middle = (box[1] + box[3]) / 2
     size = 54
     sheet.stamp(player_token(seat.colour, "eagle", size), (box[0] + 12 + size / 2, middle))
-    score_left = _draw_score(sheet, view, seat, box)
+    score_left = _draw_score(sheet, seat, box)
     left = box[0] + size + 26
     if panel.supply is None:
-        tokens_width = 76 * len(seat.tokens)
-        draw_tokens(sheet, seat, (score_left - tokens_width - 14, score_left - 14), middle, dark=True)
+        tokens_width = min(TOKEN_STEP * len(seat.tokens), (score_left - left) * 2 // 3)
+        draw_tokens(sheet, seat, (score_left - tokens_width - 14, score_left - 14), middle)
         score_left -= tokens_width + 14
-    _draw_name(sheet, view, seat, (left, box[1] + 3, score_left - 8, box[1] + 38))
+    name_bottom = box[1] + 38 if any(points for _, points in seat.parts) else box[3] - 3
+    _draw_name(sheet, view, seat, (left, box[1] + 3, score_left - 8, name_bottom))
     _draw_parts(sheet, seat, (left, box[1] + 37, score_left - 8, box[3] - 1))
 
 
@@ -83,9 +87,9 @@ def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask.reduce(4)
 
 
-def _draw_score(sheet: Canvas, view: View, seat: SeatView, box: tuple[int, int, int, int]) -> int:
+def _draw_score(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -> int:
     look = PLAYERS[seat.colour]
-    text = str(seat.score).replace("-", "−")
+    text = _number(seat.score)
     width = round(text_width("ui-bold", 46, text)) + 4
     right = box[2] - 14
     sheet.label((right - width, box[1], right, box[3]), text, face="ui-bold", sizes=(46,), fill=look.ink, align="right")
@@ -104,7 +108,9 @@ def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: tuple[int, int, i
     text = seat.name
     if seat.left:
         text = f"{text} – {view.say('founders-picture-left-game')}"
-    reach = sheet.label((box[0], box[1], right, box[3]), text, face="ui-bold", sizes=(32, 30, 28, 26), fill=look.ink)
+    reach = sheet.label(
+        (box[0], box[1], right, box[3]), text, face="ui-bold", sizes=(32, 30, 28, 26, 24, 22, 20), fill=look.ink
+    )
     for place, icon in enumerate(marks):
         sheet.icon((box[0] + reach + 24 + 34 * place, (box[1] + box[3]) / 2), icon, 28, look.ink)
 
@@ -112,40 +118,37 @@ def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: tuple[int, int, i
 def _draw_parts(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -> None:
     look = PLAYERS[seat.colour]
     y = (box[1] + box[3]) / 2
-    step = min(66, (box[2] - box[0]) // len(seat.parts))
-    for place, (source, points) in enumerate(seat.parts):
+    parts = [(source, points) for source, points in seat.parts if points]
+    step = min(70, (box[2] - box[0]) // max(1, len(parts)))
+    for place, (source, points) in enumerate(parts):
         x = box[0] + place * step
         icon = SOURCE_ICONS[source]
         if icon:
             sheet.icon((x + 11, y), icon, 22, look.ink)
         else:
             sheet.stamp(piece("", 20, look.fill, look.ink, look.ink, "octagon"), (x + 11, y))
-        text = str(points).replace("-", "−")
         label = (x + 24, box[1], x + step, box[3])
-        sheet.label(label, text, face="ui-bold", sizes=(24, 22, 20), fill=look.ink)
+        sheet.label(label, _number(points), face="ui-bold", sizes=(24, 22, 20), fill=look.ink)
 
 
-def draw_tokens(sheet: Canvas, seat: SeatView, span: tuple[int, int], y: float, *, dark: bool) -> None:
-    """The tokens held, from left to right between two edges: each kind with its number, craftsmen with their resource."""
-    look = PLAYERS[seat.colour]
-    step = min(76, (span[1] - span[0]) / max(1, len(seat.tokens)))
-    size = 42
-    ink: Colour = look.ink if dark else _DARK
+def _number(points: int) -> str:
+    return str(points).replace("-", MINUS)
+
+
+def draw_tokens(sheet: Canvas, seat: SeatView, span: tuple[int, int], y: float) -> None:
+    """The tokens held, from left to right between two edges: several of a kind with a number, craftsmen with their resource."""
+    step = min(TOKEN_STEP, (span[1] - span[0]) / max(1, len(seat.tokens)))
+    size = 44
     for place, (kind, resource, count) in enumerate(seat.tokens):
-        x = span[0] + step * place + size / 2 + 4
-        if count:
-            sheet.stamp(token(kind, size), (x, y))
-        else:
-            ghost = mix(look.fill, "#808080", 0.35) if dark else mix("#DDD3A8", INK_2, 0.16)
-            sheet.stamp(piece("", size - 8, ghost, mix(ghost, ink, 0.3), ink, "octagon"), (x, y))
-            sheet.icon((x, y), {"war": "legion", "coin": "coin", "cart": "cart"}[kind], 22, mix(ghost, ink, 0.4))
+        x = span[0] + step * place + TOKEN_STEP / 2 - 3
+        sheet.stamp(token(kind, size), (x, y - 1))
+        corner = (x + 17, y + 11)
         if resource:
-            sheet.stamp(good(resource, 24), (x + 15, y + 12))
-        if count or kind != "craftsman":
-            label = (round(x + size / 2 + 3), round(y - 20), round(x - size / 2 - 4 + step), round(y + 20))
-            if resource and count == 1:
-                continue
-            sheet.label(label, str(count), face="ui-bold", sizes=(28, 26, 24), fill=ink)
+            sheet.stamp(good(resource, 27), corner)
+        if count > 1:
+            sheet.stamp(piece("", 28, "#2E241C", "#FFF6E0", "#FFF6E0"), corner)
+            box = (round(corner[0]) - 13, round(corner[1]) - 13, round(corner[0]) + 14, round(corner[1]) + 13)
+            sheet.label(box, str(count), face="ui-bold", sizes=(22,), fill="#FFF6E0", align="middle")
 
 
 # ------------------------------------------------------------------ the grid
@@ -161,7 +164,7 @@ def draw_grid(sheet: Canvas, view: View, seat: SeatView, grid: Grid, numbers: di
             coin=placed.coin,
             craftsman=placed.craftsman,
             top=placed.top and not view.over,
-            fresh=f"{seat.seat}:{placed.name}" in changed,
+            fresh=f"{seat.seat}:{placed.name}" in changed or placed.cell in numbers,
         )
         shown = face(placed.tile, grid.edge - GAP, marks)
         sheet.stamp_texts(shown.sprite, grid.centre(placed.cell), shown.texts)
@@ -172,32 +175,69 @@ def draw_grid(sheet: Canvas, view: View, seat: SeatView, grid: Grid, numbers: di
         x, y = grid.centre(cell)
         sheet.stamp(token("cart", size), (x + grid.edge / 2, y - grid.edge / 2))
     for cell, number in numbers.items():
-        draw_number(sheet, grid.centre(cell), number, max(34, round(grid.edge * 0.48)))
+        _draw_candidate(sheet, grid, cell, number, empty=cell not in taken)
+
+
+def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty: bool) -> None:
+    """A numbered cell: an empty one shines, on a tile the number keeps between what it needs and what it gives."""
+    left, top, right, bottom = grid.box(cell)
+    x, y = grid.centre(cell)
+    px = max(15, round(grid.edge * 0.19))
+    name = cell_name(cell)
+    half = round(text_width("ui-bold", px, name) / 2) + 7
+    if empty:
+        box = (left + 3, top + 3, right - 3, bottom - 3)
+        radius = grid.edge // 7
+        sheet.panel(box, "#F7EDB2", radius=radius, edge=FRESH_EDGE, thickness=1)
+        sheet.ring((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), FRESH, 4, radius=radius - 1)
+        disc, at, middle = max(32, round(grid.edge * 0.46)), (x, y - grid.edge * 0.11), (x, y + grid.edge * 0.28)
+    else:
+        disc = max(30, round(grid.edge * 0.32))
+        at, middle = (x - half - 1, y - grid.edge * 0.02), (x + disc / 2 - 2, y - grid.edge * 0.02)
+    pill = (
+        round(middle[0]) - half,
+        round(middle[1]) - px // 2 - 4,
+        round(middle[0]) + half,
+        round(middle[1]) + px // 2 + 4,
+    )
+    sheet.panel(pill, "#FFF6D8", radius=7, edge=FRESH_EDGE, thickness=1)
+    sheet.label(pill, name, face="ui-bold", sizes=(px,), fill=_DARK, align="middle")
+    draw_number(sheet, at, number, disc)
 
 
 def _draw_free(sheet: Canvas, grid: Grid, taken: set[Cell], numbered: set[Cell]) -> None:
     extent = grid.extent
-    free = {(x + dx, y + dy) for x, y in taken for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - taken
-    x0, y0, x1, y1 = _ring_box(grid)
-    for cell in sorted(free):
+    free = {(x + dx, y + dy) for x, y in taken for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - taken or {FIRST}
+    size = grid.edge - 6
+    for cell in sorted(free - numbered):
         left, top, right, bottom = grid.box(cell)
-        left, top, right, bottom = left + 3, top + 3, right - 3, bottom - 3
-        socket = _socket(grid.edge - 6)
-        shown = (max(left, x0), max(top, y0), min(right, x1), min(bottom, y1))
-        if shown[2] <= shown[0] or shown[3] <= shown[1]:
-            continue
-        mask = socket.crop((shown[0] - left, shown[1] - top, shown[2] - left, shown[3] - top))
-        sheet.image.paste(rgb("#8C8250"), shown[:2], mask)
-        inside = extent.left <= cell[0] <= extent.right and extent.bottom <= cell[1] <= extent.top
-        if inside and cell not in numbered:
-            sheet.label(
-                (left, top, right, bottom),
-                cell_name(cell),
-                face="ui-semi",
-                sizes=(max(16, min(26, round(grid.edge * 0.26))), 16, 15),
-                fill=_DARK,
-                align="middle",
-            )
+        column = (cell[0] > extent.right) - (cell[0] < extent.left)
+        row = (cell[1] < extent.bottom) - (cell[1] > extent.top)
+        hidden = max(0, grid.ground[1] - top - 3)  # what would reach under the bar
+        if hidden < size:
+            socket = _faded(size, column, row).crop((0, hidden, size, size))
+            sheet.image.paste(rgb(_SOCKET), (left + 3, top + 3 + hidden), socket)
+        if not column and not row:
+            px = max(16, min(36, round(grid.edge * 0.26)))
+            box = (left + 3, top + 3, right - 3, bottom - 3)
+            sheet.label(box, cell_name(cell), face="ui-semi", sizes=(px, 16, 15), fill=_DARK, align="middle")
+
+
+@lru_cache(128)
+def _faded(size: int, column: int, row: int) -> Image.Image:
+    """The box of a free cell; outside the grid (column or row −1 or 1) it fades away from it."""
+    socket = _socket(size)
+    if not column and not row:
+        return socket
+    fade = Image.linear_gradient("L").resize((size, size)).point([max(0, min(255, (150 - v) * 2)) for v in range(256)])
+    turn = {
+        (0, 1): None,
+        (0, -1): Image.Transpose.ROTATE_180,
+        (1, 0): Image.Transpose.ROTATE_90,
+        (-1, 0): Image.Transpose.ROTATE_270,
+    }
+    way = turn[(column, row)]
+    return ImageChops.multiply(socket, fade if way is None else fade.transpose(way))
 
 
 @lru_cache(64)
@@ -232,7 +272,7 @@ def _ring_box(grid: Grid) -> tuple[int, int, int, int]:
 def _draw_coordinates(sheet: Canvas, grid: Grid) -> None:
     extent = grid.extent
     x0, _, _, y1 = _ring_box(grid)
-    size = max(16, min(26, round(grid.edge * 0.27)))
+    size = max(16, min(38, round(grid.edge * 0.27)))
     bottom = grid.y + extent.rows * grid.edge
     for x in range(extent.left, extent.right + 1):
         left = grid.x + (x - extent.left) * grid.edge

@@ -10,7 +10,7 @@ from typing import Literal, cast
 from games.base import Outcome
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.cells import format_cell, parse_cell
-from games.founders_of_the_empire.data import TileKind, TokenKind
+from games.founders_of_the_empire.data import TileKind, TokenKind, gained
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
 from games.founders_of_the_empire.territory import column_tops, groups
 from locales import words
@@ -27,7 +27,7 @@ _SHORTENED = 60  # letters of a player's name in running text
 
 @dataclass(frozen=True)
 class TileView:
-    """A tile as printed. ``ends`` are where its requirements, products and points stand on the face."""
+    """A tile as printed; ``token`` is what its owner receives."""
 
     id: str
     kind: TileKind
@@ -67,7 +67,7 @@ class SeatView:
     tiles: tuple[PlacedView, ...]
     groups: tuple[frozenset[Cell], ...]
     carts: tuple[Cell, ...]  # lower left cells
-    tokens: tuple[tuple[str, str, int], ...]  # kind, resource ("" but for craftsmen), how many
+    tokens: tuple[tuple[str, str, int], ...]  # those held: kind, resource ("" but for craftsmen), how many
     parts: tuple[tuple[str, int], ...]  # points by source
     score: int
     replaced: int
@@ -179,7 +179,8 @@ class View:
 
     def _tokens(self, territory: Territory) -> tuple[tuple[str, str, int], ...]:
         held = [self.game.catalogue.tokens[name] for name in territory.supply]
-        open_ones = tuple((kind, "", sum(token.kind == kind for token in held)) for kind in OPEN_PILES)
+        counts = {kind: sum(token.kind == kind for token in held) for kind in OPEN_PILES}
+        open_ones = tuple((kind, "", count) for kind, count in counts.items() if count)
         craftsmen = [token.resource for token in held if token.kind == "craftsman"]
         return (*open_ones, *(("craftsman", name, craftsmen.count(name)) for name in dict.fromkeys(craftsmen)))
 
@@ -194,7 +195,7 @@ class View:
             requires=tuple(tile.requires),
             produces=tuple(self.game.catalogue.names(self.game.catalogue.makes[name])),
             points=self.game.catalogue.points[name],
-            token=self.game.catalogue.gained[name],
+            token=gained(tile),
             name=self.name_of(name),
         )
 
