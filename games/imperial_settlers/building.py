@@ -95,12 +95,13 @@ def why_not(table: Table, seat: int, move: Build) -> IllegalMove:
     needed = catalogue.printing(card).cost.get("location", 0)
     if not ways(player.supply, goods):
         return IllegalMove("cannot-pay", "R9.9", card=card, missing=missing(player.supply, goods))
-    if len(givable(player)) < needed:
-        return IllegalMove("nothing-to-give", "R9.3", card=card, count=needed)
     for given in move.give:
         location = own(player, given)
         if location is not None and location.token:
             return IllegalMove("taken-over", "R9.5", location=given)
+    if len(givable(player)) < needed:
+        return IllegalMove("nothing-to-give", "R9.3", card=card, count=needed)
+    for given in move.give:
         if given not in givable(player):
             return IllegalMove("not-yours-to-give", "R9.3", location=given)
     if len(move.give) != needed:

@@ -189,7 +189,7 @@ def run_deals(table: Table, seat: int, deals: list[str] | tuple[str, ...]) -> No
 
 def deal_effect(good: str) -> Gain:
     """The gain of one Good."""
-    return Gain({good: 1})  # pyright: ignore[reportArgumentType]
+    return Gain({good: 1})
 
 
 def _take_over(table: Table, seat: int, card: str) -> None:

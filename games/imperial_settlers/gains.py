@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -58,7 +59,7 @@ def _answers_vp(table: Table, seat: int) -> bool:
 def _tell_gain(table: Table, seat: int, got: Mapping[str, int], source: str) -> None:
     if not any(got.values()):
         return
-    counts = {good: got.get(good, 0) for good in TOLD}
+    counts: dict[str, Any] = {good: got.get(good, 0) for good in TOLD}
     if table.state.phase != "production":
         table.tell("gained", seat, source=source, **counts)
         return

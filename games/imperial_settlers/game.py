@@ -21,7 +21,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``built``           card, give, count                             R9
 ``deal-made``       card, good                                    R10
 ``razed-hand``      card                                          R11.1
-``razed``           card, owner (if another seat's)               R11.2
+``razed``           card                                          R11.2; another seat's: ``razed-of`` with owner
 ``activated``       card, cards (discarded for it)                R12
 ``instant``         card                                          R25.4
 ``exchanged``       good, count                                   R13

@@ -34,10 +34,8 @@ def plan_moves(catalogue: Catalogue, ahead: SettlersState, seat: int, planned: l
     task = table.task(seat)
     if task is None or task.kind == "look":
         return []
-    if task.kind == "turn":
-        moves = turn_moves(catalogue, ahead, seat)
-    else:
-        moves = [*answers(catalogue, ahead, task), *ways_out(task)]
+    turn = task.kind == "turn"
+    moves = turn_moves(catalogue, ahead, seat) if turn else [*answers(catalogue, ahead, task), *ways_out(task)]
     return sorted(moves, key=sort_key)
 
 

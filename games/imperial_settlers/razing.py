@@ -100,7 +100,10 @@ def raze_in_play(table: Table, seat: int, card: str, *, swap: Sequence[str] = ()
     catalogue, state = table.catalogue, table.state
     holder, location = find(state, card) or (VIRTUAL, Location(card, VIRTUAL))
     leave(catalogue, state, card)
-    table.tell("razed", seat, card=card, **({"owner": holder} if holder not in (VIRTUAL, seat) else {}))
+    if holder in (VIRTUAL, seat):
+        table.tell("razed", seat, card=card)
+    else:
+        table.tell("razed-of", seat, card=card, owner=holder)
     lost(table, seat, holder)
     if not catalogue.is_common(card) or location.owner == VIRTUAL:
         to_discard(catalogue, state, card)

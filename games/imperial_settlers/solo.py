@@ -84,8 +84,8 @@ def _japanese(catalogue: Catalogue, empire: list[str]) -> list[str]:
     cards = [card for card in empire if not catalogue.is_common(card) and catalogue.raze_field(card)]
     if not cards:
         return []
-    first = min(order.index(catalogue.deal_good(card)) for card in cards)  # pyright: ignore[reportArgumentType]
-    return _most_wanted(catalogue, [card for card in cards if order.index(catalogue.deal_good(card)) == first])  # pyright: ignore[reportArgumentType]
+    first = min(order.index(catalogue.deal_good(card)) for card in cards)
+    return _most_wanted(catalogue, [card for card in cards if order.index(catalogue.deal_good(card)) == first])
 
 
 def _most_wanted(catalogue: Catalogue, cards: list[str]) -> list[str]:

@@ -121,7 +121,7 @@ class Virtual(msgspec.Struct):
 class SettlersState(State, kw_only=True):
     """All of a match. ``deck``, ``discard``: the Common ones, top first."""
 
-    pending: list[Task] = []
+    pending: list[Task] = []  # pyright: ignore[reportIncompatibleVariableOverride]
     lookout: Literal["normal", "alternate", "advanced"] = "normal"
     peaceful: bool = False
     format: Literal["base", "introductory", "open", "standard"] = "base"

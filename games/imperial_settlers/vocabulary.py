@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Good = Literal[
-    "wood", "stone", "food", "gold", "worker", "raze", "defense",
-    "vp", "card", "common_card", "faction_card", "samurai",
-]  # fmt: skip
+# The goods of R3.1; "card" is drawn from either deck, "samurai" comes from the general supply onto own Locations.
+GOODS = (
+    "wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "common_card", "faction_card", "samurai",
+)  # fmt: skip
+Good = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GOODS)})$")]
+Stored = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GOODS)}|hand_card)$")]
 Goods = dict[Good, int]
 Trigger = Literal[
     "build", "raze", "make_deal", "deploy_samurai", "gain_vp",
@@ -227,7 +229,7 @@ class SkipTurn(_Op, frozen=True, tag="skip_turn"):
 class StoreUnder(_Op, frozen=True, tag="store_under"):
     """In Cleanup: put goods or hand cards on the Location for good."""
 
-    kinds: list[Good | Literal["hand_card"]]
+    kinds: list[Stored]
     max: int
 
 
@@ -276,7 +278,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Storage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """R25.3: what may be put on the Location in Cleanup, how much, and whether for good."""
 
-    kinds: list[Good | Literal["hand_card"]]
+    kinds: list[Stored]
     max: int | None
     permanent: bool
 
