@@ -178,7 +178,7 @@ class ImperialSettlers(Game[SettlersState]):
 
     def sensible_move(self, state: SettlersState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads only what the seat may know."""
-        return sensible_move(self, self.redact(state, seat), seat, rng)
+        return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
