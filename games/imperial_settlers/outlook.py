@@ -11,7 +11,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import colour_count, known, samurai_count, stored_count
 from games.imperial_settlers.payment import goods_of
-from games.imperial_settlers.scoring import points
+from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
 from games.imperial_settlers.vocabulary import (
     Choose,
@@ -40,6 +40,8 @@ PASSIVE = 1.0
 LIKELY = 0.75  # an activation that is still possible is used this often
 LATER = 0.85  # goods of later rounds count for less: the Location may be gone
 FOUNDATION = 0.9
+SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collection win
+SOLO_CARD = 2.5  # and they are built of Faction cards
 RIVAL = 0.35  # what the best opponent gains counts against the seat
 
 
@@ -55,6 +57,10 @@ class Outlook:
     # ------------------------------------------------------------------ positions
     def value(self, state: SettlersState) -> float:
         """The seat's prospects against those of the best opponent."""
+        if state.virtual is not None:
+            cards = sum(not known(card) or not self.catalogue.is_common(card) for card in state.players[self.seat].hand)
+            ahead = SOLO * margin(self.catalogue, state) + SOLO_CARD * cards
+            return self.prospects(state, self.seat) + ahead
         others = [self.prospects(state, other) for other in range(state.seats) if other != self.seat]
         return self.prospects(state, self.seat) - RIVAL * max(others, default=0.0)
 
