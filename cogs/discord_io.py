@@ -6,6 +6,7 @@ What Discord may refuse is listed here once, by its error code; everything else 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import logging
 from collections.abc import Iterable
@@ -114,15 +115,19 @@ async def post(
     *,
     pictures: Iterable[Picture] = (),
     ping: Iterable[int] = (),
+    once: str | None = None,
 ) -> int:
     """Send a message to a channel or thread by its id (sending reopens an archived thread); gives the message's id.
 
-    Raises PostFailed.
+    ``once`` names the message over all time: see ``nonce``. Raises PostFailed.
     """
     target = client.get_partial_messageable(channel)
     try:
         sent = await target.send(
-            view=view, files=[as_file(picture) for picture in pictures], allowed_mentions=only(ping)
+            view=view,
+            files=[as_file(picture) for picture in pictures],
+            allowed_mentions=only(ping),
+            nonce=nonce(once),
         )
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         raise failure(error) from error
@@ -191,11 +196,13 @@ async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> in
     return thread.id
 
 
-async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView) -> int | None:
+async def direct(
+    client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str | None = None
+) -> int | None:
     """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
     try:
         channel = await client.create_dm(discord.Object(user))
-        sent = await channel.send(view=view, allowed_mentions=nobody())
+        sent = await channel.send(view=view, allowed_mentions=nobody(), nonce=nonce(once))
     except discord.HTTPException as error:
         if error.code == CLOSED_MESSAGES or error.status in (403, 404):
             return None
@@ -215,6 +222,14 @@ def failure(error: Exception) -> PostFailed:
 
 
 # ------------------------------------------------------------------ small things
+def nonce(once: str | None) -> str | None:
+    """The mark of a message: Discord takes two messages with the same mark, within some minutes, for one and gives the first.
+
+    So a post that was sent just before a crash is not doubled by the delivery after it.
+    """
+    return None if once is None else hashlib.sha256(once.encode()).hexdigest()[:25]
+
+
 def as_file(picture: Picture) -> discord.File:
     """A file of the picture; good for one request only."""
     return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)

@@ -96,7 +96,7 @@ class Reminders(commands.Cog):
         person = await self.store.people.get(user)
         if person.by_dm:
             lang = person.lang or here[0][1].lang
-            sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang))
+            sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang), once=entry.key)
             if sent is not None:
                 if person.dm_failed_at is not None:
                     await self.store.people.set(user, dm_failed_at=None)
@@ -104,7 +104,7 @@ class Reminders(commands.Cog):
             await self.store.people.set(user, dm_failed_at=utc_now())
         first = here[0][1]
         view = self._digest(user, here, first.lang)
-        return await discord_io.post(self.bot, first.thread or first.channel, view, ping=[user])
+        return await discord_io.post(self.bot, first.thread or first.channel, view, ping=[user], once=entry.key)
 
     async def _waiting(self, user: int, server: int) -> list[tuple[int, MatchRow]]:
         """The matches of the server that wait for the person and since when, longest first."""

@@ -1,6 +1,6 @@
 """A random but repeatable walk through the bot by people who know only what they see.
 
-    python -m tests.campaigns.blackbox --steps 300 --seed 1
+    python -m tests.campaigns.blackbox --steps 300 --seed 1 --first "founders new"
 
 Several people type commands and press whatever they are shown, let hours pass, and now and then the bot is restarted. The
 walk knows nothing of the bot's code. It reports, each once:
@@ -44,7 +44,7 @@ Json = dict[str, Any]
 Kind = discord.AppCommandOptionType
 
 BUTTON, SELECT, TEXT_INPUT = 2, 3, 4
-COLOURED = (1, 3)  # the styles of buttons that ask to be pressed: blue and green
+BLUE, GREEN = 1, 3  # the styles of buttons that ask to be pressed
 LARGEST_PICTURE_BYTES = 8 * 2**20
 LARGEST_PICTURE_SIDE = 4096
 LOOK_EVERY = 25
@@ -64,12 +64,14 @@ class Walk:
         seed: int,
         people: int = 3,
         avoid: tuple[str, ...] = (),
+        first: tuple[str, ...] = (),
         restart_every: int = 100,
     ) -> None:
         self.start, self.stop = start, stop
         self.chance = random.Random(seed)
         self.number_of_people = people
         self.avoid = avoid
+        self.first = first
         self.restart_every = restart_every
         self.count: Counter[str] = Counter()
         self.problems: list[str] = []
@@ -88,6 +90,8 @@ class Walk:
                 self.guild.create_text_channel("general")
                 users = [self.env.create_user(f"person{number}") for number in range(self.number_of_people)]
                 self.people = [self.guild.add_member(user) for user in users]
+                for name in self.first:
+                    await self.open(name)
                 for number in range(1, steps + 1):
                     await self.step()
                     if number % LOOK_EVERY == 0:
@@ -168,6 +172,18 @@ class Walk:
         ]
 
     # ------------------------------------------------------------------ doing
+    async def open(self, name: str) -> None:
+        """Somebody types a command that gathers people; the others press its green buttons, then he presses the blue ones."""
+        host, *others = self.people
+        place = self.places()[0]
+        command = next(command for command in self.commands() if command["name"] == name)
+        await self.type_command(host, place, {**command, "options": []})
+        for people, colour in ((others, GREEN), ([host], BLUE)):
+            for person in people:
+                for message, item in self.controls(person):
+                    if item.get("style") == colour:
+                        await self.press(person, message, item)
+
     def next_person(self) -> simcord.MemberActor:
         """Mostly whoever the newest public post with a mention speaks to, as in a game; else anybody."""
         called = [person for person in self.people if str(person.id) in self.newest_mention()]
@@ -186,7 +202,7 @@ class Walk:
         newest = max(message.id for message, _ in controls)
         if self.chance.random() < 0.8:
             controls = [(message, item) for message, item in controls if message.id == newest]
-        weights = [4 if item.get("style") in COLOURED else 1 for _, item in controls]
+        weights = [4 if item.get("style") in (BLUE, GREEN) else 1 for _, item in controls]
         return self.chance.choices(controls, weights)[0]
 
     async def step(self) -> None:
@@ -354,11 +370,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--people", type=int, default=3)
     parser.add_argument("--avoid", action="append", default=[], metavar="COMMAND", help="a command that nobody types")
+    parser.add_argument(
+        "--first", action="append", default=[], metavar="COMMAND", help="gathers people at the beginning"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         environment = {"DISCORD_TOKEN": "none", "TABLEBOT_DATABASE": str(Path(folder) / "walk.sqlite")}
         began = time.perf_counter()
-        how = {"seed": given.seed, "people": given.people, "avoid": tuple(given.avoid)}
+        how = {"seed": given.seed, "people": given.people, "avoid": tuple(given.avoid), "first": tuple(given.first)}
         walk = asyncio.run(walk_program(given.program, environment, steps=given.steps, **how))
         took = time.perf_counter() - began
     out = sys.stdout.write

@@ -9,7 +9,13 @@ from tests.source import ROOT
 async def test_a_random_walk_finds_nothing_wrong(tmp_path):
     environment = {"DISCORD_TOKEN": "none", "TABLEBOT_DATABASE": str(tmp_path / "walk.sqlite")}
     walk = await walk_program(
-        str(ROOT / "bot.py"), environment, steps=75, seed=1, people=3, avoid=("concede", "host end"), restart_every=60
+        str(ROOT / "bot.py"),
+        environment,
+        steps=60,
+        seed=1,
+        avoid=("concede", "host end"),
+        first=("founders new",),
+        restart_every=40,
     )
     assert walk.problems == []
     assert walk.count["pictures"] > 0

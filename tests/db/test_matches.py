@@ -54,6 +54,36 @@ async def test_running_are_neither_lobbies_nor_ended(store: Store) -> None:
     assert await store.matches.running() == [tables[0].match, tables[2].match]
 
 
+async def test_match_moved_elsewhere_has_no_post_there_yet(table: Table) -> None:
+    await table.store.matches.set_thread(table.match, THREAD)
+    await table.store.matches.set_post(table.match, 502, "4/101", 1250)
+    await table.store.matches.move_to(table.match, 71, 72)
+    row = await table.row()
+    assert (row.channel, row.thread, row.post_message, row.post_key) == (71, 72, None, "")
+    assert await table.store.matches.by_thread(THREAD) is None
+
+
+async def test_match_has_one_host_who_can_be_changed(table: Table) -> None:
+    await table.store.matches.set_host(table.match, BEN)
+    assert (await table.row()).host == BEN
+
+
+async def test_language_of_a_server_is_that_of_its_matches_not_ended(store: Store) -> None:
+    running, over, elsewhere = [await Table.start(store, server=server) for server in (21, 21, 22)]
+    waiting = await lobby(store, server=21)
+    await over.commit(0, status="finished")
+    await store.matches.set_language(21, "pl")
+    found = [await store.matches.load(match) for match in (running.match, waiting.id, over.match, elsewhere.match)]
+    assert [row.lang for row in found if row] == ["pl", "pl", "en", "en"]
+
+
+async def test_lobby_in_which_somebody_came_lately_is_not_old(store: Store) -> None:
+    match = (await lobby(store, now=1000)).id
+    await store.matches.join(match, BEN, "Ben", 1500)
+    assert await store.matches.lobbies_older_than(1500) == []
+    assert [row.id for row in await store.matches.lobbies_older_than(1501)] == [match]
+
+
 async def test_lobbies_opened_before_a_time(store: Store) -> None:
     old, started, young = [await lobby(store, now=now) for now in (1000, 1001, 1002)]
     await store.matches.close(started.id, "expired", "idle", [], 1100)

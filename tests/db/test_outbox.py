@@ -89,6 +89,23 @@ async def test_entries_before_one_that_waits_are_due(store: Store) -> None:
     assert await keys(store, 1059) == ["a"]
 
 
+async def test_hurried_match_is_due_at_once_and_no_other(store: Store) -> None:
+    one, two = (await lobby(store)).id, (await lobby(store)).id
+    ids = await put(store, ("a1", one), ("a2", one), ("b", two))
+    for id in ids:
+        await store.outbox.retry(id, 1060, "no answer")
+    await store.outbox.hurry(one)
+    assert await keys(store, 1001) == ["a1", "a2"]
+
+
+async def test_hurrying_does_not_bring_back_what_was_delivered(store: Store) -> None:
+    match = (await lobby(store)).id
+    (id,) = await put(store, ("a", match))
+    await store.outbox.done(id, 900, 1001)
+    await store.outbox.hurry(match)
+    assert await keys(store, 2**40) == []
+
+
 async def test_entry_given_up_lets_the_next_pass(store: Store) -> None:
     match = (await lobby(store)).id
     ids = await put(store, ("a", match), ("b", match))

@@ -153,7 +153,7 @@ def shared_guard() -> OpenApiGuard:
     return OpenApiGuard()
 
 
-class _ErrorLog(logging.Handler):
+class ErrorLog(logging.Handler):
     """An exception in the callback of a DynamicItem is only logged; no handler and no ``env.errors`` gets it."""
 
     def __init__(self, problems: list[str]) -> None:
@@ -194,7 +194,7 @@ def live_guard() -> Iterator[list[str]]:
         open_since[str(interaction.id)] = now()
         notify(env, interaction)
 
-    handler = _ErrorLog(problems)
+    handler = ErrorLog(problems)
     logging.getLogger().addHandler(handler)
     Env._notify_dispatch_observers = noted  # type: ignore[method-assign]
     router.dispatch = guarded_dispatch  # the transports call it through the module

@@ -17,16 +17,12 @@ def quick_settling() -> Iterator[None]:
     """While it lasts every action settles at the shorter interval; about seven times as many actions a second."""
     slow = Env._settle_internal
 
-    async def quick(
-        env: Env,
-        *,
-        idle: float = LOOK_EVERY_S,
-        timeout: float | None = None,
-        _deadline: float | None = None,
-        **how: Any,
-    ) -> None:
+    async def quick(env: Env, **how: Any) -> None:
         # Some callers set a deadline from the simulator's own five seconds; it is meant for bots that hang.
-        await slow(env, idle=min(idle, LOOK_EVERY_S), timeout=max(timeout or 0, PATIENCE_S), **how)
+        how.pop("_deadline", None)
+        patience = max(how.pop("timeout", None) or 0, PATIENCE_S)
+        idle = min(how.pop("idle", LOOK_EVERY_S), LOOK_EVERY_S)
+        await slow(env, timeout=patience, idle=idle, **how)
 
     Env._settle_internal = quick  # type: ignore[method-assign]
     try:

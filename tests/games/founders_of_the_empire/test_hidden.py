@@ -79,12 +79,11 @@ def test_dealing_anew_keeps_what_is_seen_and_moves_only_what_is_hidden():
 
 def test_dealing_anew_mixes_what_is_hidden():
     """R2.8"""
-    state = start(2)
-    other = GAME.determinize(state, None, Rng("mixed"))
-    assert [kind for kind in STACKS if other.stacks[kind] == state.stacks[kind]] == []
-    assert (other.unseen != state.unseen, other.craftsmen != state.craftsmen, other.rng.seed != state.rng.seed) == (
-        True,
-    ) * 3
+    one, other = (GAME.determinize(start(2), None, Rng(f"mixed {number}")) for number in (1, 2))
+    assert [kind for kind in STACKS if one.stacks[kind] == other.stacks[kind]] == []
+    assert one.unseen != other.unseen
+    assert one.craftsmen != other.craftsmen
+    assert one.rng.seed != other.rng.seed
 
 
 def test_dealing_anew_needs_only_what_the_viewer_sees():
