@@ -15,8 +15,8 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
-from cogs.errors import sentence_for
-from locales import Words, language_of, words
+from cogs.errors import original, sentence_for
+from locales import language_of, words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
@@ -85,6 +85,10 @@ async def whisper(interaction: discord.Interaction, text: str, *, file: discord.
 
 async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
     """Tell the person what went wrong, in his language; the last station of every error."""
+    reason = original(error)
+    if isinstance(reason, discord.HTTPException) and reason.code in EXPIRED:
+        log.info("an interaction was answered too late or twice: %s", reason)
+        return
     client: Any = interaction.client
     try:
         lang = await client.language(interaction)
@@ -246,8 +250,3 @@ def only(users: Iterable[int]) -> discord.AllowedMentions:
 def missing_permissions(interaction: discord.Interaction, needed: Iterable[str]) -> list[str]:
     """Which of the needed permissions the bot does not have where the interaction came from."""
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
-
-
-def person_words(lang: str, interaction: discord.Interaction) -> Words:
-    """The sentences of a person's chosen language, or of the language of his Discord."""
-    return words(lang or language_of(str(interaction.locale)))

@@ -78,7 +78,8 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     w = words(row.lang)
     prefix = PREFIXES[row.slug]
     people = "\n".join(f"{number}. {written(seat.name)}" for number, seat in enumerate(seats, 1))
-    text = w("lobby-text", seats=len(seats), most=row.seats_max, least=row.seats_min, people=people or "–")
+    least = row.seats_min if row.seats_min < row.seats_max else 0
+    text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
     box.add_item(discord.ui.TextDisplay(w("lobby-no-options")))
@@ -108,12 +109,17 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     """The first post of a match's thread: order of play, how to play, the proof of fair chance."""
     w = words(table.row.lang)
     prefix = PREFIXES[table.row.slug]
-    order = "\n".join(f"{seat.seat + 1}. {written(seat.name)}" for seat in table.seats)
+    order = "\n".join(f"{seat.seat + 1}. {called(seat)}" for seat in table.seats)
     return text_view(
         w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
         w("opening-text", order=order),
         w("opening-proof", hash=table.row.seed_hash),
     )
+
+
+def called(seat: SeatRow) -> str:
+    """A seat's name in a post that calls everybody: a mention brings people into the thread."""
+    return f"<@{seat.user}>" if seat.kind == "person" else written(seat.name)
 
 
 async def turn_view(
@@ -173,8 +179,7 @@ def accent(table: Table) -> int | None:
 def result_view(table: Table, picture: Picture | None, told: list[str]) -> discord.ui.LayoutView:
     """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
     w = words(table.row.lang)
-    # Mentions instead of names: everybody who played is told of the end.
-    names = [f"<@{seat.user}>" if seat.kind == "person" else written(seat.name) for seat in table.seats]
+    names = [called(seat) for seat in table.seats]
     labels = Labels(table.game, w, names)
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)

@@ -86,6 +86,8 @@ class Reminders(commands.Cog):
             lang = person.lang or here[0][1].lang
             sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang), once=entry.key)
             if sent is not None:
+                if person.dm_failed_at is not None:
+                    await self.store.people.set(user, dm_failed_at=None)
                 return sent
             await self.store.people.set(user, dm_failed_at=utc_now())
         first = here[0][1]

@@ -95,8 +95,9 @@ class TableCog(commands.Cog):
             changes=fresh,
         )
         if text:
-            lines = PAINTERS[table.row.slug].text(scene)
-            await discord_io.answer(interaction, posts.text_view(f"```\n{posts.fit(lines)}\n```"))
+            # Three backticks in somebody's name would end the block.
+            lines = posts.fit(PAINTERS[table.row.slug].text(scene)).replace("`", "ˋ")
+            await discord_io.answer(interaction, posts.text_view(f"```\n{lines}\n```"))
             return
         picture = await self.bot.pictures.draw(scene)
         view = discord.ui.LayoutView(timeout=None)

@@ -161,3 +161,13 @@ async def test_stats_count_waiting_sent_and_given_up(store: Store) -> None:
 
 async def test_stats_of_an_empty_outbox(store: Store) -> None:
     assert await store.outbox.stats() == OutboxStats(waiting=0, sent=0, given_up=0, oldest_at=None)
+
+
+async def test_hurry_makes_due_what_waits_of_one_match_and_nothing_else(table: Table) -> None:
+    other = (await lobby(table.store)).id
+    first, second, elsewhere = await put(table.store, ("a", table.match), ("b", table.match), ("c", other))
+    await table.store.outbox.done(second, 9, 1000)
+    for entry in (first, elsewhere):
+        await table.store.outbox.retry(entry, 5000, "403")
+    await table.store.outbox.hurry(table.match)
+    assert await keys(table.store, 1000) == ["a"]

@@ -104,3 +104,8 @@ async def test_replacement_is_journalled_with_it(table: Table) -> None:
     await replaced(table, 0, CLEO, journal=JournalEntry(table.match, ANNA, "replace", "away"))
     (row,) = await table.store.journal.of_match(table.match)
     assert (row.user, row.action, row.reason, row.at) == (ANNA, "replace", "away", 1400)
+
+
+async def test_replacement_is_announced_with_it(table: Table) -> None:
+    await replaced(table, 0, CLEO, outbox=[table.entry("new holder")])
+    assert [row.key for row in await table.store.outbox.due(1400)] == ["new holder"]

@@ -17,6 +17,8 @@ from tests.discord.settling import quick_settling
 
 MakeBot = Callable[[], commands.Bot]
 
+SETTLE_S = 60.0  # real seconds for all that follows an action; on a busy machine the first pictures take long
+
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
@@ -71,7 +73,7 @@ async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     An error of a command goes to the bot's own handler, which tells the person; what nobody foresaw it logs, and the log is
     looked at by ``problems``. Any other error fails the test.
     """
-    env = simcord.Env(simcord_bot, check_errors=False)
+    env = simcord.Env(simcord_bot, check_errors=False, settle_timeout=SETTLE_S)
     await env.start()
     try:
         yield env

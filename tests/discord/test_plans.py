@@ -50,9 +50,7 @@ async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
     cell = next(option for item in post.components if item.get("type") in (2, 3) for option in [item])
     first = cell["options"][0]["label"] if cell["type"] == 3 else cell["label"]
     post = await (
-        waiting.choose(cell["custom_id"], first, post=post)
-        if cell["type"] == 3
-        else waiting.press(first, post=post)
+        waiting.choose(cell["custom_id"], first, post=post) if cell["type"] == 3 else waiting.press(first, post=post)
     )
     whole = await waiting.press("Add to the plan", post=post)
     assert "The plan is whole" in whole.text
