@@ -65,8 +65,9 @@ class Driver:
         return [post for post in self.thread.posts() if post.message.attachments]
 
     async def match(self) -> Any:
-        """The newest match as loaded."""
-        number = max(await self.bot.store.db.read(lambda c: [row[0] for row in c.execute("SELECT id FROM matches")]))
+        """The newest match on the server, as loaded."""
+        sql = "SELECT max(id) FROM matches WHERE server = ?"
+        number = await self.bot.store.db.read(lambda c: c.execute(sql, (self.table.guild.id,)).fetchone()[0])
         return await self.bot.tables.load(number)
 
     async def awaited(self) -> tuple[Any, int, Person] | None:
@@ -106,11 +107,10 @@ class Driver:
             await self.type_one()
         return await self.mover()
 
-    async def put(self, edit: Callable[[Any], None]) -> None:
-        """Change the position of the match as if it had come to that by play; its moves do not tell how."""
+    async def put(self, edit: Callable[[Any], Any]) -> None:
+        """Change the position of the match, or give another, as if it had come to that by play; its moves do not tell how."""
         match = await self.match()
-        edit(match.state)
-        state, number = match.game.encode(match.state), match.row.id
+        state, number = match.game.encode(edit(match.state) or match.state), match.row.id
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (state, number))
