@@ -113,13 +113,13 @@ async def post(
     channel: int,
     view: discord.ui.LayoutView,
     *,
+    once: str,
     pictures: Iterable[Picture] = (),
     ping: Iterable[int] = (),
-    once: str | None = None,
 ) -> int:
     """Send a message to a channel or thread by its id (sending reopens an archived thread); gives the message's id.
 
-    ``once`` names the message over all time: see ``nonce``. Raises PostFailed.
+    ``once`` names the message, so that one sent just before a crash is not doubled by the delivery after it. Raises PostFailed.
     """
     target = client.get_partial_messageable(channel)
     try:
@@ -196,9 +196,7 @@ async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> in
     return thread.id
 
 
-async def direct(
-    client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str | None = None
-) -> int | None:
+async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str) -> int | None:
     """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
     try:
         channel = await client.create_dm(discord.Object(user))
@@ -222,12 +220,9 @@ def failure(error: Exception) -> PostFailed:
 
 
 # ------------------------------------------------------------------ small things
-def nonce(once: str | None) -> str | None:
-    """The mark of a message: Discord takes two messages with the same mark, within some minutes, for one and gives the first.
-
-    So a post that was sent just before a crash is not doubled by the delivery after it.
-    """
-    return None if once is None else hashlib.sha256(once.encode()).hexdigest()[:25]
+def nonce(once: str) -> str:
+    """The mark of a message: Discord takes two with the same mark, within some minutes, for one and gives the first."""
+    return hashlib.sha256(once.encode()).hexdigest()[:25]
 
 
 def as_file(picture: Picture) -> discord.File:

@@ -10,15 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, posts
-from cogs.errors import IllegalHere, Refusal
+from cogs.errors import Refusal
 from cogs.labels import PREFIXES, Labels
 from cogs.names import written
 from cogs.picker import Picker, agrees, assemble
-from cogs.tables import Position, utc_now
+from cogs.tables import Position
 from db.rows import MatchRow
 from games import GAMES
 from games.base import Game, Move
-from games.core.errors import IllegalMove
 from locales import words
 
 if TYPE_CHECKING:
@@ -55,11 +54,7 @@ class GameCog(commands.GroupCog):
                 kind=labels.kind(kind),
                 typed=", ".join(str(value) for value in typed.values() if value != ""),
             )
-        try:
-            played = await self.bot.playing.play(match.id, interaction.user.id, move, now=utc_now())
-        except IllegalMove as error:
-            raise IllegalHere(labels.illegal(error), error) from error
-        await self.bot.panels.after(interaction, played, labels)
+        await self.bot.panels.typed(interaction, position, move)
 
 
 def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:

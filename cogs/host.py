@@ -81,8 +81,9 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         changes = {name: value for name, value in given.items() if value is not None}
         server = interaction.guild_id or 0
         if changes:
-            async with self.bot.reminders.rescheduling(utc_now(), server=server):
-                await self.bot.store.servers.set(server, **changes)
+            now = utc_now()
+            await self.bot.reminders.claim_due(now)
+            await self.bot.store.servers.set(server, now=now, **changes)
         if language is not None:
             await self.bot.store.matches.set_language(server, language)
         row = await self.bot.store.servers.get(server)

@@ -114,7 +114,7 @@ class Lobby(commands.Cog):
                 return row.lobby_message
             if row.status != "lobby":
                 return None
-            message = await discord_io.post(self.bot, row.channel, view)
+            message = await discord_io.post(self.bot, row.channel, view, once=f"{entry.key}/lobby")
             await self.store.matches.set_lobby_message(match, message)
             return message
 

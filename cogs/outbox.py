@@ -112,12 +112,14 @@ class Outbox(commands.Cog):
         row = await self.store.matches.load(match)
         if row is None or await self.store.servers.get_value(_told(match, failed.failure)):
             return
+        once = f"{_told(match, failed.failure)}:{utc_now()}"
         await self.store.servers.set_value(_told(match, failed.failure), "1")
         w = words(row.lang)
         text = w(f"host-told-{failed.failure}", match=match, channel=f"<#{row.thread or row.channel}>")
         try:
-            if await discord_io.direct(self.bot, row.host, posts.text_view(text)) is None:
-                await discord_io.post(self.bot, row.channel, posts.text_view(f"<@{row.host}>\n{text}"), ping=[row.host])
+            if await discord_io.direct(self.bot, row.host, posts.text_view(text), once=once) is None:
+                view = posts.text_view(f"<@{row.host}>\n{text}")
+                await discord_io.post(self.bot, row.channel, view, ping=[row.host], once=once)
         except discord_io.PostFailed as error:
             log.warning("host of match %s could not be told: %s", match, error)
 
@@ -133,7 +135,7 @@ class Outbox(commands.Cog):
         assert row is not None
         facts = {name: written(value, LONGEST_TEXT) for name, value in payload["facts"].items()}
         view = posts.text_view(words(row.lang)(payload["message"], **facts))
-        return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"])
+        return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"], once=entry.key)
 
 
 def notice(match: int, key: str, message: str, facts: dict[str, str], *, ping: tuple[int, ...] = ()) -> OutboxEntry:

@@ -66,7 +66,7 @@ class Votes:
         votes = await self.bot.store.matches.votes(table.row.id, _kind(question, revision))
         view = self._view(table, question, revision, votes)
         missing = [user for user in _voters(table) if user not in votes]
-        return await discord_io.post(self.bot, table.row.thread, view, ping=missing)
+        return await discord_io.post(self.bot, table.row.thread, view, ping=missing, once=entry.key)
 
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:
         await discord_io.acknowledge(interaction, in_place=True)

@@ -287,6 +287,8 @@ class Years:
 
     async def move(self, match: int) -> None:
         """One of those awaited moves; then the match waits for others, maybe for him too."""
+        if self.chance.random() < 0.1:
+            self.just_after_a_strike()
         waits = self.owed.waits[match]
         mover = self.chance.choice(list(waits))
         following = self.chance.sample(self.seated[match], self.chance.choice((1, 1, 1, 2, len(self.seated[match]))))
@@ -314,15 +316,20 @@ class Years:
         names = self.chance.choice((["zone"], ["hour"], ["zone", "hour"]))
         changes: dict[str, Any] = {name: both[name] for name in names}
         store = self.bot.store
+        self.just_after_a_strike()
         self.owed.look(self.now)
-        async with self.bot.reminders.rescheduling(self.now, **whose):
-            if "user" in whose:
-                await store.people.set(whose["user"], **changes)
-                self.own[whose["user"]] |= changes
-            else:
-                await store.servers.set(whose["server"], **changes)
-                self.of_server[whose["server"]] |= changes
+        await self.bot.reminders.claim_due(self.now)
+        if "user" in whose:
+            await store.people.set(whose["user"], now=self.now, **changes)
+            self.own[whose["user"]] |= changes
+        else:
+            await store.servers.set(whose["server"], now=self.now, **changes)
+            self.of_server[whose["server"]] |= changes
         self.settle()
+
+    def just_after_a_strike(self) -> None:
+        """Let time go on to some seconds after the next hour has struck for somebody, before the bot looks."""
+        self.now = self.owed.next_look(self.now) + self.chance.randrange(40)
 
     def settle(self) -> None:
         """Each person's zone and hour on each of his servers, as they are set now."""

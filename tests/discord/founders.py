@@ -134,7 +134,10 @@ class Driver:
         move = await self.choose(match, seat)
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         typed = {name: str(value) for name, value in fields.items() if value != ""}
-        await person.slash(f"founders {move.kind}", **typed)
+        answer = await person.slash(f"founders {move.kind}", **typed)
+        ids = [str(item.get("custom_id")) for item in answer.components] if answer is not None else []
+        if confirm := next((name for name in ids if name.startswith("do:")), None):
+            await person.press(confirm, post=answer)
         return True
 
     async def press_one(self) -> bool:
