@@ -208,7 +208,8 @@ class Canvas:
         leading: float = 1.12,
     ) -> None:
         """A wrapped text of at most ``most`` lines, in the middle of a box."""
-        size, lines = fit_lines(text, face, sizes, box[2] - box[0] - 2, most)
+        room = (box[2] - box[0] - 2, box[3] - box[1])
+        size, lines = fit_lines(text, face, sizes, room, most, leading)
         if align == "middle":
             lines = balanced(lines, face, size)
         step = size * leading

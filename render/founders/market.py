@@ -7,7 +7,7 @@ from games.founders_of_the_empire.state import STACKS
 from render.canvas import DEEP, SOFT, Box, Canvas
 from render.founders.faces import KIND_COLOURS, Marks, face, token
 from render.founders.ground import paper
-from render.founders.layout import CAPTION, MARKET_TILE, PAD, SLOT, STACK, TALL_CAPTION
+from render.founders.layout import CAPTION, PAD, SLOT, STACK, TALL_CAPTION
 from render.founders.view import TileView, View
 from render.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
 from render.pieces import good, laurel, piece, player_token
@@ -17,13 +17,11 @@ NAME = ("text-semi", (18, 17, 16, 15))
 STACK_ICONS = {"nature": "tree", "village": "house", "city": "fortress"}
 _HEADING = (24, 22, 20)
 _CREAM = "#FFF6E0"
-FIVE = 5
 
 
-def draw_market(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -> None:
-    """The stacks and rows, oldest tile on the left; during the draft the green row has up to nine narrower slots."""
+def draw_market(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[str, int]) -> None:
+    """The stacks and rows with tiles of ``size`` px, oldest on the left; during the draft what may be taken, and in what order."""
     sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
-    size = MARKET_TILE[view.state.seats]
     top = box[1] + PAD
     for stack in STACKS:
         caption = TALL_CAPTION if stack == "city" else CAPTION
@@ -71,15 +69,13 @@ def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: in
         sheet.text(
             (badge[0] + 0.5, badge[1] + 2), "!", face="ui-bold", size=24, fill=_CREAM, within=strip, align="middle"
         )
-        sheet.lines(
+        sheet.label(
             name,
             view.say("founders-picture-row-full"),
             face="text-semi",
-            sizes=(15,),
+            sizes=(19, 18, 17, 16),
             fill=RUBRIC,
-            most=2,
             align="middle",
-            leading=1.0,
         )
     else:
         sheet.label(

@@ -46,10 +46,9 @@ def _sentences(view: View) -> Iterator[str]:
 
 
 def _area_sentences(view: View) -> Iterator[str]:
-    focus = view.scene.focus if view.scene.focus is not None else view.state.active
-    seat = view.seats[focus]
+    seat = view.seats[view.focus]
     yield view.say("founders-alt-area", player=seat.name, tiles=len(seat.tiles), score=seat.score)
-    cells = candidates_of(view)[0].get(focus, {})
+    cells = candidates_of(view)[0].get(view.focus, {})
     if cells:
         named = ", ".join(f"{number} {cell_name(cell)}" for cell, number in cells.items())
         yield view.say("founders-alt-candidates", cells=named)

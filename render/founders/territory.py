@@ -63,9 +63,9 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, panel: Panel) -> None:
         tokens_width = min(TOKEN_STEP * len(seat.tokens), (score_left - left) * 2 // 3)
         draw_tokens(sheet, seat, (score_left - tokens_width - 14, score_left - 14), middle)
         score_left -= tokens_width + 14
-    name_bottom = box[1] + 38 if any(points for _, points in seat.parts) else box[3] - 3
-    _draw_name(sheet, view, seat, (left, box[1] + 3, score_left - 8, name_bottom))
-    _draw_parts(sheet, seat, (left, box[1] + 37, score_left - 8, box[3] - 1))
+    name_bottom = box[1] + 40 if any(points for _, points in seat.parts) else box[3]
+    _draw_name(sheet, view, seat, (left, box[1], score_left - 8, name_bottom))
+    _draw_parts(sheet, seat, (left, box[1] + 39, score_left - 8, box[3]))
 
 
 @lru_cache(64)
@@ -105,14 +105,16 @@ def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: tuple[int, int, i
     look = PLAYERS[seat.colour]
     marks = [icon for icon, shown in (("gears", seat.computer), ("flag", seat.stop)) if shown]
     right = box[2] - 34 * len(marks)
-    text = seat.name
     if seat.left:
-        text = f"{text} – {view.say('founders-picture-left-game')}"
-    reach = sheet.label(
-        (box[0], box[1], right, box[3]), text, face="ui-bold", sizes=(32, 30, 28, 26, 24, 22, 20), fill=look.ink
-    )
+        away = view.say("founders-picture-left-game")
+        right -= 14 + sheet.label(
+            (right - 120, box[1], right, box[3]), away, face="italic", sizes=(24, 20, 17), fill=look.ink, align="right"
+        )
+    sizes = (32, 30, 28, 26, 24, 22, 20)
+    reach = sheet.label((box[0], box[1], round(right), box[3]), seat.name, face="ui-bold", sizes=sizes, fill=look.ink)
     for place, icon in enumerate(marks):
-        sheet.icon((box[0] + reach + 24 + 34 * place, (box[1] + box[3]) / 2), icon, 28, look.ink)
+        x = box[2] - 17 - 34 * place if seat.left else box[0] + reach + 24 + 34 * place
+        sheet.icon((x, (box[1] + box[3]) / 2), icon, 28, look.ink)
 
 
 def _draw_parts(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -> None:
@@ -124,11 +126,11 @@ def _draw_parts(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -
         x = box[0] + place * step
         icon = SOURCE_ICONS[source]
         if icon:
-            sheet.icon((x + 11, y), icon, 22, look.ink)
+            sheet.icon((x + 10, y), icon, 20, look.ink)
         else:
-            sheet.stamp(piece("", 20, look.fill, look.ink, look.ink, "octagon"), (x + 11, y))
-        label = (x + 24, box[1], x + step, box[3])
-        sheet.label(label, _number(points), face="ui-bold", sizes=(24, 22, 20), fill=look.ink)
+            sheet.stamp(piece("", 18, look.fill, look.ink, look.ink, "octagon"), (x + 10, y))
+        label = (x + 21, box[1], x + step, box[3])
+        sheet.label(label, _number(points), face="ui-bold", sizes=(24, 22, 20, 18, 17), fill=look.ink)
 
 
 def _number(points: int) -> str:

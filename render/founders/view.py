@@ -147,6 +147,11 @@ class View:
         """The seat whose turn it is, None when the match is over."""
         return None if self.over else self.seats[self.state.active]
 
+    @property
+    def focus(self) -> int:
+        """The seat that a close-up shows."""
+        return self.state.active if self.scene.focus is None else self.scene.focus
+
     def _seat(self, number: int, parts: dict[str, int]) -> SeatView:
         territory = self.state.territories[number]
         person = self.scene.seats[number]
