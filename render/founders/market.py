@@ -42,8 +42,8 @@ def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: in
     left = view.left_in_stack[stack]
     width = STACK - 14
     x0, y0 = strip[0] + 2, strip[1] + 4
-    full = not view.drafting and len(view.rows[stack]) >= view.row_limit
-    name = (strip[0] - 4, strip[3] - (TALL_CAPTION if stack == "city" else CAPTION) - 2, strip[0] + STACK - 4, strip[3])
+    full = view.row_is_full(stack)
+    name = (strip[0] - 4, strip[1] + size + 2, strip[0] + STACK - 4, strip[1] + size + CAPTION + 4)
     if not left:
         sheet.panel((x0, y0, x0 + width, y0 + size - 2), PAPER_3, radius=9, edge=EDGE, thickness=2)
         sheet.icon((x0 + width / 2, y0 + size * 0.34), STACK_ICONS[stack], round(size * 0.4), EDGE)
@@ -145,6 +145,7 @@ def _draw_tile(
         most=2 if caption[3] - caption[1] > 30 else 1,
         align="middle",
         leading=1.0,
+        top=True,
     )
     if number:
         draw_number(sheet, (centre[0], centre[1]), number, 44)

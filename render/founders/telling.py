@@ -72,7 +72,7 @@ def _lines(view: View) -> Iterator[str]:
         tiles = ", ".join(_printed(view, tile) for tile in view.rows[stack]) or say("founders-text-none")
         name = say(f"founders-picture-stack-{stack}")
         yield say("founders-text-stack", stack=name, left=view.left_in_stack[stack], tiles=tiles)
-        if not view.drafting and len(view.rows[stack]) >= view.row_limit:
+        if view.row_is_full(stack):
             yield f"  ! {say('founders-text-row-full')}"
     shown = [tile for tile in view.display if tile is not None]
     victory = ", ".join(_printed(view, tile) for tile in shown) or say("founders-text-none")

@@ -108,6 +108,10 @@ class View:
         """R6.3: as many tiles as a row holds."""
         return self.game.catalogue.setup.row_limit
 
+    def row_is_full(self, stack: str) -> bool:
+        """R6.3: whether turning up another tile of the stack will clear its row."""
+        return not self.drafting and self.left_in_stack[stack] > 0 and len(self.rows[stack]) >= self.row_limit
+
     @cached_property
     def display(self) -> tuple[TileView | None, ...]:
         """The victory display in reading order, None where a tile has been taken."""
