@@ -206,14 +206,16 @@ class Canvas:
         most: int,
         align: Align = "left",
         leading: float = 1.12,
+        top: bool = False,
     ) -> None:
-        """A wrapped text of at most ``most`` lines, in the middle of a box."""
-        size, lines = fit_lines(text, face, sizes, box[2] - box[0] - 2, most)
+        """A wrapped text of at most ``most`` lines, in the middle of a box or from its top."""
+        room = (box[2] - box[0] - 2, box[3] - box[1])
+        size, lines = fit_lines(text, face, sizes, room, most, leading)
         if align == "middle":
             lines = balanced(lines, face, size)
         step = size * leading
         x = {"left": box[0] + 1, "middle": (box[0] + box[2]) / 2, "right": box[2] - 1}[align]
-        y = (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
+        y = box[1] + size * 0.62 if top else (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             shown = clip(line, face, size, box[2] - box[0] - 2)
             self.text((x, y + number * step), shown, face=face, size=size, fill=fill, within=box, align=align)

@@ -34,11 +34,6 @@ def icon_mask(name: str, size: int) -> Image.Image:
     return mask
 
 
-def icon_names() -> tuple[str, ...]:
-    """Every name that ``icon_mask`` knows, sorted."""
-    return tuple(sorted({*_OWN, *_atlas()[1]["icons"]}))
-
-
 @lru_cache(1)
 def _atlas() -> tuple[Image.Image, dict[str, Any]]:
     index = json.loads((FOLDER / "atlas_160.json").read_text(encoding="utf-8"))

@@ -27,6 +27,12 @@ def quick() -> Iterator[None]:
 
 
 @pytest.fixture
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match has the same seed, so that a story goes the same way each time."""
+    monkeypatch.setattr("cogs.lobby.secrets.token_hex", lambda size: "7" * 2 * size)
+
+
+@pytest.fixture
 def settings(tmp_path: Path) -> Any:
     """The settings of the bot under test; a test module may override this fixture."""
     from cogs.settings import Settings
