@@ -11,14 +11,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io
+from cogs.boards import Boards
 from cogs.controls import Choose, Controls, Press
+from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
+from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.reminders import Reminders
 from cogs.settings import Settings
-from cogs.tables import Tables
+from cogs.tables import Table, Tables
 from cogs.undo import Undo
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
@@ -30,7 +34,7 @@ log = logging.getLogger("tablebot")
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.reminders", "cogs.founders")
+EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -53,8 +57,11 @@ class TableBot(commands.Bot):
     tables: Tables
     playing: Playing
     outbox: Outbox
+    boards: Boards
     lobby: Lobby
+    reminders: Reminders
     panels: Panels
+    plans: Plans
     undo: Undo
     votes: Votes
 
@@ -77,14 +84,18 @@ class TableBot(commands.Bot):
         self.tables = Tables(self.store)
         self.playing = Playing(self.tables)
         self.outbox = Outbox(self)
+        self.boards = Boards(self)
         self.lobby = Lobby(self)
+        self.reminders = Reminders(self)
         self.panels = Panels(self)
+        self.plans = Plans(self)
         self.undo = Undo(self)
         self.votes = Votes(self)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
+        await self.add_cog(self.reminders)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
@@ -107,6 +118,15 @@ class TableBot(commands.Bot):
         """The language of a person's private answers: chosen in /me, else that of his Discord."""
         person = await self.store.people.get(interaction.user.id)
         return person.lang or language_of(str(interaction.locale))
+
+    async def server_language(self, interaction: discord.Interaction) -> str:
+        """The language of posts: chosen in /host settings, else that of the server's Discord."""
+        server = await self.store.servers.get(interaction.guild_id or 0)
+        return server.lang or language_of(str(interaction.guild_locale))
+
+    async def labels(self, interaction: discord.Interaction, table: Table) -> Labels:
+        """Labels of a table for a person's private answers."""
+        return labels_for(table, await self.language(interaction))
 
     async def _sync(self) -> None:
         """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""

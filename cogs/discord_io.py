@@ -6,6 +6,7 @@ What Discord may refuse is listed here once, by its error code; everything else 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import logging
 from collections.abc import Iterable
@@ -14,8 +15,8 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
-from cogs.errors import sentence_for
-from locales import Words, language_of, words
+from cogs.errors import original, sentence_for
+from locales import language_of, words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
@@ -84,6 +85,10 @@ async def whisper(interaction: discord.Interaction, text: str, *, file: discord.
 
 async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
     """Tell the person what went wrong, in his language; the last station of every error."""
+    reason = original(error)
+    if isinstance(reason, discord.HTTPException) and reason.code in EXPIRED:
+        log.info("an interaction was answered too late or twice: %s", reason)
+        return
     client: Any = interaction.client
     try:
         lang = await client.language(interaction)
@@ -108,17 +113,21 @@ async def post(
     channel: int,
     view: discord.ui.LayoutView,
     *,
+    once: str,
     pictures: Iterable[Picture] = (),
     ping: Iterable[int] = (),
 ) -> int:
     """Send a message to a channel or thread by its id (sending reopens an archived thread); gives the message's id.
 
-    Raises PostFailed.
+    ``once`` names the message, so that one sent just before a crash is not doubled by the delivery after it. Raises PostFailed.
     """
     target = client.get_partial_messageable(channel)
     try:
         sent = await target.send(
-            view=view, files=[as_file(picture) for picture in pictures], allowed_mentions=only(ping)
+            view=view,
+            files=[as_file(picture) for picture in pictures],
+            allowed_mentions=only(ping),
+            nonce=nonce(once),
         )
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         raise failure(error) from error
@@ -187,11 +196,11 @@ async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> in
     return thread.id
 
 
-async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView) -> int | None:
+async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str) -> int | None:
     """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
     try:
         channel = await client.create_dm(discord.Object(user))
-        sent = await channel.send(view=view, allowed_mentions=nobody())
+        sent = await channel.send(view=view, allowed_mentions=nobody(), nonce=nonce(once))
     except discord.HTTPException as error:
         if error.code == CLOSED_MESSAGES or error.status in (403, 404):
             return None
@@ -211,6 +220,11 @@ def failure(error: Exception) -> PostFailed:
 
 
 # ------------------------------------------------------------------ small things
+def nonce(once: str) -> str:
+    """The mark of a message: Discord takes two with the same mark, within some minutes, for one and gives the first."""
+    return hashlib.sha256(once.encode()).hexdigest()[:25]
+
+
 def as_file(picture: Picture) -> discord.File:
     """A file of the picture; good for one request only."""
     return discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)
@@ -231,8 +245,3 @@ def only(users: Iterable[int]) -> discord.AllowedMentions:
 def missing_permissions(interaction: discord.Interaction, needed: Iterable[str]) -> list[str]:
     """Which of the needed permissions the bot does not have where the interaction came from."""
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
-
-
-def person_words(lang: str, interaction: discord.Interaction) -> Words:
-    """The sentences of a person's chosen language, or of the language of his Discord."""
-    return words(lang or language_of(str(interaction.locale)))

@@ -36,7 +36,7 @@ class IllegalHere(Exception):
 
 def sentence_for(error: BaseException, words: Words) -> str:
     """What the person reads. Errors nobody foresaw are logged under a short id, which is all the person sees of them."""
-    error = _inner(error)
+    error = original(error)
     if isinstance(error, IllegalHere):
         return error.sentence
     if isinstance(error, Refusal | StoreError):
@@ -54,7 +54,7 @@ def sentence_for(error: BaseException, words: Words) -> str:
     return words("error-unforeseen", report=report)
 
 
-def _inner(error: BaseException) -> BaseException:
+def original(error: BaseException) -> BaseException:
     """The error behind discord.py's wrappers."""
     while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
         error = error.__cause__

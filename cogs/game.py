@@ -10,15 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, posts
-from cogs.errors import IllegalHere, Refusal
-from cogs.labels import PREFIXES, Labels, short
+from cogs.errors import Refusal
+from cogs.labels import PREFIXES, Labels
 from cogs.names import written
 from cogs.picker import Picker, agrees, assemble
-from cogs.tables import Position, Table, utc_now
+from cogs.tables import Position
 from db.rows import MatchRow
 from games import GAMES
-from games.base import Move
-from games.core.errors import IllegalMove
+from games.base import Game, Move
 from locales import words
 
 if TYPE_CHECKING:
@@ -46,20 +45,20 @@ class GameCog(commands.GroupCog):
         await discord_io.acknowledge(interaction)
         match = await find_match(self.bot, interaction, self.slug)
         position = await self.bot.tables.position(match.id, interaction.user.id)
-        labels = labels_for(position.table, await self.bot.language(interaction))
-        fields = {name: _meant(position, labels, name, value) for name, value in typed.items() if value is not None}
+        labels = await self.bot.labels(interaction, position.table)
+        fields = {name: _meant(position, labels, name, value) for name, value in typed.items()}
         move = _find(position, kind, fields)
         if move is None:
-            raise Refusal("not-understood", kind=labels.kind(kind), typed=", ".join(map(str, typed.values())))
-        try:
-            played = await self.bot.playing.play(match.id, interaction.user.id, move, now=utc_now())
-        except IllegalMove as error:
-            raise IllegalHere(labels.illegal(error), error) from error
-        await self.bot.panels.after(interaction, played, labels)
+            raise Refusal(
+                "not-understood",
+                kind=labels.kind(kind),
+                typed=", ".join(str(value) for value in typed.values() if value != ""),
+            )
+        await self.bot.panels.typed(interaction, position, move)
 
 
 def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    """Autocomplete for a field of the move whose kind is the command's name: its legal values, from memory."""
+    """Autocomplete for a field of the move whose kind is the command's name: its legal values."""
 
     async def answer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         bot: Any = interaction.client
@@ -68,16 +67,14 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
             return []
         try:
             match = await find_match(bot, interaction, command.binding.slug)
+            position = await bot.tables.position(match.id, interaction.user.id)
         except Refusal:
             return []
-        position = await bot.tables.glance(match.id, interaction.user.id)
-        if position is None:
-            return []
-        labels = labels_for(position.table, await bot.language(interaction))
+        labels = await bot.labels(interaction, position.table)
         kind = command.callback.__name__
         chosen = {name: _meant(position, labels, name, value) for name, value in interaction.namespace if value != ""}
         values = Picker(position.moves).values(kind, field, {k: v for k, v in chosen.items() if k != field})
-        return choices([(labels.value(field, value), str(value)) for value in values], current, labels)
+        return choices([(labels.choice(field, value), str(value)) for value in values], current, labels)
 
     return answer
 
@@ -87,7 +84,7 @@ def choices(values: list[tuple[str, str]], current: str, labels: Labels) -> list
     typed = current.casefold().strip()
     fitting = [(label, value) for label, value in values if typed in label.casefold() or typed in value.casefold()]
     fitting.sort(key=lambda pair: not pair[0].casefold().startswith(typed))
-    out = [app_commands.Choice(name=short(label) or "–", value=value[:100]) for label, value in fitting[:MOST_CHOICES]]
+    out = [app_commands.Choice(name=label or "–", value=value[:100]) for label, value in fitting[:MOST_CHOICES]]
     if len(fitting) > MOST_CHOICES:
         more = labels.words("choices-more", count=len(fitting) - MOST_CHOICES + 1)
         out[-1] = app_commands.Choice(name=more, value=typed or "…")
@@ -117,11 +114,6 @@ async def find_match(bot: TableBot, interaction: discord.Interaction, slug: str 
     raise Refusal("which-match", matches=", ".join(f"<#{row.thread or row.channel}>" for row in mine))
 
 
-def labels_for(table: Table, lang: str) -> Labels:
-    """Labels with the seats' names as they go into messages."""
-    return Labels(table.game, words(lang), [written(name) for name in table.names])
-
-
 def _find(position: Position, kind: str, fields: dict[str, Any]) -> Move | None:
     """The legal move meant, else the move as typed (so that the rules say why not), None if it cannot be written down."""
     fitting = [move for move in position.moves if move.kind == kind and agrees(move, fields)]
@@ -134,18 +126,23 @@ def _meant(position: Position, labels: Labels, field: str, value: Any) -> Any:
     """What a typed value stands for: an id, or the label of one in the person's language or in English."""
     if not isinstance(value, str):
         return value
-    game = position.table.game
     typed = value.casefold().strip()
-    if typed in game.components:
-        return typed
-    for component in game.components.values():
-        if typed in (name.casefold() for name in component.name.values()):
-            return component.id
+    if (named := component_id(position.table.game, value)) is not None:
+        return named
     for move in position.moves:
         known = getattr(move, field, None)
-        if known is not None and labels.value(field, known).casefold() == typed:
+        if known is not None and labels.choice(field, known).casefold() == typed:
             return known
     return value.strip()
+
+
+def component_id(game: Game[Any], typed: str) -> str | None:
+    """The component of this id or of this name in any language, None if there is none."""
+    name = typed.casefold().strip()
+    if name in game.components:
+        return name
+    found = (part for part in game.components.values() if name in (known.casefold() for known in part.name.values()))
+    return next((part.id for part in found), None)
 
 
 def reference(slug: str, lang: str) -> list[tuple[str, str]]:
@@ -157,12 +154,12 @@ def reference(slug: str, lang: str) -> list[tuple[str, str]]:
     ]
 
 
-def component_view(slug: str, lang: str, component: str) -> discord.ui.LayoutView:
+def component_view(slug: str, lang: str, typed: str) -> discord.ui.LayoutView:
     """A tile, card or token of a game with its text and where its facts come from. Raises Refusal if there is none."""
-    game = GAMES[slug]
-    found = game.components.get(component)
-    w = words(lang)
-    if found is None:
-        raise Refusal("no-component", typed=written(component))
+    game, w = GAMES[slug], words(lang)
+    component = component_id(game, typed)
+    if component is None:
+        raise Refusal("no-component", typed=written(typed))
+    found = game.components[component]
     name, text = found.name.get(lang, found.name["en"]), found.text.get(lang, found.text["en"])
     return posts.text_view(w("card-text", name=name, text=text, source=w("card-source", source=found.source)))

@@ -13,15 +13,17 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from cogs import discord_io, posts
+from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.game import find_match
 from cogs.lobby import NEEDED
 from cogs.me import LANGUAGES, complete_zone, known_zone
-from cogs.names import clean
-from cogs.tables import Table, utc_now
-from cogs.votes import notice
+from cogs.names import LONGEST_TEXT, clean
+from cogs.outbox import notice
+from cogs.tables import Table, awaited_users, utc_now
+from cogs.votes import end_entries
 from cogs.wording import command, said
-from db.rows import JournalEntry
+from db.rows import JournalEntry, OutboxEntry
 from locales import words
 
 if TYPE_CHECKING:
@@ -78,11 +80,16 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         given: dict[str, Any] = {"lang": language, "zone": known_zone(zone) if zone else None, "hour": hour}
         changes = {name: value for name, value in given.items() if value is not None}
         server = interaction.guild_id or 0
-        row = (
-            await self.bot.store.servers.set(server, **changes) if changes else await self.bot.store.servers.get(server)
-        )
+        if changes:
+            now = utc_now()
+            await self.bot.reminders.claim_due(now)
+            await self.bot.store.servers.set(server, now=now, **changes)
+        if language is not None:
+            await self.bot.store.matches.set_language(server, language)
+        row = await self.bot.store.servers.get(server)
         w = words(await self.bot.language(interaction))
-        text = w("settings-text", language=w(f"language-{row.lang}"), zone=row.zone, hour=f"{row.hour}:00")
+        lang = await self.bot.server_language(interaction)
+        text = w("settings-text", language=w(f"language-{lang}"), zone=row.zone, hour=f"{row.hour}:00")
         await discord_io.answer(interaction, posts.text_view(text))
 
     @command("host-replace")
@@ -96,23 +103,25 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
             raise Refusal("no-such-seat", most=len(table.seats))
         if person.bot:
             raise Refusal("no-bots")
-        old = table.seats[seat - 1]
-        now = utc_now()
+        old, name, now = table.seats[seat - 1], clean(person.display_name), utc_now()
+        # Whoever is awaited is pinged by the board, which is posted anew for him.
+        ping = () if old.user in awaited_users(table) else (person.id,)
+        key = f"{table.row.id}:replace:{seat}:{person.id}:{now}"
         async with self.bot.tables.locks.of(table.row.id):
             await self.bot.store.matches.replace_seat(
                 table.row.id,
                 seat - 1,
                 person.id,
-                clean(person.display_name),
+                name,
                 now,
                 table.row.ply,
+                outbox=[
+                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": name}, ping=ping),
+                    OutboxEntry(f"turn:{key}", table.row.id, "turn", "{}"),
+                ],
                 journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),
             )
-        facts = {"player": old.name, "by": clean(person.display_name)}
-        key = f"replace:{table.row.id}:{seat}:{person.id}:{now}"
-        entry = notice(table.row.id, key, "notice-replaced", facts, ping=(person.id,))
-        await self.bot.store.outbox.add([entry], now)
-        await self._done(interaction, table)
+        await self._done(interaction, table.row.id)
 
     @command("host-undo")
     async def undo(self, interaction: discord.Interaction, moves: Range[int, 1, 50] = 1, reason: str = "") -> None:
@@ -127,57 +136,75 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
             revision=table.row.revision,
             by=interaction.user.id,
             reason=f"host: {reason}",
+            journal=self._row(interaction, table, "undo", reason, f"{moves} moves"),
             now=utc_now(),
         )
-        await self.bot.store.journal.add(self._row(interaction, table, "undo", reason, f"{moves} moves"), utc_now())
-        await self._done(interaction, table)
+        await self._done(interaction, table.row.id)
 
     @command("host-pass")
     async def pass_for(self, interaction: discord.Interaction, seat: Range[int, 1, 6], reason: str = "") -> None:
         """Play the default move for somebody who is awaited."""
         await discord_io.acknowledge(interaction)
         table = await self._table(interaction)
-        await self.bot.playing.play_for(table.row.id, seat - 1, now=utc_now())
-        await self.bot.store.journal.add(self._row(interaction, table, "pass", reason, f"seat {seat}"), utc_now())
-        await self._done(interaction, table)
+        journal = self._row(interaction, table, "pass", reason, f"seat {seat}")
+        await self.bot.playing.play_for(table.row.id, seat - 1, journal=journal, now=utc_now())
+        await self._done(interaction, table.row.id)
 
     @command("host-end")
     async def end(self, interaction: discord.Interaction, reason: str) -> None:
         """End the match without a result."""
         await discord_io.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
-        self._may(interaction, match.host)
-        entry = notice(match.id, f"ended:{match.id}", "notice-ended-by-host", {"reason": clean(reason)})
-        journal = JournalEntry(match=match.id, user=interaction.user.id, action="end", reason=reason[:300])
+        table = await self._table(interaction)
+        match, journal = table.row.id, self._row(interaction, table, "end", reason, "")
+        outbox = end_entries(match, "notice-ended-by-host", {"reason": reason})
         if not await self.bot.store.matches.close(
-            match.id, "closed", "host", outbox=[entry], now=utc_now(), journal=journal
+            match, "closed", "host", outbox=outbox, now=utc_now(), journal=journal
         ):
-            raise Refusal("match-over", match=match.id)
-        await self.bot.outbox.deliver(match.id)
-        await discord_io.answer(interaction, posts.text_view(words(await self.bot.language(interaction))("host-done")))
+            raise Refusal("match-over", match=match)
+        await self._done(interaction, match)
+
+    @command("host-thread")
+    async def thread(self, interaction: discord.Interaction, match: Range[int, 1]) -> None:
+        """Go on in a new thread in this channel, where the old one is gone."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(match)
+        if table.row.server != interaction.guild_id:
+            raise Refusal("no-match", match=match)
+        self._may(interaction, table)
+        if table.row.status != "running":
+            raise Refusal("match-over", match=match)
+        channel = await self.bot.lobby.place(interaction)
+        try:
+            thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
+        except discord_io.PostFailed as failed:
+            raise Refusal("forbidden") from failed
+        await self.bot.store.matches.move_to(match, channel, thread)
+        entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
+        await self.bot.store.outbox.add([entry], utc_now())
+        await self._done(interaction, match)
 
     # ------------------------------------------------------------------ pieces
     async def _table(self, interaction: discord.Interaction) -> Table:
         match = await find_match(self.bot, interaction)
-        self._may(interaction, match.host)
         table = await self.bot.tables.load(match.id)
+        self._may(interaction, table)
         if table.row.status != "running":
             raise Refusal("match-over", match=match.id)
         return table
 
-    def _may(self, interaction: discord.Interaction, host: int) -> None:
-        if interaction.user.id != host and not interaction.permissions.manage_guild:
+    def _may(self, interaction: discord.Interaction, table: Table) -> None:
+        if interaction.user.id != table.row.host and not interaction.permissions.manage_guild:
             raise Refusal("host-only")
 
     def _row(
         self, interaction: discord.Interaction, table: Table, action: str, reason: str, detail: str
     ) -> JournalEntry:
         return JournalEntry(
-            match=table.row.id, user=interaction.user.id, action=action, reason=reason[:300], detail=detail
+            match=table.row.id, user=interaction.user.id, action=action, reason=reason[:LONGEST_TEXT], detail=detail
         )
 
-    async def _done(self, interaction: discord.Interaction, table: Table) -> None:
-        await self.bot.outbox.deliver(table.row.id)
+    async def _done(self, interaction: discord.Interaction, match: int) -> None:
+        await self.bot.outbox.deliver(match, hurry=True)
         await discord_io.answer(interaction, posts.text_view(words(await self.bot.language(interaction))("host-done")))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cogs.names import written
+from cogs.tables import Table
 from games.base import Component, Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from locales import Words
+from locales import Words, words
 
 # The prefix of each game's messages, which is also the name of its slash commands.
 PREFIXES = {"founders_of_the_empire": "founders"}
@@ -17,12 +19,15 @@ LONGEST_LABEL = 80
 
 
 class Labels:
-    """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture)."""
+    """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
+    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown.
+    """
 
-    def __init__(self, game: Game[Any], words: Words, names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], words: Words, names: Sequence[str], plain: Sequence[str] | None = None) -> None:
         self.game = game
         self.words = words
         self.names = names
+        self.plain = names if plain is None else plain
         self.prefix = PREFIXES[game.slug]
 
     def component(self, name: str) -> str:
@@ -42,6 +47,12 @@ class Labels:
             return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
         return self.words(message) if value != "" and self.words.has(message) else str(value)
+
+    def choice(self, field: str, value: Any) -> str:
+        """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
+        if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
+            return short(self.plain[value])
+        return short(self.value(field, value))
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""
@@ -97,6 +108,11 @@ class Labels:
         """A move in one line: its kind and its values."""
         parts = [self.value(name, getattr(move, name)) for name in move.__struct_fields__]
         return " · ".join([self.kind(move.kind), *(part for part in parts if part)])
+
+
+def labels_for(table: Table, lang: str) -> Labels:
+    """Labels for messages about a table."""
+    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names)
 
 
 def short(label: str) -> str:

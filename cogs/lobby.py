@@ -14,9 +14,10 @@ from discord.ext import commands, tasks
 from cogs import discord_io, posts
 from cogs.controls import Pressed
 from cogs.errors import Refusal
+from cogs.locks import Locks
 from cogs.names import clean
 from cogs.tables import utc_now
-from db.rows import MatchRow, OutboxEntry
+from db.rows import MatchRow, OutboxEntry, OutboxRow, SeatRow
 from games import GAMES
 from games.core.rng import seed_hash
 from locales import words
@@ -36,6 +37,8 @@ class Lobby(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
         self.store = bot.store
+        self._posts = Locks()
+        bot.outbox.register("lobby", self.send)
         bot.controls.on_press("lobby", self.pressed)
         bot.controls.on_press("rematch", self.rematch)
 
@@ -52,35 +55,41 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a lobby where the command was used. ``seats`` None: as many as the game takes, start when enough are there."""
         await discord_io.acknowledge(interaction)
-        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
-            raise Refusal("text-channel-only")
-        missing = discord_io.missing_permissions(interaction, NEEDED)
-        w = words(await self.bot.language(interaction))
-        if missing:
-            raise Refusal("bot-lacks", permissions=", ".join(w(f"permission-{name}") for name in missing))
+        channel = await self.place(interaction)
         game = GAMES[slug]
         if computers and seats is not None and computers >= seats:
             raise Refusal("too-many-computers")
-        server = await self.store.servers.get(interaction.guild_id)
+        lang = await self.bot.server_language(interaction)
         now = utc_now()
         row = await self.store.matches.create(
             now,
             slug=slug,
-            server=interaction.guild_id,
-            channel=interaction.channel.id,
+            server=interaction.guild_id or 0,
+            channel=channel,
             host=interaction.user.id,
             host_name=clean(interaction.user.display_name),
             options=msgspec.json.encode(msgspec.convert(options, game.options)).decode(),
-            lang=server.lang,
+            lang=lang,
             seats_min=seats or game.seats[0],
             seats_max=seats or game.seats[-1],
         )
         for number in range(computers):
-            name = words(server.lang)("lobby-computer", number=number + 1)
+            name = words(lang)("lobby-computer", number=number + 1)
             await self.store.matches.join_computer(row.id, name, "sensible", now)
         await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self.bot.outbox.deliver(row.id)
+        w = words(await self.bot.language(interaction))
         await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))
+
+    async def place(self, interaction: discord.Interaction) -> int:
+        """The channel of the interaction. Raises Refusal where no match can be played and says what is missing."""
+        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
+            raise Refusal("text-channel-only")
+        missing = discord_io.missing_permissions(interaction, NEEDED)
+        if missing:
+            w = words(await self.bot.language(interaction))
+            raise Refusal("bot-lacks", permissions=", ".join(w(f"permission-{name}") for name in missing))
+        return interaction.channel.id
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Join, Leave or Start on the lobby's post."""
@@ -89,15 +98,37 @@ class Lobby(commands.Cog):
         async with self.bot.tables.locks.of(pressed.match):
             row = await self._lobby(pressed.match)
             await act(interaction, row)
-        row = await self.store.matches.load(pressed.match)
-        assert row is not None
-        await discord_io.answer(interaction, posts.lobby_view(row, await self.store.matches.seats(row.id)))
-        await self.bot.outbox.deliver(row.id)
+        try:
+            # One after another, so that of several people who press at once the last edit shows them all.
+            async with self._posts.of(pressed.match):
+                await discord_io.answer(interaction, await self._view(pressed.match))
+        finally:
+            await self.bot.outbox.deliver(pressed.match, hurry=True)
 
-    async def _lobby(self, match: int) -> MatchRow:
+    async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
+        """Bring the lobby's post up to date; posted anew where it cannot be edited and people may still join."""
+        match = entry.match or 0
+        async with self._posts.of(match):
+            row, view = await self._row(match), await self._view(match)
+            if row.lobby_message is not None and await discord_io.edit(self.bot, row.channel, row.lobby_message, view):
+                return row.lobby_message
+            if row.status != "lobby":
+                return None
+            message = await discord_io.post(self.bot, row.channel, view, once=f"{entry.key}/lobby")
+            await self.store.matches.set_lobby_message(match, message)
+            return message
+
+    async def _view(self, match: int) -> discord.ui.LayoutView:
+        return posts.lobby_view(await self._row(match), await self.store.matches.seats(match))
+
+    async def _row(self, match: int) -> MatchRow:
         row = await self.store.matches.load(match)
         if row is None:
             raise Refusal("no-match", match=match)
+        return row
+
+    async def _lobby(self, match: int) -> MatchRow:
+        row = await self._row(match)
         if row.status != "lobby":
             raise Refusal("lobby-over")
         return row
@@ -108,9 +139,11 @@ class Lobby(commands.Cog):
 
     async def _leave(self, interaction: discord.Interaction, row: MatchRow) -> None:
         await self.store.matches.leave(row.id, interaction.user.id)
-        left = [seat for seat in await self.store.matches.seats(row.id) if seat.user > 0]
+        left = [seat for seat in await self.store.matches.seats(row.id) if seat.kind == "person"]
         if not left:
             await self.store.matches.close(row.id, "expired", "empty", outbox=[], now=utc_now())
+        elif row.host == interaction.user.id:
+            await self.store.matches.set_host(row.id, left[0].user)
 
     async def _start(self, interaction: discord.Interaction, row: MatchRow) -> None:
         seats = await self.store.matches.seats(row.id)
@@ -118,16 +151,17 @@ class Lobby(commands.Cog):
             raise Refusal("start-by-players")
         if len(seats) < row.seats_min:
             raise Refusal("too-few", seats=len(seats), least=row.seats_min)
-        await self.begin(row, [seat.user for seat in seats])
-
-    async def begin(self, row: MatchRow, people: list[int], *, keep_order: bool = False) -> None:
-        """Draw the order of play and the seed, and start."""
         seed = secrets.token_hex(16)
-        order = list(people)
-        if not keep_order:
-            # Sorting by a keyed hash is a fair shuffle that the published seed lets everybody check.
-            order.sort(key=lambda user: hashlib.sha256(f"{seed}:order:{user}".encode()).digest())
+        order = await self._order(row.id, [seat.user for seat in seats], seed)
         await self.bot.playing.begin(row, order, seed=seed, seed_hash=seed_hash(seed), now=utc_now())
+
+    async def _order(self, match: int, users: list[int], seed: str) -> list[int]:
+        """The order of play: that of a rematch if the same people are here, else drawn."""
+        kept = [int(user) for user in (await self.store.servers.get_value(_order_key(match)) or "").split()]
+        if sorted(kept) == sorted(users):
+            return kept
+        # Sorting by a keyed hash is a fair shuffle that the published seed lets everybody check.
+        return sorted(users, key=lambda user: hashlib.sha256(f"{seed}:order:{user}".encode()).digest())
 
     async def rematch(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The same people and options again, the first seat moved on by one; once per match."""
@@ -139,7 +173,6 @@ class Lobby(commands.Cog):
         async with self.bot.tables.locks.of(old.id):
             if await self.store.servers.get_value(f"rematch:{old.id}"):
                 raise Refusal("rematch-once")
-            order = [*seats[1:], seats[0]]
             now = utc_now()
             row = await self.store.matches.create(
                 now,
@@ -153,16 +186,22 @@ class Lobby(commands.Cog):
                 seats_min=len(seats),
                 seats_max=len(seats),
             )
-            for seat in order:
-                if seat.kind != "person":
-                    await self.store.matches.join_computer(row.id, seat.name, seat.kind, now)
-                elif seat.user != row.host:
-                    await self.store.matches.join(row.id, seat.user, seat.name, now)
+            order = [await self._again(row, seat, now) for seat in [*seats[1:], seats[0]]]
+            await self.store.servers.set_value(_order_key(row.id), " ".join(map(str, order)))
             await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))
             await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self.bot.outbox.deliver(row.id)
         w = words(await self.bot.language(interaction))
         await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))
+
+    async def _again(self, row: MatchRow, seat: SeatRow, now: int) -> int:
+        """Give whoever held a seat a place in the new lobby; gives the user."""
+        if seat.kind != "person":
+            await self.store.matches.join_computer(row.id, seat.name, seat.kind, now)
+            return min(other.user for other in await self.store.matches.seats(row.id))
+        if seat.user != row.host:
+            await self.store.matches.join(row.id, seat.user, seat.name, now)
+        return seat.user
 
     @tasks.loop(minutes=30)
     async def expire(self) -> None:
@@ -179,3 +218,7 @@ class Lobby(commands.Cog):
     @expire.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
+
+
+def _order_key(match: int) -> str:
+    return f"order:{match}"

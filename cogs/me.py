@@ -73,21 +73,20 @@ class Me(commands.Cog):
             "confirm": confirm,
         }
         changes = {name: value for name, value in given.items() if value is not None}
+        now = utc_now()
         if changes:
-            await self.bot.store.people.set(user, **changes)
+            await self.bot.reminders.claim_due(now)
+            await self.bot.store.people.set(user, now=now, **changes)
         person = await self.bot.store.people.get(user)
         server = await self.bot.store.servers.get(interaction.guild_id or 0)
         its_zone, its_hour = person.zone or server.zone, server.hour if person.hour is None else person.hour
-        due = next_due(utc_now(), its_zone, its_hour)
-        if {"zone", "hour"} & changes.keys():
-            await self.bot.store.reminders.set_due(user, due)
         w = words(await self.bot.language(interaction))
         text = w(
             "me-text",
             language=w(f"language-{w.lang}"),
             zone=its_zone,
             hour=f"{its_hour}:00",
-            next=f"<t:{due}:F>",
+            next=f"<t:{next_due(now, its_zone, its_hour)}:F>",
             direct="yes" if person.by_dm else "no",
             failed="yes" if person.by_dm and person.dm_failed_at else "no",
             confirm="yes" if person.confirm else "no",

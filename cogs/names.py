@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LONGEST = 32
+LONGEST_TEXT = 300  # of a sentence that somebody gave as a reason
 ISOLATE, POP = "\u2068", "\u2069"
 _MARKDOWN = set("\\*_`~|>#[]()-:@<")
 _ZERO_WIDTH = "\u200b"
+_PILES = re.compile("([\u0300-\u036f]{2})[\u0300-\u036f]+")  # accents on accents grow over the lines around
 
 
-def clean(name: str) -> str:
-    """The name without control and direction characters, in one line, at most 32 characters; never empty.
+def clean(name: str, most: int = LONGEST) -> str:
+    """The name without control and direction characters, in one line, at most ``most`` characters; never empty.
 
     Plain text: fit for pictures and for storing. ``written`` makes it fit for a message.
     """
     kept = "".join(" " if ch.isspace() else ch for ch in unicodedata.normalize("NFC", name) if _visible(ch))
-    kept = " ".join(kept.split())
-    if len(kept) > LONGEST:
-        kept = kept[: LONGEST - 1].rstrip() + "…"
+    kept = _PILES.sub(r"\1", " ".join(kept.split()))
+    if len(kept) > most:
+        kept = kept[: most - 1].rstrip() + "…"
     return kept or "?"
 
 
-def written(name: str) -> str:
+def written(name: str, most: int = LONGEST) -> str:
     """A cleaned name as it goes into a message: markdown escaped, mentions broken, its direction isolated."""
-    safe = "".join(f"\\{ch}" if ch in _MARKDOWN else ch for ch in clean(name)).replace("@", f"@{_ZERO_WIDTH}")
+    safe = "".join(f"\\{ch}" if ch in _MARKDOWN else ch for ch in clean(name, most)).replace("@", f"@{_ZERO_WIDTH}")
     # Only names with right-to-left letters need the isolation marks; others stay easy to search for.
     return f"{ISOLATE}{safe}{POP}" if any(unicodedata.bidirectional(ch) in ("R", "AL") for ch in safe) else safe
 

@@ -48,6 +48,9 @@ class Picker:
 
     def step(self, path: Sequence[int]) -> Step | None:
         """Where this path of choices leads; None if it leads nowhere in this position."""
+        if not self.moves:
+            # Whoever has left the match has nothing to choose.
+            return None if path else Step({}, "kind", [], None, ())
         moves, chosen, taken = self.moves, dict[str, Any](), list(path)
         for field in self._order():
             if field != "kind" and not hasattr(moves[0], field):
@@ -66,6 +69,13 @@ class Picker:
             return None
         return Step(chosen, "", [], moves[0], tuple(path))
 
+    def path_of(self, move: Move) -> tuple[int, ...]:
+        """The path that ends at this legal move. Raises ValueError if it is not legal."""
+        path: tuple[int, ...] = ()
+        while (step := self.step(path)) is not None and step.move is None:
+            path = (*path, step.values.index(getattr(move, step.field)))
+        return path
+
     def path_to(self, kind: str) -> tuple[int, ...] | None:
         """The path that chooses a kind of move, None if the kind is not possible."""
         kinds = self.kinds()
@@ -74,7 +84,7 @@ class Picker:
     def _order(self) -> list[str]:
         """Kind first, then the fields in the order in which each kind of move declares them."""
         names = dict.fromkeys(name for move in self.moves for name in move.__struct_fields__)
-        return ["kind", *names] if self.moves else []
+        return ["kind", *names]
 
 
 def agrees(move: Move, chosen: Mapping[str, Any], *, but: str = "") -> bool:

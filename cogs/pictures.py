@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import render
 from cogs.labels import Labels
-from cogs.tables import Table
+from cogs.picker import Step
+from cogs.tables import Position, Table
 from games.core.events import Event
 from locales import words
 from render.formats import Format
@@ -24,12 +25,28 @@ class Pictures:
     """Draws in a few threads of its own."""
 
     def __init__(self, form: Format) -> None:
-        self._form = form
+        self._form: Format = form
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
 
     async def draw(self, scene: Scene) -> Picture:
         """The picture of a scene, encoded."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, render.picture, scene, self._form)
+
+    async def choice(self, position: Position, lang: str, step: Step) -> Picture | None:
+        """A close-up with the places to choose from; None where no places are chosen."""
+        if step.field != "cell" and "cell" not in step.chosen:
+            return None
+        owner = step.chosen.get("opponent", position.seat)
+        cells = step.values if step.field == "cell" else [step.chosen["cell"]]
+        scene = scene_of(
+            position.table,
+            viewer=position.seat,
+            lang=lang,
+            view="area",
+            focus=owner,
+            candidates=tuple(f"{owner}:{cell}" for cell in cells),
+        )
+        return await self.draw(scene)
 
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""

@@ -14,9 +14,9 @@ from cogs import discord_io, posts
 from cogs.agenda import PlannedMove, read_steps, write_steps
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
-from cogs.game import labels_for
 from cogs.labels import Labels
-from cogs.panel import Controls, panel_view, picture_of
+from cogs.panel import opening
+from cogs.panel_view import Kinds, panel_view
 from cogs.picker import Picker, decode_path
 from cogs.tables import Position
 from db.rows import PlanRow
@@ -26,7 +26,7 @@ from games.core.errors import IllegalMove
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
-STEPS = Controls(pick="planpick", play="planadd")
+STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add")
 
 
 class Plans:
@@ -103,19 +103,18 @@ class Plans:
     ) -> None:
         position, plan = await self._ahead(interaction, match, revision)
         table = position.table
-        labels = labels_for(table, await self.bot.language(interaction))
+        labels = await self.bot.labels(interaction, table)
         picker = Picker(position.moves)
         note = plan_note(labels, plan)
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
             await discord_io.answer(interaction, posts.text_view(note, text, controls=_clear(table.row, plan, labels)))
             return
-        first = next(kind for kind in table.game.kind_order if picker.path_to(kind) is not None)
-        step = picker.step(path or picker.path_to(first) or ())
+        step = picker.step(path or opening(table.game, picker))
         if step is None:
             raise Refusal("stale")
-        picture = await picture_of(self.bot, position, labels.words.lang, step)
-        view = panel_view(position, picker, labels, step, picture, page=page, note=note, controls=STEPS)
+        picture = await self.bot.pictures.choice(position, labels.words.lang, step)
+        view = panel_view(position, picker, labels, step, picture, page=page, note=note, kinds=STEPS)
         for line in posts.rows(_clear(table.row, plan, labels)):
             view.add_item(line)
         await discord_io.answer(interaction, view, [picture] if picture else [])
@@ -133,7 +132,9 @@ def plan_note(labels: Labels, plan: PlanRow) -> str:
         return w("plan-stopped", move=labels.move(labels.game.decode_move(plan.stopped)))
     if not plan.steps:
         return w("plan-empty")
-    steps = "\n".join(f"{number}. {labels.move(move)}" for number, move in enumerate(planned_moves(labels.game, plan), 1))
+    steps = "\n".join(
+        f"{number}. {labels.move(move)}" for number, move in enumerate(planned_moves(labels.game, plan), 1)
+    )
     return w("plan-steps", steps=steps)
 
 

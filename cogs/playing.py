@@ -7,7 +7,7 @@ import msgspec
 from cogs.agenda import Agenda
 from cogs.errors import Refusal
 from cogs.tables import Played, Story, Table, Tables, awaited_users
-from db.rows import MatchRow, NewMove, OutboxEntry
+from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from games import GAMES
 from games.base import Move
 from games.core.events import Event
@@ -38,8 +38,8 @@ class Playing:
             await self._follow_up(table, made, now=now)
             return Played(await self.tables.load(match), seat, events)
 
-    async def play_for(self, match: int, seat: int, *, now: int) -> Played:
-        """Play the default move for a seat that is awaited (host's or table's decision). Raises Refusal."""
+    async def play_for(self, match: int, seat: int, *, journal: JournalEntry, now: int) -> Played:
+        """Play the default move for a seat that is awaited (a host's decision). Raises Refusal."""
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
@@ -47,22 +47,27 @@ class Playing:
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
             made = [self._make(table, seat, move, None, automatic=True)]
             events = msgspec.json.decode(made[0].events, type=Story).events
-            await self._follow_up(table, made, now=now)
+            await self._follow_up(table, made, journal=journal, now=now)
             return Played(await self.tables.load(match), seat, events)
 
-    async def wake(self, match: int, *, now: int) -> None:
-        """Let computer seats and seats that left move, where one of them is awaited."""
+    async def wake(self, match: int, *, now: int) -> bool:
+        """Let computer seats and seats that left move, where one of them is awaited; whether one was.
+
+        Moves of people wake them by themselves; a start or an undo may end at such a seat.
+        """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
-            if table.row.status == "running":
-                await self._follow_up(table, [], now=now)
+            return table.row.status == "running" and await self._follow_up(table, [], now=now)
 
-    async def _follow_up(self, table: Table, made: list[NewMove], *, now: int) -> None:
+    async def _follow_up(
+        self, table: Table, made: list[NewMove], *, journal: JournalEntry | None = None, now: int
+    ) -> bool:
+        """Add what plays itself to the moves made, and commit; False if there is nothing to commit."""
         agenda = Agenda(table, await self.tables.store.plans.of_match(table.row.id))
         while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
             made.append(self._make(table, due.seat, due.move, due.user, automatic=True))
         if not made:
-            return
+            return False
         row, game, state = table.row, table.game, table.state
         revision = row.revision + len(made)
         committed = await self.tables.store.matches.commit(
@@ -76,10 +81,12 @@ class Playing:
             awaited=awaited_users(table),
             outbox=[turn_entry(row.id, revision)],
             plans=agenda.changed,
+            journal=journal,
             now=now,
         )
         if not committed:
             raise Refusal("stale")
+        return True
 
     def _make(self, table: Table, seat: int, move: Move, user: int | None, *, automatic: bool) -> NewMove:
         turn = table.game.turn(table.state)
@@ -110,11 +117,22 @@ class Playing:
             state=game.encode(state),
             turn=game.turn(state),
             awaited=[order[seat] for seat in to_move if order[seat] > 0],
-            outbox=[OutboxEntry(f"open:{row.id}", row.id, "open", "{}")],
+            # Two entries: what is posted already is not posted again when the other fails.
+            outbox=[OutboxEntry(f"open:{row.id}", row.id, "open", "{}"), turn_entry(row.id, 0)],
             now=now,
         )
 
-    async def undo(self, match: int, *, to_ply: int, revision: int, by: int, reason: str, now: int) -> Table:
+    async def undo(
+        self,
+        match: int,
+        *,
+        to_ply: int,
+        revision: int,
+        by: int,
+        reason: str,
+        journal: JournalEntry | None = None,
+        now: int,
+    ) -> Table:
         """Take back all moves above ``to_ply`` by replaying the rest. Raises Refusal("stale") if something came between."""
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
@@ -128,6 +146,7 @@ class Playing:
                 turn=table.game.turn(state),
                 awaited=awaited_users(earlier),
                 outbox=[turn_entry(match, revision + 1)],
+                journal=journal,
                 now=now,
                 by=by,
                 reason=reason,

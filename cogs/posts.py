@@ -9,7 +9,7 @@ import discord
 
 from cogs import story
 from cogs.controls import Press, Pressed
-from cogs.labels import PREFIXES, Labels
+from cogs.labels import PREFIXES, Labels, labels_for
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
 from db.rows import MatchRow, SeatRow
@@ -18,7 +18,6 @@ from render.palette import PLAYERS
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
-BOARD = "board"
 
 
 def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
@@ -64,8 +63,10 @@ def fit(text: str, most: int = MOST_TEXT) -> str:
     return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
 
 
-def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
-    """A picture that is sent with the message."""
+def gallery(picture: Picture | str) -> discord.ui.MediaGallery[Any]:
+    """A picture that is sent with the message, or, by its file name, one that the message has already."""
+    if isinstance(picture, str):
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture}"))
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
     )
@@ -77,7 +78,8 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     w = words(row.lang)
     prefix = PREFIXES[row.slug]
     people = "\n".join(f"{number}. {written(seat.name)}" for number, seat in enumerate(seats, 1))
-    text = w("lobby-text", seats=len(seats), most=row.seats_max, least=row.seats_min, people=people or "–")
+    least = row.seats_min if row.seats_min < row.seats_max else 0
+    text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
     box.add_item(discord.ui.TextDisplay(w("lobby-no-options")))
@@ -107,7 +109,7 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     """The first post of a match's thread: order of play, how to play, the proof of fair chance."""
     w = words(table.row.lang)
     prefix = PREFIXES[table.row.slug]
-    order = "\n".join(f"{seat.seat + 1}. {written(seat.name)}" for seat in table.seats)
+    order = "\n".join(f"{seat.seat + 1}. {called(seat)}" for seat in table.seats)
     return text_view(
         w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
         w("opening-text", order=order),
@@ -115,16 +117,21 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     )
 
 
+def called(seat: SeatRow) -> str:
+    """A seat's name in a post that calls everybody: a mention brings people into the thread."""
+    return f"<@{seat.user}>" if seat.kind == "person" else written(seat.name)
+
+
 async def turn_view(
-    tables: Tables, table: Table, turns: range, picture: Picture | None, *, live: bool
+    tables: Tables, table: Table, turns: range, picture: Picture | str, *, live: bool
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. ``picture`` None keeps the
-    picture that the message has.
+    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. The post of an earlier turn
+    keeps its picture, of which only the file name is given.
     """
     w = words(table.row.lang)
-    labels = Labels(table.game, w, [written(name) for name in table.names])
+    labels = labels_for(table, table.row.lang)
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
     lines = story.lines(labels, story.of_turns(told, turns), None)
     heading = headline(table, labels) if live else w("turn-over", turn=turns[-1])
@@ -132,10 +139,7 @@ async def turn_view(
     box.add_item(discord.ui.TextDisplay(heading))
     if lines:
         box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
-    if picture is not None:
-        box.add_item(gallery(picture))
-    else:
-        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BOARD}.jpg")))
+    box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     if live:
@@ -175,8 +179,7 @@ def accent(table: Table) -> int | None:
 def result_view(table: Table, picture: Picture | None, told: list[str]) -> discord.ui.LayoutView:
     """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
     w = words(table.row.lang)
-    # Mentions instead of names: everybody who played is told of the end.
-    names = [f"<@{seat.user}>" if seat.kind == "person" else written(seat.name) for seat in table.seats]
+    names = [called(seat) for seat in table.seats]
     labels = Labels(table.game, w, names)
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)

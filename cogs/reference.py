@@ -13,8 +13,8 @@ from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.export import exported
-from cogs.game import choices, component_view, find_match, labels_for, reference
-from cogs.labels import PREFIXES, Labels
+from cogs.game import choices, component_view, find_match, reference
+from cogs.labels import PREFIXES, Labels, short
 from cogs.wording import command, said
 from games import GAMES
 from locales import words
@@ -41,11 +41,12 @@ class Reference(commands.Cog):
         except Refusal:
             await discord_io.answer(interaction, posts.text_view(w("help-start")))
             return
-        labels = labels_for(position.table, w.lang)
+        labels = await self.bot.labels(interaction, position.table)
         kinds = dict.fromkeys(move.kind for move in position.moves)
         lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
         panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
-        step = labels.step(position.table.state)
+        awaited = position.seat in position.table.game.to_move(position.table.state)
+        step = labels.step(position.table.state) if awaited else w("panel-not-your-turn")
         await discord_io.answer(
             interaction, posts.text_view(w("help-now", step=step), "\n".join(lines), w("help-start"), controls=[panel])
         )
@@ -70,7 +71,7 @@ class Reference(commands.Cog):
     async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         lang = await self.bot.language(interaction)
         slug = await self._slug(interaction, getattr(interaction.namespace, "game", None))
-        titles = [(title, title) for title, _ in reference(slug, lang)]
+        titles = [(short(title), title) for title, _ in reference(slug, lang)]
         return choices(titles, current, Labels(GAMES[slug], words(lang), []))
 
     @command("card")
@@ -85,7 +86,7 @@ class Reference(commands.Cog):
         lang = await self.bot.language(interaction)
         slug = await self._slug(interaction, None)
         labels = Labels(GAMES[slug], words(lang), [])
-        return choices([(labels.component(name), name) for name in GAMES[slug].components], current, labels)
+        return choices([(short(labels.component(name)), name) for name in GAMES[slug].components], current, labels)
 
     @command("credits")
     async def credits(self, interaction: discord.Interaction) -> None:

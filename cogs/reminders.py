@@ -1,12 +1,16 @@
 """One reminder a day to everybody whose decision is awaited, at his hour: a digest over all his matches on a server.
 
-Due times lie in the database. A claim (unique per person, server and local day) and its outbox entry are one transaction, so a
-reminder is neither lost nor doubled by a crash; when it is sent, who is still awaited is looked up once more.
+Due times lie in the database, one per person and server. A reminder is owed for an instant if somebody has waited since then;
+of several instants that passed unseen (the bot was down) only for the latest. The outbox entry and the step to the next instant
+are one transaction, and the entry's key names person, local day and server, so a crash neither loses a reminder nor doubles it.
+When it is sent, who is still awaited is looked up once more.
 """
 
 from __future__ import annotations
 
 import logging
+from datetime import date
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -25,7 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tablebot.reminders")
 
-AT_ONCE = 500
+AT_ONCE = 500  # claims in one transaction, so that moves never wait long for the database
 
 
 class Reminders(commands.Cog):
@@ -59,60 +63,47 @@ class Reminders(commands.Cog):
         await self.bot.wait_until_ready()
 
     async def claim_due(self, now: int) -> list[int]:
-        """Claim every reminder that is due at ``now``; gives the matches whose outbox has one."""
-        touched: list[int] = []
-        while rows := await self.store.reminders.awaited_users_due(now, AT_ONCE):
-            # Whoever has just become awaited was pinged at that moment: his first reminder is at his next hour.
-            await self.store.reminders.set_dues([(row.user, next_due(now, row.zone, row.hour)) for row in rows])
-            claims = [claim for row in rows if row.due_at for claim in await self._claims(row, now)]
-            await self.store.reminders.claim_all(claims, now)
-            touched += [claim.outbox.match for claim in claims if claim.outbox.match is not None]
-        return list(dict.fromkeys(touched))
+        """Put every reminder that is owed at ``now`` into the outbox; gives the matches that carry one.
 
-    async def _claims(self, row: DueRow, now: int) -> list[Claim]:
-        """A claim per server on which the person is awaited, carried by the match that waits longest there."""
-        waiting = await self.store.awaited.for_user(row.user)
-        matches = [match for item in waiting if (match := await self.store.matches.load(item.match)) is not None]
-        by_server: dict[int, MatchRow] = {}
-        for match in matches:
-            by_server.setdefault(match.server, match)
-        _, day = last_due(now, row.zone, row.hour)
-        following = next_due(now, row.zone, row.hour)
-        return [
-            Claim(
-                user=row.user,
-                day=day.isoformat(),
-                kind=f"daily:{server}",
-                next_due_at=following,
-                outbox=OutboxEntry(
-                    f"remind:{row.user}:{day.isoformat()}:{server}",
-                    match.id,
-                    "remind",
-                    msgspec.json.encode({"user": row.user, "server": server}).decode(),
-                ),
-            )
-            for server, match in by_server.items()
-        ]
+        Also to be called before zone or hour of somebody change: what has come by then still counts by the old ones.
+        """
+        touched: dict[int, None] = {}
+        while rows := await self.store.reminders.due(now, AT_ONCE):
+            claims = [_claim(row, now) for row in rows]
+            await self.store.reminders.claim(claims, now)
+            touched.update((claim.row.match, None) for claim in claims if claim.outbox is not None)
+        return list(touched)
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest."""
         user, server = int(payload["user"]), int(payload["server"])
-        waiting = [
-            (item, await self.store.matches.load(item.match)) for item in await self.store.awaited.for_user(user)
-        ]
-        here = [(item.since, match) for item, match in waiting if match is not None and match.server == server]
-        if not here:
-            return None  # moved meanwhile: silence
+        here = await self._waiting(user, server)
+        moved_meanwhile = not here or here[0][0] > entry.created_at
+        if moved_meanwhile or await self._superseded(user, server, date.fromisoformat(payload["day"])):
+            return None
         person = await self.store.people.get(user)
         if person.by_dm:
             lang = person.lang or here[0][1].lang
-            sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang))
+            sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang), once=entry.key)
             if sent is not None:
+                if person.dm_failed_at is not None:
+                    await self.store.people.set(user, dm_failed_at=None)
                 return sent
             await self.store.people.set(user, dm_failed_at=utc_now())
         first = here[0][1]
         view = self._digest(user, here, first.lang)
-        return await discord_io.post(self.bot, first.thread or first.channel, view, ping=[user])
+        return await discord_io.post(self.bot, first.thread or first.channel, view, ping=[user], once=entry.key)
+
+    async def _waiting(self, user: int, server: int) -> list[tuple[int, MatchRow]]:
+        """The matches of the server that wait for the person and since when, longest first."""
+        items = await self.store.awaited.for_user(user)
+        found = [(item.since, await self.store.matches.load(item.match)) for item in items]
+        return [(since, match) for since, match in found if match is not None and match.server == server]
+
+    async def _superseded(self, user: int, server: int, day: date) -> bool:
+        """Whether a later reminder has come due while this one could not be delivered."""
+        rows = await self.store.reminders.of_user(user)
+        return any(row.server == server and last_due(utc_now(), row.zone, row.hour)[1] > day for row in rows)
 
     def _digest(self, user: int, here: list[tuple[int, MatchRow]], lang: str) -> discord.ui.LayoutView:
         w = words(lang)
@@ -129,6 +120,18 @@ class Reminders(commands.Cog):
         return posts.text_view(w("remind-title", who=f"<@{user}>", count=len(lines)), "\n".join(lines))
 
 
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Reminders(bot))
+def _claim(row: DueRow, now: int) -> Claim:
+    """What is owed to a person whose instant has come. One that is no instant of the present setting is only replaced."""
+    instant, day, following = _around(now, row.zone, row.hour)
+    if instant < max(row.due_at, row.since):
+        return Claim(row, following, None)
+    key = f"remind:{row.user}:{day}:{row.server}"
+    payload = msgspec.json.encode({"user": row.user, "server": row.server, "day": day}).decode()
+    return Claim(row, following, OutboxEntry(key, row.match, "remind", payload))
+
+
+@lru_cache(maxsize=4096)
+def _around(now: int, zone: str, hour: int) -> tuple[int, str, int]:
+    """The last instant, its local day as ISO text, and the next instant; the same for all who share zone and hour."""
+    instant, day = last_due(now, zone, hour)
+    return instant, day.isoformat(), next_due(now, zone, hour)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import discord_io, posts, story
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
-from cogs.game import find_match, labels_for
+from cogs.game import find_match
 from cogs.labels import PREFIXES, Labels
 from cogs.pictures import scene_of
 from cogs.tables import Table
@@ -75,7 +75,7 @@ class TableCog(commands.Cog):
         table = await self.bot.tables.load(pressed.match)
         own = table.seat_of(interaction.user.id)
         focus = int(pressed.arg) if pressed.arg.isdigit() else own or 0
-        await self._show(interaction, table, await self._labels(interaction, table), focus=focus)
+        await self._show(interaction, table, await self.bot.labels(interaction, table), focus=focus)
 
     async def _show(
         self, interaction: discord.Interaction, table: Table, labels: Labels, *, focus: int | None, text: bool = False
@@ -95,14 +95,15 @@ class TableCog(commands.Cog):
             changes=fresh,
         )
         if text:
-            lines = PAINTERS[table.row.slug].text(scene)
-            await discord_io.answer(interaction, posts.text_view(f"```\n{posts.fit(lines)}\n```"))
+            # Three backticks in somebody's name would end the block.
+            lines = posts.fit(PAINTERS[table.row.slug].text(scene)).replace("`", "ˋ")
+            await discord_io.answer(interaction, posts.text_view(f"```\n{lines}\n```"))
             return
         picture = await self.bot.pictures.draw(scene)
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(posts.gallery(picture))
         others = [
-            Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.names[seat.seat][:80])
+            Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.choice("seat", seat.seat))
             for seat in table.seats
             if seat.seat != focus
         ]
@@ -121,7 +122,7 @@ class TableCog(commands.Cog):
         """The button for the same."""
         await discord_io.acknowledge(interaction)
         table = await self.bot.tables.load(pressed.match)
-        labels = await self._labels(interaction, table)
+        labels = await self.bot.labels(interaction, table)
         await discord_io.answer(interaction, posts.text_view("\n".join(posts.score_lines(table, labels))))
 
     @command("log")
@@ -144,7 +145,7 @@ class TableCog(commands.Cog):
         """The button: the newest lines."""
         await discord_io.acknowledge(interaction)
         table = await self.bot.tables.load(pressed.match)
-        labels = await self._labels(interaction, table)
+        labels = await self.bot.labels(interaction, table)
         lines = await self._log_lines(table, labels, interaction.user.id)
         await discord_io.answer(
             interaction, posts.text_view("\n".join(lines[-LOG_LINES:]) or labels.words("log-empty"))
@@ -194,10 +195,7 @@ class TableCog(commands.Cog):
     async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:
         match = await find_match(self.bot, interaction)
         table = await self.bot.tables.load(match.id)
-        return table, await self._labels(interaction, table)
-
-    async def _labels(self, interaction: discord.Interaction, table: Table) -> Labels:
-        return labels_for(table, await self.bot.language(interaction))
+        return table, await self.bot.labels(interaction, table)
 
 
 async def setup(bot: TableBot) -> None:

@@ -21,8 +21,7 @@ from games.base import Game, Move
 from games.core.events import Event
 from games.core.record import read_options, replay
 
-REMEMBERED = 128  # positions whose legal moves are kept for autocomplete
-AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
+REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -76,8 +75,7 @@ class Tables:
         self.store = store
         self.locks = Locks()
         self._games: dict[str, Game[Any]] = {}
-        self._positions: OrderedDict[tuple[int, int, int], Position] = OrderedDict()
-        self._latest: OrderedDict[int, int] = OrderedDict()
+        self._moves: OrderedDict[tuple[int, int, int], list[Move]] = OrderedDict()
 
     # ------------------------------------------------------------------ reading
     async def load(self, match: int) -> Table:
@@ -102,7 +100,15 @@ class Tables:
     async def position(self, match: int, user: int) -> Position:
         """The legal moves of a person now. Raises Refusal for someone without a seat or a match that is over."""
         table = await self.load(match)
-        return self.remember(table, self.seat_for(table, user))
+        seat = self.seat_for(table, user)
+        key = (match, table.row.revision, seat)
+        if key not in self._moves:
+            # Moves are offered from what the seat may know, so no choice can betray anything.
+            self._moves[key] = table.game.legal_moves(table.game.redact(table.state, seat), seat)
+        self._moves.move_to_end(key)
+        while len(self._moves) > REMEMBERED:
+            self._moves.popitem(last=False)
+        return Position(table, seat, self._moves[key])
 
     def seat_for(self, table: Table, user: int) -> int:
         """The seat of a person in a running match; raises Refusal otherwise."""
@@ -112,32 +118,6 @@ class Tables:
         if seat is None:
             raise Refusal("no-seat", match=table.row.id)
         return seat
-
-    def remember(self, table: Table, seat: int) -> Position:
-        """The position of a seat, kept for the autocomplete that is likely to follow."""
-        key = (table.row.id, table.row.revision, seat)
-        if key not in self._positions:
-            # Moves are offered from what the seat may know, so no choice can betray anything.
-            known = table.game.redact(table.state, seat)
-            self._positions[key] = Position(table, seat, table.game.legal_moves(known, seat))
-        self._positions.move_to_end(key)
-        self._latest[table.row.id] = table.row.revision
-        self._latest.move_to_end(table.row.id)
-        for kept in (self._positions, self._latest):
-            while len(kept) > REMEMBERED:
-                kept.popitem(last=False)
-        return self._positions[key]
-
-    async def glance(self, match: int, user: int) -> Position | None:
-        """The position for autocomplete: from memory where possible, never an error."""
-        revision = self._latest.get(match)
-        for (known, at, _), position in reversed(self._positions.items()):
-            if known == match and at == revision and position.table.seat_of(user) == position.seat:
-                return position
-        try:
-            return await self.position(match, user)
-        except Refusal:
-            return None
 
     def replayed(self, table: Table, moves: list[MoveRow]) -> Any:
         """The state after these moves from the match's seed."""

@@ -11,9 +11,7 @@ from cogs import discord_io, posts, story
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
-from cogs.names import written
-from cogs.tables import Table, utc_now
-from locales import words
+from cogs.tables import utc_now
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -62,7 +60,7 @@ class Undo:
         """Take the person's last move back, or say which event forbids it and offer to ask the table."""
         table = await self.bot.tables.load(match)
         self.bot.tables.seat_for(table, interaction.user.id)
-        labels = await self.labels(interaction, table)
+        labels = await self.bot.labels(interaction, table)
         w = labels.words
         found = undoable(labels, await story.chapters(self.bot.tables, table), interaction.user.id)
         if found is None:
@@ -85,9 +83,4 @@ class Undo:
         panel = Press(Pressed("panel", match, table.row.revision + 1), w("turn-play"), discord.ButtonStyle.primary)
         text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
         await discord_io.answer(interaction, posts.text_view(text, controls=[panel]))
-        await self.bot.outbox.deliver(match)
-
-    async def labels(self, interaction: discord.Interaction, table: Table) -> Labels:
-        """Labels in the person's language."""
-        lang = await self.bot.language(interaction)
-        return Labels(table.game, words(lang), [written(name) for name in table.names])
+        await self.bot.outbox.deliver(match, hurry=True)

@@ -11,6 +11,7 @@ from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.names import written
+from cogs.outbox import notice
 from cogs.tables import Table, utc_now
 from db.rows import OutboxEntry, OutboxRow
 from locales import words
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Votes:
-    """Questions to the table, kept in the database: ``end`` and ``undo-<ply>`` at one revision."""
+    """Questions to the table, kept in the database: ``end``, and ``undo-<ply>``, which is of one revision only."""
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
@@ -36,15 +37,17 @@ class Votes:
 
     async def open(self, interaction: discord.Interaction, match: int, revision: int, question: str) -> None:
         """Ask the table; the answer to the interaction says that it was asked."""
-        table = await self._table(interaction, match, revision)
-        kind = f"{question}:{revision}"
-        await self.bot.store.matches.vote(match, interaction.user.id, kind, True, utc_now())
-        if await self._settle(interaction, table, question, kind):
-            return
-        payload = msgspec.json.encode({"question": question, "revision": revision, "by": interaction.user.id}).decode()
-        await self.bot.store.outbox.add([OutboxEntry(f"vote:{match}:{kind}", match, "vote", payload)], utc_now())
-        await discord_io.answer(interaction, posts.text_view(words(await self.bot.language(interaction))("vote-asked")))
-        await self.bot.outbox.deliver(match)
+        table = await self._table(interaction, match, question, revision)
+        w = words(await self.bot.language(interaction))
+        await self.bot.store.matches.vote(match, interaction.user.id, _kind(question, revision), True, utc_now())
+        if await self._settle(table, question, interaction.user.id):
+            await discord_io.answer(interaction, posts.text_view(w("vote-carried")))
+        else:
+            payload = msgspec.json.encode({"question": question, "revision": revision}).decode()
+            key = f"vote:{match}:{question}:{revision}"
+            await self.bot.store.outbox.add([OutboxEntry(key, match, "vote", payload)], utc_now())
+            await discord_io.answer(interaction, posts.text_view(w("vote-asked")))
+        await self.bot.outbox.deliver(match, hurry=True)
 
     async def yes(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Agree."""
@@ -55,59 +58,59 @@ class Votes:
         await self._answer(interaction, pressed, False)
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
-        """Post the question in the thread, naming those who have not answered."""
-        assert entry.match is not None
-        table = await self.bot.tables.load(entry.match)
-        if table.row.thread is None:
+        """Post the question in the thread, naming those who have not answered; nothing if it has become pointless."""
+        table = await self.bot.tables.load(entry.match or 0)
+        question, revision = payload["question"], payload["revision"]
+        if table.row.thread is None or table.row.status != "running" or _stale(table, question, revision):
             return None
-        kind = f"{payload['question']}:{payload['revision']}"
-        votes = await self.bot.store.matches.votes(entry.match, kind)
-        view = self._view(table, payload["question"], payload["revision"], votes)
+        votes = await self.bot.store.matches.votes(table.row.id, _kind(question, revision))
+        view = self._view(table, question, revision, votes)
         missing = [user for user in _voters(table) if user not in votes]
-        return await discord_io.post(self.bot, table.row.thread, view, ping=missing)
+        return await discord_io.post(self.bot, table.row.thread, view, ping=missing, once=entry.key)
 
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:
         await discord_io.acknowledge(interaction, in_place=True)
-        table = await self._table(interaction, pressed.match, pressed.revision)
-        kind = f"{pressed.arg}:{pressed.revision}"
-        await self.bot.store.matches.vote(pressed.match, interaction.user.id, kind, agrees, utc_now())
-        votes = await self.bot.store.matches.votes(pressed.match, kind)
-        await discord_io.answer(interaction, self._view(table, pressed.arg, pressed.revision, votes))
-        await self._settle(None, table, pressed.arg, kind)
+        question, revision = pressed.arg, pressed.revision
+        table = await self._table(interaction, pressed.match, question, revision)
+        votes = await self.bot.store.matches.vote(
+            pressed.match, interaction.user.id, _kind(question, revision), agrees, utc_now()
+        )
+        carried = await self._settle(table, question, interaction.user.id)
+        try:
+            await discord_io.answer(interaction, self._view(table, question, revision, votes, carried=carried))
+        finally:
+            if carried:
+                await self.bot.outbox.deliver(pressed.match, hurry=True)
 
-    async def _table(self, interaction: discord.Interaction, match: int, revision: int) -> Table:
+    async def _table(self, interaction: discord.Interaction, match: int, question: str, revision: int) -> Table:
         table = await self.bot.tables.load(match)
         self.bot.tables.seat_for(table, interaction.user.id)
-        if table.row.revision != revision:
+        if _stale(table, question, revision):
             raise Refusal("stale")
         return table
 
-    async def _settle(self, interaction: discord.Interaction | None, table: Table, question: str, kind: str) -> bool:
-        """Carry the decision out once everybody seated agrees; whether that was so."""
-        match = table.row.id
-        votes = await self.bot.store.matches.votes(match, kind)
+    async def _settle(self, table: Table, question: str, by: int) -> bool:
+        """Carry the decision out once everybody seated agrees (``by`` was the last); whether that was so."""
+        match, revision = table.row.id, table.row.revision
+        votes = await self.bot.store.matches.votes(match, _kind(question, revision))
         if not all(votes.get(user) for user in _voters(table)):
             return False
-        now = utc_now()
         if question == "end":
-            entry = notice(match, f"ended:{match}", "notice-ended-by-vote", {})
-            await self.bot.store.matches.close(match, "closed", "vote", outbox=[entry], now=now)
-        else:
-            await self.bot.playing.undo(
-                match,
-                to_ply=int(question.removeprefix("undo-")),
-                revision=table.row.revision,
-                by=table.row.host,
-                reason="consent",
-                now=now,
-            )
-        if interaction is not None:
-            w = words(await self.bot.language(interaction))
-            await discord_io.answer(interaction, posts.text_view(w("vote-carried")))
-        await self.bot.outbox.deliver(match)
+            outbox = end_entries(match, "notice-ended-by-vote", {})
+            await self.bot.store.matches.close(match, "closed", "vote", outbox=outbox, now=utc_now())
+            return True
+        to_ply = int(question.removeprefix("undo-"))
+        try:
+            await self.bot.playing.undo(match, to_ply=to_ply, revision=revision, by=by, reason="consent", now=utc_now())
+        except Refusal:
+            # Of two who agree at the same moment the second finds it done.
+            if (await self.bot.tables.load(match)).row.ply > to_ply:
+                raise
         return True
 
-    def _view(self, table: Table, question: str, revision: int, votes: dict[int, bool]) -> discord.ui.LayoutView:
+    def _view(
+        self, table: Table, question: str, revision: int, votes: dict[int, bool], *, carried: bool = False
+    ) -> discord.ui.LayoutView:
         w = words(table.row.lang)
         match = table.row.id
         tally = "\n".join(
@@ -116,6 +119,8 @@ class Votes:
             if seat.kind == "person"
         )
         asked = w("vote-end") if question == "end" else w("vote-undo")
+        if carried:
+            return posts.text_view(asked, tally, w("vote-carried"))
         controls = [
             Press(Pressed("yes", match, revision, question), w("vote-agree"), discord.ButtonStyle.success),
             Press(Pressed("no", match, revision, question), w("vote-refuse"), discord.ButtonStyle.danger),
@@ -132,7 +137,15 @@ def _word(vote: bool | None) -> str:
     return {True: "yes", False: "no", None: "open"}[vote]
 
 
-def notice(match: int, key: str, message: str, facts: dict[str, Any], *, ping: tuple[int, ...] = ()) -> OutboxEntry:
-    """An outbox entry that posts one sentence in the match's thread."""
-    payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
-    return OutboxEntry(f"notice:{key}", match, "notice", payload)
+def _kind(question: str, revision: int) -> str:
+    """How the votes on a question are filed."""
+    return question if question == "end" else f"{question}:{revision}"
+
+
+def _stale(table: Table, question: str, revision: int) -> bool:
+    return question != "end" and table.row.revision != revision
+
+
+def end_entries(match: int, message: str, facts: dict[str, str]) -> list[OutboxEntry]:
+    """What is posted when a match is ended before its end: why, and the last board without its buttons."""
+    return [notice(match, f"ended:{match}", message, facts), OutboxEntry(f"turn:{match}:ended", match, "turn", "{}")]

@@ -9,6 +9,13 @@ from db.part import Part
 from db.rows import AwaitedRow, columns, fetch
 
 _COLUMNS = columns(AwaitedRow)
+_SERVER = "(SELECT server FROM matches WHERE id = ?2)"
+_DUE_NO_MORE = f"""
+DELETE FROM due WHERE user = ?1 AND server = {_SERVER} AND NOT EXISTS (
+    SELECT 1 FROM awaited JOIN matches ON matches.id = awaited.match
+    WHERE awaited.user = ?1 AND matches.server = due.server)
+"""
+_NEWLY_DUE = f"INSERT INTO due (user, server, due_at) SELECT ?1, {_SERVER}, 0 WHERE true ON CONFLICT DO NOTHING"
 
 
 class Awaited(Part):
@@ -34,22 +41,17 @@ def replace_awaited(
     connection: sqlite3.Connection, match: int, users: Iterable[int], now: int, moved: Collection[int] = ()
 ) -> None:
     """Make ``users`` those whom the match waits for. Who already was keeps his time, unless he has just ``moved``: then
-    it is a new wait. Users newly awaited anywhere become due for a reminder, those awaited nowhere any more do not.
+    it is a new wait. Users newly awaited on the match's server become due for a reminder of it, those whom no match of the
+    server waits for any more do not.
     """
     before = {int(row[0]) for row in connection.execute("SELECT user FROM awaited WHERE match = ?", (match,))}
     after = set(users)
-    gone = [(match, user) for user in before - after]
-    connection.executemany("DELETE FROM awaited WHERE match = ? AND user = ?", gone)
+    gone, come = before - after, after - before
+    connection.executemany("DELETE FROM awaited WHERE match = ? AND user = ?", [(match, user) for user in gone])
     connection.executemany(
         "INSERT INTO awaited (match, user, since) VALUES (?, ?, ?) "
         "ON CONFLICT (match, user) DO UPDATE SET since = excluded.since",
         [(match, user, now) for user in after if user not in before or user in moved],
     )
-    connection.executemany(
-        "DELETE FROM due WHERE user = ?1 AND NOT EXISTS (SELECT 1 FROM awaited WHERE user = ?1)",
-        [(user,) for _, user in gone],
-    )
-    connection.executemany(
-        "INSERT INTO due (user, due_at) VALUES (?, 0) ON CONFLICT (user) DO NOTHING",
-        [(user,) for user in after - before],
-    )
+    connection.executemany(_DUE_NO_MORE, [(user, match) for user in gone])
+    connection.executemany(_NEWLY_DUE, [(user, match) for user in come])

@@ -43,8 +43,8 @@ class Matches(Lobby, Moves, Seats, Votes):
         return await self._db.read(lambda connection: [int(row[0]) for row in connection.execute(sql)])
 
     async def lobbies_older_than(self, t: int) -> list[MatchRow]:
-        """The lobbies that were opened before ``t``, oldest first."""
-        condition = "status = 'lobby' AND created_at < ?"
+        """The lobbies in which nobody has come since before ``t``, oldest first."""
+        condition = "status = 'lobby' AND moved_at < ?"
         return await self._db.read(lambda connection: find_matches(connection, condition, t))
 
     async def data_text(self, hash: str) -> bytes:
@@ -58,6 +58,19 @@ class Matches(Lobby, Moves, Seats, Votes):
     async def set_thread(self, match: int, thread: int) -> None:
         """The match is played in this thread."""
         await self._set(match, "thread = ?", thread)
+
+    async def move_to(self, match: int, channel: int, thread: int) -> None:
+        """The match goes on in another channel and thread, where no board stands yet."""
+        await self._set(match, "channel = ?, thread = ?, post_message = NULL, post_key = ''", channel, thread)
+
+    async def set_host(self, match: int, user: int) -> None:
+        """Who may repair the match."""
+        await self._set(match, "host = ?", user)
+
+    async def set_language(self, server: int, lang: str) -> None:
+        """The language of the posts of all lobbies and running matches on the server."""
+        sql = "UPDATE matches SET lang = ? WHERE server = ? AND status IN ('lobby', 'running')"
+        await self._db.write(lambda connection: connection.execute(sql, (lang, server)).rowcount)
 
     async def set_post(self, match: int, message: int, key: str, at: int) -> None:
         """The message that shows the board now, what it was made for (the caller's own key), and when it was posted."""

@@ -17,6 +17,8 @@ WHERE done_at IS NULL AND next_try_at <= ?1 {{of_match}} AND NOT EXISTS (
     WHERE earlier.match = entry.match AND earlier.done_at IS NULL AND earlier.id < entry.id AND earlier.next_try_at > ?1)
 ORDER BY id
 """
+PUT_IN = "INSERT INTO outbox (key, match, kind, payload, created_at) {values} ON CONFLICT (key) DO NOTHING"
+_PUT_IN = PUT_IN.format(values="VALUES (?, ?, ?, ?, ?)")
 _DUE_OF_ALL = _DUE.format(of_match="")
 _DUE_OF_MATCH = _DUE.format(of_match="AND match IS ?2")
 
@@ -33,6 +35,11 @@ class Outbox(Part):
         if match is ...:
             return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_ALL, now))
         return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_MATCH, now, match))
+
+    async def hurry(self, match: int) -> None:
+        """What waits for a later try is due now."""
+        sql = "UPDATE outbox SET next_try_at = 0 WHERE match = ? AND done_at IS NULL"
+        await self._db.write(lambda connection: connection.execute(sql, (match,)).rowcount)
 
     async def done(self, id: int, message: int | None, now: int) -> None:
         """The entry was delivered, as this message if it is one."""
@@ -73,7 +80,7 @@ class Outbox(Part):
 def add_entries(connection: sqlite3.Connection, entries: Iterable[OutboxEntry], now: int) -> None:
     """Put entries in as part of a transaction; keys that were ever used are passed over."""
     connection.executemany(
-        "INSERT INTO outbox (key, match, kind, payload, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+        _PUT_IN,
         [(entry.key, entry.match, entry.kind, entry.payload, now) for entry in entries],
     )
 

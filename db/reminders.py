@@ -1,72 +1,69 @@
-"""When awaited users are to be reminded, and that each reminder goes out once a day and kind."""
+"""When awaited users are to be reminded: one instant per user and server on which somebody waits for him."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from typing import Literal
 
-from db.outbox import add_entries
+from db.outbox import PUT_IN
 from db.part import Part
-from db.rows import Claim, DueRow, OutboxEntry, ServerRow, fetch
+from db.rows import Claim, DueRow, ServerRow, fetch
 
 _DEFAULTS = ServerRow(server=0)
 
-_DUE = """
-SELECT due.user, due.due_at, matches.server,
-    coalesce(nullif(people.zone, ''), servers.zone, ?2), coalesce(people.hour, servers.hour, ?3)
+_SELECT = f"""
+SELECT due.user, due.server, due.due_at,
+    coalesce(nullif(people.zone, ''), servers.zone, '{_DEFAULTS.zone}'),
+    coalesce(people.hour, servers.hour, {_DEFAULTS.hour}),
+    awaited.match, awaited.since
 FROM due
-JOIN matches ON matches.id = (SELECT match FROM awaited WHERE user = due.user ORDER BY since, match LIMIT 1)
+JOIN awaited ON awaited.user = due.user AND awaited.match = (
+    SELECT longest.match FROM awaited AS longest JOIN matches ON matches.id = longest.match
+    WHERE longest.user = due.user AND matches.server = due.server ORDER BY longest.since, longest.match LIMIT 1)
 LEFT JOIN people ON people.user = due.user
-LEFT JOIN servers ON servers.server = matches.server
-WHERE due.due_at <= ?1
-ORDER BY due.due_at, due.user LIMIT ?4
+LEFT JOIN servers ON servers.server = due.server
 """
+_DUE = f"{_SELECT} WHERE due.due_at <= ? ORDER BY due.due_at, due.user, due.server LIMIT ?"
+_OF_USER = f"{_SELECT} WHERE due.user = ? ORDER BY due.server"
+
+# Only while the instant is the one that was looked at: whoever moved meanwhile is not reminded of what he did.
+_UNCHANGED = "user = ? AND server = ? AND due_at = ?"
+_PUT_IN = PUT_IN.format(values=f"SELECT ?, ?, ?, ?, ? FROM due WHERE {_UNCHANGED}")
+_MOVE_ON = f"UPDATE due SET due_at = ? WHERE {_UNCHANGED}"
 
 
 class Reminders(Part):
-    """The tables due (one instant per awaited user) and reminders (what was sent)."""
+    """The table due. That a reminder goes out once is held by the key of its outbox entry."""
 
-    async def awaited_users_due(self, now: int, limit: int) -> list[DueRow]:
-        """The awaited users whose instant has come or is still to be computed (0), earliest first."""
-        return await self._db.read(
-            lambda connection: fetch(connection, DueRow, _DUE, now, _DEFAULTS.zone, _DEFAULTS.hour, limit)
-        )
+    async def due(self, now: int, limit: int) -> list[DueRow]:
+        """The users whose instant has come or is still to be computed (0), earliest first."""
+        return await self._db.read(lambda connection: fetch(connection, DueRow, _DUE, now, limit))
 
-    async def set_due(self, user: int, due_at: int) -> None:
-        """Set the instant of a user's next reminder (0 = to be computed); nothing if nobody awaits him."""
-        await self.set_dues([(user, due_at)])
+    async def of_user(self, user: int) -> list[DueRow]:
+        """The instants of a user on all servers on which he is awaited."""
+        return await self._db.read(lambda connection: fetch(connection, DueRow, _OF_USER, user))
 
-    async def set_dues(self, dues: Iterable[tuple[int, int]]) -> None:
-        """The same for many (user, due_at) in one transaction."""
-        values = [(due_at, user) for user, due_at in dues]
-        await self._db.write(lambda connection: _set_dues(connection, values))
-
-    async def claim(self, user: int, day: str, kind: str, next_due_at: int, now: int, outbox: OutboxEntry) -> bool:
-        """Put a reminder into the outbox, unless it was already or the user is awaited no more; see ``claim_all``."""
-        return bool(await self.claim_all([Claim(user, day, kind, next_due_at, outbox)], now))
-
-    async def claim_all(self, claims: list[Claim], now: int) -> list[int]:
-        """The users whose reminders were put into the outbox, each once per day and kind; all in one transaction with the
-        step to their next instant, so that a crash neither loses a reminder nor doubles one.
+    async def claim(self, claims: Iterable[Claim], now: int) -> None:
+        """Put reminders into the outbox, each with the step to the next instant: all in one transaction, so that a crash
+        neither loses a reminder nor doubles one. Claims whose instant has changed since it was read are passed over.
         """
-        return await self._db.write(
-            lambda connection: [claim.user for claim in claims if _claim(connection, claim, now)]
-        )
+        given = list(claims)
+        seen = [(claim.row.user, claim.row.server, claim.row.due_at) for claim in given]
+        entries = [
+            (entry.key, entry.match, entry.kind, entry.payload, now, *place)
+            for claim, place in zip(given, seen, strict=True)
+            if (entry := claim.outbox) is not None
+        ]
+        steps = [(claim.next_due_at, *place) for claim, place in zip(given, seen, strict=True)]
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.executemany(_PUT_IN, entries)
+            connection.executemany(_MOVE_ON, steps)
+
+        await self._db.write(job)
 
 
-def _set_dues(connection: sqlite3.Connection, values: list[tuple[int, int]]) -> None:
-    connection.executemany("UPDATE due SET due_at = ? WHERE user = ?", values)
-
-
-def _claim(connection: sqlite3.Connection, claim: Claim, now: int) -> bool:
-    moved_on = connection.execute("UPDATE due SET due_at = ? WHERE user = ?", (claim.next_due_at, claim.user))
-    if moved_on.rowcount == 0:
-        return False
-    marked = connection.execute(
-        "INSERT INTO reminders (user, day, kind, sent_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (claim.user, claim.day, claim.kind, now),
-    )
-    if marked.rowcount == 0:
-        return False
-    add_entries(connection, [claim.outbox], now)
-    return True
+def look_anew(connection: sqlite3.Connection, whose: Literal["user", "server"], id: int, now: int) -> None:
+    """Zone or hour of a user or server change in this transaction: instants after ``now`` are computed anew."""
+    connection.execute(f"UPDATE due SET due_at = ? WHERE {whose} = ?", (now + 1, id))

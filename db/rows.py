@@ -173,35 +173,37 @@ class PersonRow(Row, frozen=True):
 
 
 class ServerRow(Row, frozen=True):
-    """A server's settings; ``told`` lists with commas what its hosts were told once."""
+    """A server's settings. Empty ``lang`` = the one its Discord is set to; ``told`` lists with commas what its hosts were
+    told once.
+    """
 
     server: int
-    lang: str = "en"
+    lang: str = ""
     zone: str = "Europe/Warsaw"
     hour: int = 18
     told: str = ""
 
 
 class DueRow(Row, frozen=True):
-    """Whose reminder is due. ``due_at`` 0: the first instant is still to be computed. ``server`` is where the user is
-    awaited longest; ``zone`` and ``hour`` are the person's own or else that server's.
+    """An instant at which a user is reminded of the matches of a server. ``due_at`` 0: it is still to be computed. ``zone``
+    and ``hour`` are the person's own or else the server's; ``match`` waits longest there, since the time ``since``.
     """
 
     user: int
-    due_at: int
     server: int
+    due_at: int
     zone: str
     hour: int
+    match: int
+    since: int
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A reminder about to be sent: once per ``user``, local ``day`` (ISO date) and ``kind``, as the outbox entry."""
+    """The step from an instant that has come to the next one, with the reminder to be sent (None: none is owed)."""
 
-    user: int
-    day: str
-    kind: str
+    row: DueRow
     next_due_at: int
-    outbox: OutboxEntry
+    outbox: OutboxEntry | None
 
 
 class JournalEntry(msgspec.Struct, frozen=True):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 
 from db.awaited import replace_awaited
 from db.errors import StoreError
 from db.journal import add_journal
 from db.match_table import get_match
+from db.outbox import add_entries
 from db.part import Part
-from db.rows import JournalEntry, SeatKind, SeatRow, columns, fetch
+from db.rows import JournalEntry, OutboxEntry, SeatKind, SeatRow, columns, fetch
 
 _SELECT = f"SELECT {columns(SeatRow)} FROM seats "
 
@@ -36,6 +38,7 @@ class Seats(Part):
         ply: int,
         *,
         kind: SeatKind = "person",
+        outbox: Iterable[OutboxEntry] = (),
         journal: JournalEntry | None = None,
     ) -> SeatRow:
         """Give the seat to another person, or to a computer (``user`` None). If the match waited for the old holder it
@@ -64,6 +67,7 @@ class Seats(Part):
             if old.user in waiting:
                 others = waiting - {old.user}
                 replace_awaited(connection, match, others if user is None else others | {user}, now)
+            add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
             return SeatRow(match, seat, new, name, ply, kind, None)
 

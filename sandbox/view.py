@@ -39,7 +39,7 @@ def state(world: World, person: Person, channel_id: int | None, limit: int) -> d
         "people": [_person(world, other) for other in world.people.values()],
         "places": [_place(world, person, place) for place in places],
         "channel": str(current.id),
-        "users": {str(user.id): user.global_name or user.name for user in world.env.backend.users.values()},
+        "users": {str(user.id): user.global_name or user.name for user in world.users()},
         "roles": {str(role.id): role.name for role in world.guild.roles.values()},
         "messages": [_message(world, person, current, message) for message in shown],
         "more": len(messages) > len(shown),
@@ -60,14 +60,12 @@ def _person(world: World, person: Person) -> dict[str, Any]:
 
 def _place(world: World, person: Person, place: Place) -> dict[str, Any]:
     unread, calls = _unread(world, person, place)
-    thread = place.handle._channel.thread_metadata
     return {
         "id": str(place.id),
         "kind": place.kind,
-        "name": place.handle.name or world.env.backend.bot_user.name,
-        "parent": str(place.parent) if place.parent else None,
-        "private": place.handle._channel.type == discord.ChannelType.private_thread.value,
-        "archived": thread is not None and thread.archived,
+        "name": place.name,
+        "private": place.private,
+        "archived": place.archived,
         "unread": unread,
         "calls": calls,
     }
@@ -83,7 +81,7 @@ def _unread(world: World, person: Person, place: Place) -> tuple[int, int]:
 
 
 def _message(world: World, person: Person, place: Place, message: Message) -> dict[str, Any]:
-    author = world.env.backend.get_user(message.author_id)
+    author = world.user(message.author_id)
     files = {file["filename"]: _file(person, message, file) for file in message.attachments}
     addresses = {f"attachment://{name}": file for name, file in files.items()}
     addresses |= {stored["url"]: files[stored["filename"]] for stored in message.attachments}
@@ -128,7 +126,7 @@ def _reply(world: World, person: Person, place: Place, message: Message) -> dict
 
 def _file(person: Person, message: Message, file: dict[str, Any]) -> dict[str, Any]:
     # The id is part of the address, so an edited picture has a new one and the browser may keep what it has.
-    path = f"/file/{quote(person.name)}/{message.channel_id}/{message.id}/{file['id']}"
+    path = f"/file/{quote(person.name, safe='')}/{message.channel_id}/{message.id}/{file['id']}"
     return {
         "src": path,
         "file": file["filename"],

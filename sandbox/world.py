@@ -1,8 +1,9 @@
 """The simulated Discord of one sandbox: a server, a few people, the bot, and a clock that follows the real one.
 
 Everything that reaches below simcord's public interface is in this module: the language of an interaction (simcord sends
-``en-US`` for everybody), the registered commands with their translations, and messages as stored (the public history turns
-every message of a channel into a discord.py object, too slow to ask twice a second).
+``en-US`` for everybody), the registered commands with their translations, messages as stored (the public history turns
+every message of a channel into a discord.py object, too slow to ask twice a second), and how often the simulator looks
+whether the bot has come to rest.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import discord
 import simcord
 from discord.ext import commands
 from simcord.backend.access import channel_accessible
-from simcord.backend.models import Message
+from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.faults import FaultLog
@@ -32,6 +33,8 @@ LOCALES = {"en": "en-US", "pl": "pl"}
 
 # A picture of a board may take seconds on a small machine; only a bot that never comes to rest should run into this.
 SETTLE_SECONDS = 30.0
+# simcord looks every 50 ms; a bot that reads its database once a minute would then need two minutes for a day.
+LOOK_SECONDS = 0.001
 STEP_SECONDS = 600.0
 LONGEST_WAIT_SECONDS = 7 * 86400.0
 
@@ -79,7 +82,9 @@ class Place:
 
     handle: simcord.ChannelHandle
     kind: str  # "channel", "thread", "dm"
-    parent: int | None = None
+    name: str
+    private: bool = False
+    archived: bool = False
 
     @property
     def id(self) -> int:
@@ -121,11 +126,9 @@ class World:
         for channel in self.guild.channels.values():
             if channel.is_thread or not self._can_read(person, channel):
                 continue
-            yield Place(channel, "channel")
-            for thread in channel.threads:
-                if self._can_read(person, thread):
-                    yield Place(thread, "thread", channel.id)
-        yield Place(person.actor.user.dm_channel, "dm")
+            yield Place(channel, "channel", channel.name or "")
+            yield from (self._thread(thread) for thread in channel.threads if self._can_read(person, thread))
+        yield Place(person.actor.user.dm_channel, "dm", self.user(self.env.backend.bot_user.id).name)
 
     def place(self, person: Person, channel_id: int) -> Place:
         """One of the person's places. Raises SandboxError where they cannot read, or nothing is."""
@@ -145,6 +148,14 @@ class World:
             if message.id == message_id:
                 return message
         raise SandboxError("no-message")
+
+    def user(self, user_id: int) -> User:
+        """Anybody in the world, the bot included."""
+        return self.env.backend.get_user(user_id)
+
+    def users(self) -> list[User]:
+        """Everybody in the world, the bot included."""
+        return list(self.env.backend.users.values())
 
     def commands(self, person: Person, place: Place) -> list[dict[str, Any]]:
         """The slash commands this person may use there, as the bot registered them with Discord."""
@@ -203,6 +214,16 @@ class World:
                 last = now
                 self.collect_errors()
 
+    def _thread(self, thread: simcord.ChannelHandle) -> Place:
+        stored = self.env.backend.get_channel(thread.id)
+        return Place(
+            thread,
+            "thread",
+            thread.name or "",
+            private=stored.type == discord.ChannelType.private_thread.value,
+            archived=stored.thread_metadata is not None and stored.thread_metadata.archived,
+        )
+
     def _can_read(self, person: Person, channel: simcord.ChannelHandle) -> bool:
         return channel_accessible(self.env.backend, channel.id, person.id, history=True)
 
@@ -233,12 +254,22 @@ def _path(command: dict[str, Any]) -> Iterator[str]:
             yield from _path(option)
 
 
+class _QuickEnv(simcord.Env):
+    async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **how: Any) -> None:
+        await super()._settle_internal(idle=min(idle, LOOK_SECONDS), **how)
+
+
 @asynccontextmanager
 async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    env = simcord.Env(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
-    await env.start()
+    env = _QuickEnv(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
+    try:
+        await env.start()
+    except BaseException:
+        # It may have opened its database already, whose thread would keep the process from ending.
+        await env.bot.close()
+        raise
     try:
         world = World(env, make_bot, names)
         with _listening(world.faults):

@@ -164,7 +164,7 @@ def asked() -> Iterator[tuple[str, str]]:
 
 
 def pages() -> dict[str, str]:
-    """The sandbox page's files, which name their sentences without the ``sandbox-`` before them."""
+    """The files of the sandbox page."""
     found = [path for path in sorted((ROOT / "sandbox").rglob("*")) if path.suffix in (".js", ".html")]
     return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
@@ -176,12 +176,12 @@ def test_every_sentence_that_is_asked_for_exists():
 
 
 def test_every_sentence_that_the_page_asks_for_exists():
-    asking = re.compile(r"""\bt\(["']([a-z-]+)["']|\bdata-(?:t|label|hint)=["']([a-z-]+)["']""")
+    asking = re.compile(r"""["'`](sandbox-[a-z-]+)["'`]""")
     missing = [
-        f"{name}: {found[1] or found[2]}"
+        f"{name}: {message}"
         for name, text in pages().items()
-        for found in asking.finditer(text)
-        if f"sandbox-{found[1] or found[2]}" not in ENGLISH
+        for message in asking.findall(text)
+        if message not in ENGLISH
     ]
     assert missing == []
 
@@ -237,7 +237,7 @@ def test_every_sentence_is_used():
     literals |= {message for message, _ in asked()}
     for text in pages().values():
         literals |= {
-            f"sandbox-{re.sub(r'[$][{][^}]*[}]', '*', word)}" for word in re.findall(r"""["'`]([^"'`\s]+)["'`]""", text)
+            re.sub(r"[$][{][^}]*[}]", "*", word) for word in re.findall(r"""["'`](sandbox-[^"'`\s]+)["'`]""", text)
         }
     used = {name for text in literals for name in matching(text)}
     for module in modules("cogs"):

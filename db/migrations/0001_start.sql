@@ -115,21 +115,16 @@ CREATE TABLE awaited (
 
 CREATE INDEX awaited_by_user ON awaited (user, since, match);
 
--- Exactly the users in awaited; due_at 0 = the instant of the next reminder is still to be computed.
+-- Exactly the users in awaited with the servers of their matches; due_at 0 = the first instant is still to be computed. An
+-- instant per server, because hour and zone are the server's where a person has not chosen his own.
 CREATE TABLE due (
-    user INTEGER PRIMARY KEY,
-    due_at INTEGER NOT NULL
-) STRICT;
+    user INTEGER NOT NULL,
+    server INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    PRIMARY KEY (user, server)
+) STRICT, WITHOUT ROWID;
 
 CREATE INDEX due_by_time ON due (due_at);
-
-CREATE TABLE reminders (
-    user INTEGER NOT NULL,
-    day TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    sent_at INTEGER NOT NULL,
-    PRIMARY KEY (user, day, kind)
-) STRICT, WITHOUT ROWID;
 
 -- What must still be posted. Rows stay when done: the key is unique over all time.
 CREATE TABLE outbox (

@@ -162,6 +162,8 @@ def _check_target(catalogue: Catalogue, state: FoundersState, seat: int, token: 
         cells = _FILTERS[name](catalogue, territory, token, cells)
         if cell not in cells:
             code, facts = _explain(catalogue, territory, token, cell, name)
+            # One cart to a square is a paragraph of its own.
+            rule = "R7.4b" if name == "no_cart_token" else rule
             raise IllegalMove(code, rule, cell=cell, owner=owner, **facts)
 
 

@@ -20,6 +20,7 @@ sandbox-to-message-hint = Let time pass until the bot writes something, at most 
 sandbox-nothing-came = A week has passed and nobody wrote anything.
 sandbox-restart = Restart bot
 sandbox-restart-hint = Close the bot and start it anew; old buttons must go on working
+sandbox-restarted = The bot has been restarted.
 sandbox-language = Your language
 sandbox-language-en = English
 sandbox-language-pl = Polski
@@ -67,6 +68,8 @@ sandbox-no-such-command = There is no such command here.
 sandbox-required = required
 sandbox-optional = optional
 sandbox-fill-in = “{ $option }” is required.
+sandbox-too-short = “{ $option }” is too short (minimum length: { $count }).
+sandbox-choose-between = “{ $option }”: choose { $min } to { $max }.
 sandbox-not-in-list = Choose “{ $option }” from the list.
 
 sandbox-error-no-person = There is no such person in this sandbox.

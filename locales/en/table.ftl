@@ -28,7 +28,7 @@ turn-title = ### { $turn ->
        *[other] Turn { $turn }
     } · { $who }{ $count ->
         [0] {""}
-       *[other] : 
+       *[other] {": "}
     }{ $step }
 turn-over = ### { $turn ->
         [0] Set-up
@@ -61,7 +61,10 @@ table-illegal-already-left = This seat has been left already.
 table-event-conceded = { $player } leaves the match.
 table-event-finished = The match is over: { $reason }
 
-panel-title = ### Turn { $turn } · match { $match }
+panel-title = ### { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    } · match { $match }
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
@@ -69,6 +72,17 @@ panel-back = Back
 panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.
+
+plan-open = Plan ahead
+plan-empty = Your next turn, planned: nothing yet. Steps are played by themselves when your turn comes, as long as each is possible and its target is as it is now; at the first obstacle the plan ends and you are asked. Only you can see it.
+plan-steps = Your next turn, planned:
+    { $steps }
+plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
+plan-whole = The plan is whole. It will be played when your turn comes.
+plan-not-now = Nothing can be planned now: it is your turn, or the match is over or just being set up.
+plan-summary = Add this to the plan?
+plan-add = Add to the plan
+plan-clear = Forget the plan
 
 undo-done = Taken back:
     { $lines }

@@ -20,6 +20,7 @@ sandbox-to-message-hint = Niech czas płynie, aż bot coś napisze, najwyżej ty
 sandbox-nothing-came = Minął tydzień i nikt nic nie napisał.
 sandbox-restart = Restart bota
 sandbox-restart-hint = Zamknij bota i uruchom go na nowo; stare przyciski mają dalej działać
+sandbox-restarted = Bot został uruchomiony na nowo.
 sandbox-language = Twój język
 sandbox-language-en = English
 sandbox-language-pl = Polski
@@ -67,6 +68,8 @@ sandbox-no-such-command = Nie ma tu takiej komendy.
 sandbox-required = wymagane
 sandbox-optional = opcjonalne
 sandbox-fill-in = Pole „{ $option }” jest wymagane.
+sandbox-too-short = „{ $option }”: za krótki tekst (minimalna długość: { $count }).
+sandbox-choose-between = „{ $option }”: wybierz od { $min } do { $max }.
 sandbox-not-in-list = Wybierz „{ $option }” z listy.
 
 sandbox-error-no-person = Nie ma takiej osoby w tej piaskownicy.

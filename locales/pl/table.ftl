@@ -28,7 +28,7 @@ turn-title = ### { $turn ->
        *[other] Tura { $turn }
     } · { $who }{ $count ->
         [0] {""}
-       *[other] : 
+       *[other] {": "}
     }{ $step }
 turn-over = ### { $turn ->
         [0] Przygotowanie
@@ -61,7 +61,10 @@ table-illegal-already-left = To miejsce zostało już opuszczone.
 table-event-conceded = { $player } opuszcza rozgrywkę.
 table-event-finished = Koniec rozgrywki: { $reason }
 
-panel-title = ### Tura { $turn } · rozgrywka { $match }
+panel-title = ### { $turn ->
+        [0] Przygotowanie
+       *[other] Tura { $turn }
+    } · rozgrywka { $match }
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
@@ -69,6 +72,17 @@ panel-back = Wstecz
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
+
+plan-open = Zaplanuj ruch
+plan-empty = Twoja następna tura, plan: jeszcze nic. Kroki wykonają się same, gdy nadejdzie twoja tura, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
+plan-steps = Twoja następna tura, plan:
+    { $steps }
+plan-stopped = Plan skończył się tutaj, bo to nie było już możliwe albo cel się zmienił: { $move }
+plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
+plan-not-now = Teraz nie można niczego zaplanować: trwa twoja tura, rozgrywka jest zakończona albo dopiero się przygotowuje.
+plan-summary = Dodać to do planu?
+plan-add = Dodaj do planu
+plan-clear = Porzuć plan
 
 undo-done = Cofnięto:
     { $lines }

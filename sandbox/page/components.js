@@ -25,7 +25,7 @@ export function component(spec, message) {
     case 13: return hidden(spec, fileCard(spec.file));
     case 14: return el("hr", { className: `${spec.divider === false ? "blank" : ""} ${spec.spacing === 2 ? "wide" : ""}` });
     case 17: return container(spec, inside());
-    default: return el("p", { className: "unknown", textContent: t("sandbox-unknown-component", { type: spec.type }) });
+    default: return el("p", { className: "unknown", textContent: t("unknown-component", { type: spec.type }) });
   }
 }
 

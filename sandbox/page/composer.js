@@ -33,8 +33,8 @@ export function drawComposer() {
   place = now;
   known = [];
   const name = here().kind === "dm" ? here().name : `#${here().name}`;
-  box.placeholder = t("sandbox-write", { place: name });
-  box.setAttribute("aria-label", t("sandbox-write", { place: name }));
+  box.placeholder = t("write", { place: name });
+  box.setAttribute("aria-label", t("write", { place: name }));
   writePlain();
 }
 
@@ -74,8 +74,8 @@ async function offerCommands() {
   suggest(box, found.map((entry) => ({
     label: `/${entry.shown}`, entry, detail: entry.description,
     note: entry.options.filter((option) => option.required).map((option) => option.shown).join("  "),
-  })), { title: t("sandbox-commands"), onPick: (item) => openCommand(item.entry) });
-  hint(found.length ? "" : t("sandbox-no-such-command"));
+  })), { title: t("commands"), onPick: (item) => openCommand(item.entry) });
+  hint(found.length ? "" : t("no-such-command"));
 }
 
 box.addEventListener("input", () => {
@@ -100,7 +100,7 @@ async function say() {
   const content = box.value.trim();
   if (!content) return;
   if (content.startsWith("/")) {
-    hint(t("sandbox-no-such-command"), true);
+    hint(t("no-such-command"), true);
     return;
   }
   writePlain();
@@ -115,11 +115,11 @@ function openCommand(entry) {
   closeSuggestions();
   hint(entry.description);
   fields = entry.options.map(fieldOf);
-  const send = el("button", { className: "plain send", "aria-label": t("sandbox-send") }, icon("send"));
+  const send = el("button", { className: "plain send", "aria-label": t("send") }, icon("send"));
   field.classList.add("command");
   field.replaceChildren(
     el("strong", { className: "path", textContent: `/${entry.shown}` }), ...fields.map((one) => one.node), send,
-    el("button", { type: "button", className: "plain", "aria-label": t("sandbox-cancel"), onclick: leave }, icon("close")));
+    el("button", { type: "button", className: "plain", "aria-label": t("cancel"), onclick: leave }, icon("close")));
   (fields.find((one) => one.option.required) ?? fields[0])?.input.focus();
   if (!fields.length) send.focus();
 }
@@ -192,7 +192,7 @@ function fixedChoices(option) {
   const people = () => state.people.map((person) => ({ label: person.name, value: person.id }));
   const roles = () => Object.entries(state.roles).map(([value, label]) => ({ label, value }));
   switch (option.type) {
-    case TYPES.boolean: return [{ label: t("sandbox-yes"), value: true }, { label: t("sandbox-no"), value: false }];
+    case TYPES.boolean: return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
     case TYPES.user: return people();
     case TYPES.role: return roles();
     case TYPES.mentionable: return [...people(), ...roles()];
@@ -237,9 +237,15 @@ function take(one, choice) {
 const widen = (input) => { input.size = Math.max(10, Math.min(40, input.value.length + 1)); };
 
 function tell({ option }) {
-  const kind = option.required ? t("sandbox-required") : t("sandbox-optional");
+  const kind = [option.required ? t("required") : t("optional"), range(option)].filter(Boolean).join(", ");
   const help = option.description === NO_DESCRIPTION ? "" : ` — ${option.description}`;
   hint(`${option.shown}${help} (${kind})`);
+}
+
+function range({ min_value: min, max_value: max }) {
+  if (min === undefined && max === undefined) return "";
+  if (max === undefined) return `≥ ${min}`;
+  return min === undefined ? `≤ ${max}` : `${min}–${max}`;
 }
 
 /** The options as they stand, and the first field that is wrong: empty though required, or not from its list. */
@@ -264,7 +270,7 @@ function blame(one, text) {
 async function run() {
   const { found, wrong } = values();
   if (wrong) {
-    blame(wrong, wrong.isEmpty() ? t("sandbox-fill-in", { option: wrong.option.shown }) : t("sandbox-not-in-list", { option: wrong.option.shown }));
+    blame(wrong, wrong.isEmpty() ? t("fill-in", { option: wrong.option.shown }) : t("not-in-list", { option: wrong.option.shown }));
     return;
   }
   if (field.classList.contains("busy")) return;

@@ -6,9 +6,9 @@ import { t } from "./words.js";
 /** A picture that opens large when pressed. media: {src?, url, alt?, file?}; what lies elsewhere is only linked. */
 export function picture(media, className = "picture") {
   if (!media.src) return fileCard(media);
-  const alt = media.alt || media.file || t("sandbox-picture");
+  const alt = media.alt || media.file || t("picture");
   const image = el("img", { src: media.src, alt, loading: "eager", decoding: "async" });
-  return el("button", { type: "button", className, title: t("sandbox-enlarge"), onclick: () => enlarge(media.src, alt) }, image);
+  return el("button", { type: "button", className, title: t("enlarge"), onclick: () => enlarge(media.src, alt) }, image);
 }
 
 /** A file to save, or an address to open. */
@@ -34,8 +34,8 @@ function enlarge(src, alt) {
   });
   dialog.setAttribute("aria-label", alt);
   dialog.replaceChildren(frame, el("p", { className: "caption" }, el("span", { textContent: alt }),
-    el("a", { href: src, target: "_blank", textContent: t("sandbox-open-original") })),
-  el("button", { type: "button", className: "plain close", "aria-label": t("sandbox-close"), onclick: () => dialog.close() }, icon("close")));
+    el("a", { href: src, target: "_blank", textContent: t("open-original") })),
+  el("button", { type: "button", className: "plain close", "aria-label": t("close"), onclick: () => dialog.close() }, icon("close")));
   dialog.showModal();
   frame.focus();
 }

@@ -26,14 +26,17 @@ export function drawLog() {
   if (fresh) drawn = new Map();
   const next = new Map();
   const nodes = [];
-  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("sandbox-older"), onclick: askOlder }));
-  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("sandbox-empty", { command: "/" })));
+  if (state.more) nodes.push(el("button", { type: "button", className: "older", textContent: t("older"), onclick: askOlder }));
+  if (!state.messages.length) nodes.push(el("p", { className: "empty-place" }, t("empty", { command: "/" })));
   let before = null;
+  const ids = new Set(state.messages.map((message) => message.id));
   for (const message of state.messages) {
+    // Discord says so at the message itself, where it stands as a card.
+    if (message.system === "thread_created" && ids.has(message.thread)) continue;
     const newDay = !before || day(before.at) !== day(message.at);
     if (newDay) nodes.push(el("div", { className: "day", role: "separator" }, el("span", { textContent: day(message.at) })));
     const joined = !newDay && continues(message, before);
-    const key = JSON.stringify([message, joined, state.places.some((place) => place.id === message.thread)]);
+    const key = JSON.stringify([message, joined, threadName(message)]);
     const had = drawn.get(message.id);
     const node = had?.key === key ? had.node : messageView(message, joined);
     next.set(message.id, { key, node });
@@ -55,6 +58,8 @@ export function drawLog() {
   drawNewest();
   markRead();
 }
+
+const threadName = (message) => state.places.find((place) => place.id === message.id || place.id === message.thread)?.name;
 
 function askOlder() {
   wantsOlder = true;

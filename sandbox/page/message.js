@@ -22,23 +22,30 @@ export function messageView(message, joined) {
   const name = message.author.name;
   const classes = ["message", joined && "joined", message.private && "private", message.calls && "calls"].filter(Boolean);
   const head = joined ? null : el("div", { className: "head" }, el("span", { className: "author", textContent: name }),
-    message.author.bot ? el("span", { className: "badge", textContent: t("sandbox-app") }) : null,
+    message.author.bot ? el("span", { className: "badge", textContent: t("app") }) : null,
     el("time", { className: "when", textContent: moment(message.at, "t"), title: moment(message.at, "F") }));
-  return el("article", { className: classes.join(" "), "aria-label": t("sandbox-message-by", { name }), "data-message": message.id },
+  return el("article", { className: classes.join(" "), "aria-label": t("message-by", { name }), "data-message": message.id, "data-author": name },
     origin(message),
     joined ? null : avatar(name, seat(message.author.id), message.author.bot),
-    el("div", { className: "body" }, head, ...content(message), message.private ? privateFoot(message) : null));
+    el("div", { className: "body" }, head, ...content(message), threadCard(message.id), message.private ? privateFoot(message) : null));
+}
+
+/** The door to the thread that was started from a message; such a thread has the message's id. */
+function threadCard(id) {
+  const thread = state.places.find((place) => place.id === id);
+  if (!thread) return null;
+  return el("button", { type: "button", className: "thread-card", onclick: () => go(id) }, icon("thread"), thread.name);
 }
 
 function content(message) {
   if (message.loading) {
     return [el("p", { className: "thinking" }, el("span", { className: "dots", "aria-hidden": true }, el("i"), el("i"), el("i")),
-      t("sandbox-thinking", { name: message.author.name }))];
+      t("thinking", { name: message.author.name }))];
   }
   const text = message.content ? rich(message.content) : null;
   if (message.edited && text) {
     const last = text.lastElementChild;
-    (last?.matches("p, li") ? last : text).append(el("span", { className: "edited", textContent: ` ${t("sandbox-edited")}` }));
+    (last?.matches("p, li") ? last : text).append(el("span", { className: "edited", textContent: ` ${t("edited")}` }));
   }
   const pictures = message.files.filter((file) => file.image);
   const gallery = pictures.length ? el("div", { className: `gallery of${Math.min(pictures.length, 4)}` }, ...pictures.map(shownFile)) : null;
@@ -57,23 +64,23 @@ function origin(message) {
   }
   if (!message.used?.command) return null;
   return el("div", { className: "origin" }, icon("reply"),
-    el("span", { textContent: t("sandbox-used", { name: state.users[message.used.user] ?? "", command: `/${message.used.command}` }) }));
+    el("span", { textContent: t("used", { name: state.users[message.used.user] ?? "", command: `/${message.used.command}` }) }));
 }
 
 function privateFoot(message) {
-  return el("p", { className: "private-foot" }, icon("eye"), el("span", { textContent: t("sandbox-only-you") }), " · ",
-    el("button", { type: "button", className: "inline", textContent: t("sandbox-dismiss"), onclick: () => act({ do: "dismiss", message: message.id }) }));
+  return el("p", { className: "private-foot" }, icon("eye"), el("span", { textContent: t("only-you") }), " · ",
+    el("button", { type: "button", className: "inline", textContent: t("dismiss"), onclick: () => act({ do: "dismiss", message: message.id }) }));
 }
 
 function systemView(message) {
   const name = message.author.name;
   const place = state.places.find((candidate) => candidate.id === message.thread);
   const line = message.system === "thread_created"
-    ? [t("sandbox-started-thread", { name }), " ", place
+    ? [t("started-thread", { name }), " ", place
       ? el("button", { type: "button", className: "mention", textContent: place.name, onclick: () => go(place.id) })
       : el("b", { textContent: message.content })]
     : [`${name}: ${message.content || message.system}`];
-  return el("article", { className: "message system", "data-message": message.id }, icon("thread"),
+  return el("article", { className: "message system", "data-message": message.id, "data-author": name }, icon("thread"),
     el("p", {}, ...line, el("time", { className: "when", textContent: moment(message.at, "t") })));
 }
 

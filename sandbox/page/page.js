@@ -11,36 +11,43 @@ import { speak, t } from "./words.js";
 
 const TOAST_MS = 7000;
 let spoken = "";
+let speaking = null;
 let toasting = 0;
 
 async function draw() {
   if (state.language !== spoken) {
     spoken = state.language;
-    await speak(spoken);
+    speaking = speak(spoken);
   }
+  await speaking;
   drawSide();
   drawLog();
   drawComposer();
   drawClock();
 }
 
-function toast(text, stays = false) {
+function toast(text, { stays = false, good = false } = {}) {
   clearTimeout(toasting);
   $("toast").textContent = text;
+  $("toast").classList.toggle("good", good);
   $("toast").hidden = !text;
   if (text && !stays) toasting = setTimeout(() => toast(""), TOAST_MS);
 }
 
 on("change", draw);
 on("tick", drawClock);
-on("refused", toast);
-on("lost", (lost) => toast(lost ? t("sandbox-lost") : "", true));
+on("refused", (reason) => toast(reason));
+on("lost", (lost) => toast(lost ? t("lost") : "", { stays: true }));
 setInterval(() => {
   drawClock();
   tickTimes();
 }, 1000);
 $("to-message").addEventListener("click", async () => {
   const answer = await act({ do: "advance" });
-  if (answer.found === false) toast(t("sandbox-nothing-came"));
+  if (answer.found === false) toast(t("nothing-came"));
+});
+$("restart").addEventListener("click", async () => {
+  const answer = await act({ do: "restart" });
+  if (!answer.error) toast(t("restarted"), { good: true });
 });
 follow();

@@ -22,7 +22,11 @@ function blocks(lines) {
   const out = [];
   let paragraph = [];
   const flush = () => {
-    if (paragraph.length) out.push(el("p", {}, ...inline(paragraph.join("\n"))));
+    // An empty line next to a list or a heading is a gap, not a line.
+    const text = paragraph.join("\n");
+    const gap = out.length > 0 && text.startsWith("\n");
+    const words = text.replace(/^\n+|\n+$/g, "");
+    if (words) out.push(el("p", { className: gap ? "apart" : "" }, ...inline(words)));
     paragraph = [];
   };
   for (let i = 0; i < lines.length; i += 1) {
@@ -80,8 +84,8 @@ const RULES = [
   [/\\([\\*_~`|<>#\-[\]()])/, (m) => m[1]],
   [/(`+)([^`](?:[\s\S]*?[^`])?)\1(?!`)/, (m) => el("code", { textContent: m[2].trim() })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2])],
-  [/<@!?(\d+)>/, (m) => mention(`@${state.users[m[1]] ?? t("sandbox-unknown-user")}`, m[1] === String(personId()))],
-  [/<@&(\d+)>/, (m) => mention(`@${state.roles[m[1]] ?? t("sandbox-unknown-user")}`)],
+  [/<@!?(\d+)>/, (m) => mention(`@${state.users[m[1]] ?? t("unknown-user")}`, m[1] === String(personId()))],
+  [/<@&(\d+)>/, (m) => mention(`@${state.roles[m[1]] ?? t("unknown-user")}`)],
   [/<#(\d+)>/, (m) => channelLink(m[1])],
   [/<\/([^:>]+):\d+>/, (m) => mention(`/${m[1]}`)],
   [/<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
@@ -123,7 +127,7 @@ const link = (href, children) => el("a", { href, target: "_blank", rel: "norefer
 
 function channelLink(id) {
   const place = state.places.find((candidate) => candidate.id === id);
-  if (!place) return mention(`#${t("sandbox-unknown-channel")}`);
+  if (!place) return mention(`#${t("unknown-channel")}`);
   return el("button", { type: "button", className: "mention", textContent: `#${place.name}`, onclick: () => go(id) });
 }
 
@@ -146,7 +150,7 @@ export function tickTimes() {
 
 /** Content that shows after a press. */
 export function spoiler(children) {
-  const node = el("span", { className: "spoiler", role: "button", tabIndex: 0, "aria-label": t("sandbox-spoiler") }, el("span", {}, ...children));
+  const node = el("span", { className: "spoiler", role: "button", tabIndex: 0, "aria-label": t("spoiler") }, el("span", {}, ...children));
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

@@ -24,7 +24,7 @@ export function select({ options, placeholder, min = 1, max = 1, disabled = fals
   }, value, icon("down"));
   const list = el("ul", { id: listId, role: "listbox", tabIndex: -1, "aria-multiselectable": many, "aria-label": placeholder });
   const count = el("span", { className: "count" });
-  const done = el("button", { type: "button", className: "primary", textContent: t("sandbox-done"), onclick: () => finish() });
+  const done = el("button", { type: "button", className: "primary", textContent: t("done"), onclick: () => finish() });
   const popup = el("div", { className: "popup", popover: "auto" }, list, many ? el("div", { className: "foot" }, count, done) : null);
   const root = el("div", { className: "select-box" }, button, popup);
 
@@ -39,14 +39,14 @@ export function select({ options, placeholder, min = 1, max = 1, disabled = fals
   function draw() {
     const names = options.filter((option) => chosen.has(option.value));
     value.textContent = names.map((option) => [option.emoji && emojiText(option.emoji), option.label].filter(Boolean).join(" ")).join(", ")
-      || placeholder || t("sandbox-choose");
+      || placeholder || t("choose");
     button.classList.toggle("empty", names.length === 0);
     items.forEach((item, index) => {
       const on = draft.has(options[index].value);
       item.setAttribute("aria-selected", String(on));
       item.setAttribute("aria-disabled", String(many && !on && draft.size >= max));
     });
-    count.textContent = t("sandbox-chosen-count", { count: draft.size, max });
+    count.textContent = t("chosen-count", { count: draft.size, max });
     done.disabled = draft.size < min;
   }
 

@@ -15,13 +15,13 @@ export function drawSide() {
   const place = here();
   $("where").replaceChildren(icon(place.private ? "lock" : ICONS[place.kind]), el("span", { textContent: place.name }));
   const calls = state.people.find((person) => person.name === state.person).calls;
-  document.title = `${calls ? `(${calls}) ` : ""}${place.name} · ${state.person} · ${t("sandbox-title")}`;
+  document.title = `${calls ? `(${calls}) ` : ""}${place.name} · ${state.person} · ${t("title")}`;
 }
 
 function drawPlaces() {
   keepFocus($("places"), state.places.map((place) => el("button", {
     type: "button", className: ["place", place.kind, place.unread && place.id !== state.channel && "unread", place.archived && "archived"].filter(Boolean).join(" "),
-    "aria-current": place.id === state.channel ? "page" : null, "data-key": place.id,
+    "aria-current": place.id === state.channel ? "page" : null, title: place.name, "data-key": place.id,
     onclick: () => {
       closeSide();
       go(place.id);
@@ -32,22 +32,22 @@ function drawPlaces() {
 function badge(place) {
   // What is on the screen is being read; its mark is only on the way.
   if (place.id === state.channel && !document.hidden) return null;
-  if (place.calls) return el("span", { className: "count calls", textContent: place.calls, title: t("sandbox-calls", { count: place.calls }) });
-  if (place.unread) return el("span", { className: "count", textContent: place.unread, title: t("sandbox-unread", { count: place.unread }) });
+  if (place.calls) return el("span", { className: "count calls", textContent: place.calls, title: t("calls", { count: place.calls }) });
+  if (place.unread) return el("span", { className: "count", textContent: place.unread, title: t("unread", { count: place.unread }) });
   return null;
 }
 
 function drawPeople() {
   keepFocus($("people"), state.people.map((person, seat) => el("a", {
     href: addressOf(person.name), className: "person", "aria-current": person.name === state.person ? "true" : null,
-    title: t("sandbox-play-as", { name: person.name }), "data-key": person.name,
+    title: t("play-as", { name: person.name }), "data-key": person.name,
     onclick: (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       become(person.name);
     },
   }, avatar(person.name, seat), el("span", { className: "name", textContent: person.name }),
-  person.calls ? el("span", { className: "count calls", textContent: person.calls, title: t("sandbox-calls", { count: person.calls }) }) : null)));
+  person.calls ? el("span", { className: "count calls", textContent: person.calls, title: t("calls", { count: person.calls }) }) : null)));
 }
 
 function drawLanguages() {
@@ -61,7 +61,7 @@ function drawLanguages() {
 function drawFaults() {
   const button = $("faults-open");
   button.hidden = state.faults.length === 0;
-  button.replaceChildren(icon("warning"), t("sandbox-faults", { count: state.faults.length }));
+  button.replaceChildren(icon("warning"), t("faults", { count: state.faults.length }));
 }
 
 /** Replace the children, and give the focus back to the one of the same key. */
@@ -84,14 +84,14 @@ export function drawClock() {
 
 function showFaults() {
   const dialog = $("faults");
-  dialog.setAttribute("aria-label", t("sandbox-faults", { count: state.faults.length }));
+  dialog.setAttribute("aria-label", t("faults", { count: state.faults.length }));
   dialog.replaceChildren(
-    el("header", {}, el("h2", { textContent: t("sandbox-faults", { count: state.faults.length }) }),
-      el("button", { type: "button", className: "plain", "aria-label": t("sandbox-close"), onclick: () => dialog.close() }, icon("close"))),
-    el("p", { className: "small", textContent: t("sandbox-faults-note") }),
+    el("header", {}, el("h2", { textContent: t("faults", { count: state.faults.length }) }),
+      el("button", { type: "button", className: "plain", "aria-label": t("close"), onclick: () => dialog.close() }, icon("close"))),
+    el("p", { className: "small", textContent: t("faults-note") }),
     ...[...state.faults].reverse().map((fault) => el("details", {}, el("summary", { textContent: fault.text }), el("pre", { textContent: fault.detail || fault.text }))),
     el("footer", {}, el("button", {
-      type: "button", className: "button secondary", textContent: t("sandbox-forget"),
+      type: "button", className: "button secondary", textContent: t("forget"),
       onclick: () => {
         dialog.close();
         act({ do: "forget" });
@@ -142,4 +142,3 @@ $("faults-open").addEventListener("click", showFaults);
 for (const button of document.querySelectorAll("[data-advance]")) {
   button.addEventListener("click", () => act({ do: "advance", seconds: Number(button.dataset.advance) }));
 }
-$("restart").addEventListener("click", () => act({ do: "restart" }));

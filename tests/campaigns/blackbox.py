@@ -1,6 +1,6 @@
 """A random but repeatable walk through the bot by people who know only what they see.
 
-    python -m tests.campaigns.blackbox --steps 300 --seed 1
+    python -m tests.campaigns.blackbox --steps 300 --seed 1 --first "founders new"
 
 Several people type commands and press whatever they are shown, let hours pass, and now and then the bot is restarted. The
 walk knows nothing of the bot's code. It reports, each once:
@@ -16,22 +16,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import io
 import json
 import random
 import re
+import secrets
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import discord
 import simcord
 from PIL import Image
-from simcord.components import walk_components
+from simcord.components import component_mentions, walk_components
 
 from tests.campaigns.program import Program
 from tests.discord.guard import live_guard
@@ -41,9 +44,10 @@ Json = dict[str, Any]
 Kind = discord.AppCommandOptionType
 
 BUTTON, SELECT, TEXT_INPUT = 2, 3, 4
+BLUE, GREEN = 1, 3  # the styles of buttons that ask to be pressed
 LARGEST_PICTURE_BYTES = 8 * 2**20
 LARGEST_PICTURE_SIDE = 4096
-LOOK_EVERY, RESTART_EVERY = 25, 100
+LOOK_EVERY = 25
 HOURS_BETWEEN_LOOKS = 6
 NUMBERS_THAT_DIFFER = re.compile(r"\b(?:\d{17,}|[0-9a-f]{8})\b")  # ids of Discord, short ids of error reports
 WORDS = ("a", "x1", "zażółć", "-1", "all")
@@ -60,11 +64,15 @@ class Walk:
         seed: int,
         people: int = 3,
         avoid: tuple[str, ...] = (),
+        first: tuple[str, ...] = (),
+        restart_every: int = 100,
     ) -> None:
         self.start, self.stop = start, stop
         self.chance = random.Random(seed)
         self.number_of_people = people
         self.avoid = avoid
+        self.first = first
+        self.restart_every = restart_every
         self.count: Counter[str] = Counter()
         self.problems: list[str] = []
         self.slowest = 0.0
@@ -76,24 +84,36 @@ class Walk:
 
     async def run(self, steps: int) -> None:
         """Walk; afterwards ``problems`` and ``count`` tell what came of it."""
-        with live_guard() as refused, quick_settling():
+        with live_guard() as refused, quick_settling(), self.repeatable():
             async with simcord.run(await self.start(), check_errors=False, settle_timeout=10.0) as self.env:
                 self.guild = self.env.create_guild()
                 self.guild.create_text_channel("general")
                 users = [self.env.create_user(f"person{number}") for number in range(self.number_of_people)]
                 self.people = [self.guild.add_member(user) for user in users]
+                for name in self.first:
+                    await self.open(name)
                 for number in range(1, steps + 1):
                     await self.step()
                     if number % LOOK_EVERY == 0:
                         await self.look()
                         await self.env.advance_time(HOURS_BETWEEN_LOOKS * 3600)
                         self.read_errors(f"{HOURS_BETWEEN_LOOKS} hours later")
-                    if number % RESTART_EVERY == 0:
+                    if number % self.restart_every == 0:
                         await self.restart()
                 await self.look()
             await self.stop()
         for text in refused:
             self.note(NUMBERS_THAT_DIFFER.sub("#", text))
+
+    @contextlib.contextmanager
+    def repeatable(self) -> Iterator[None]:
+        """The bot's own secret draws come from the seed of the walk, too."""
+        with (
+            mock.patch.object(secrets, "token_bytes", lambda size=32: self.chance.randbytes(size)),
+            mock.patch.object(secrets, "token_hex", lambda size=32: self.chance.randbytes(size).hex()),
+            mock.patch.object(secrets, "randbelow", self.chance.randrange),
+        ):
+            yield
 
     def note(self, problem: str) -> None:
         """Keep a problem, once."""
@@ -147,26 +167,60 @@ class Walk:
             (message, item)
             for place in self.places()
             for message in self.visible(person, place)
-            for item in walk_components([component.to_dict() for component in message.components])
+            for item in walk_components(raw(message))
             if item.get("type") in (BUTTON, SELECT) and item.get("custom_id") and not item.get("disabled")
         ]
 
     # ------------------------------------------------------------------ doing
+    async def open(self, name: str) -> None:
+        """Somebody types a command that gathers people; the others press its green buttons, then he presses the blue ones."""
+        host, *others = self.people
+        place = self.places()[0]
+        command = next(command for command in self.commands() if command["name"] == name)
+        await self.type_command(host, place, {**command, "options": []})
+        for people, colour in ((others, GREEN), ([host], BLUE)):
+            for person in people:
+                for message, item in self.controls(person):
+                    if item.get("style") == colour:
+                        await self.press(person, message, item)
+
+    def next_person(self) -> simcord.MemberActor:
+        """Mostly whoever the newest public post with a mention speaks to, as in a game; else anybody."""
+        called = [person for person in self.people if str(person.id) in self.newest_mention()]
+        return self.chance.choice(called if called and self.chance.random() < 0.7 else self.people)
+
+    def newest_mention(self) -> str:
+        """The mentions of the newest public post that has any."""
+        messages = [message for place in self.places() for message in place.history()[-12:] if message.author.bot]
+        for message in sorted(messages, key=lambda message: message.id, reverse=True):
+            if mentions := re.findall(r"<@\d+>", component_mentions(raw(message)) + message.content):
+                return " ".join(mentions)
+        return ""
+
+    def next_control(self, controls: list[tuple[discord.Message, Json]]) -> tuple[discord.Message, Json]:
+        """Mostly one of the newest message, as people do, and rather a coloured button than a grey one."""
+        newest = max(message.id for message, _ in controls)
+        if self.chance.random() < 0.8:
+            controls = [(message, item) for message, item in controls if message.id == newest]
+        weights = [4 if item.get("style") in (BLUE, GREEN) else 1 for _, item in controls]
+        return self.chance.choices(controls, weights)[0]
+
     async def step(self) -> None:
         """Somebody does something."""
-        person = self.chance.choice(self.people)
+        person = self.next_person()
         controls = self.controls(person)
         began = time.perf_counter()
         try:
-            if controls and self.chance.random() < 0.7:
-                message, item = self.chance.choice(controls)
+            if controls and self.chance.random() < 0.75:
+                message, item = self.next_control(controls)
                 result, what = await self.press(person, message, item), f"control {item['custom_id'][:40]}"
             else:
-                place = self.chance.choice(
-                    [place for place in self.places() if self.visible(person, place) or not place.is_thread]
-                )
+                open_to = [place for place in self.places() if self.visible(person, place) or not place.is_thread]
                 command = self.chance.choice(self.commands())
-                result, what = await self.type_command(person, place, command), f"/{command['name']}"
+                result, what = (
+                    await self.type_command(person, self.chance.choice(open_to), command),
+                    f"/{command['name']}",
+                )
             if result.modal is not None:
                 result = await self.fill(person, result)
         except simcord.OptionError:
@@ -270,11 +324,7 @@ class Walk:
 
     def public(self) -> str:
         """All public messages of the bot, for comparing."""
-        seen = {
-            message.id: [message.content, *(component.to_dict() for component in message.components)]
-            for place in self.places()
-            for message in place.history()
-        }
+        seen = {message.id: [message.content, *raw(message)] for place in self.places() for message in place.history()}
         return json.dumps(seen, sort_keys=True, default=str)
 
     async def restart(self) -> None:
@@ -299,10 +349,15 @@ class Walk:
         self.read_errors("restart")
 
 
-async def walk_program(target: str, environment: dict[str, str], *, steps: int, seed: int, people: int) -> Walk:
-    """A walk through a program that is started as its users start it."""
+def raw(message: discord.Message) -> list[Json]:
+    """The components of a message as Discord sends them."""
+    return [component.to_dict() for component in message.components]  # type: ignore[misc]
+
+
+async def walk_program(target: str, environment: dict[str, str], *, steps: int, **how: Any) -> Walk:
+    """A walk through a program that is started as its users start it; ``how`` goes to the walk."""
     program = Program(target, environment=environment)
-    walk = Walk(program.start, program.stop, seed=seed, people=people)
+    walk = Walk(program.start, program.stop, **how)
     await walk.run(steps)
     return walk
 
@@ -314,13 +369,16 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--people", type=int, default=3)
+    parser.add_argument("--avoid", action="append", default=[], metavar="COMMAND", help="a command that nobody types")
+    parser.add_argument(
+        "--first", action="append", default=[], metavar="COMMAND", help="gathers people at the beginning"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         environment = {"DISCORD_TOKEN": "none", "TABLEBOT_DATABASE": str(Path(folder) / "walk.sqlite")}
         began = time.perf_counter()
-        walk = asyncio.run(
-            walk_program(given.program, environment, steps=given.steps, seed=given.seed, people=given.people)
-        )
+        how = {"seed": given.seed, "people": given.people, "avoid": tuple(given.avoid), "first": tuple(given.first)}
+        walk = asyncio.run(walk_program(given.program, environment, steps=given.steps, **how))
         took = time.perf_counter() - began
     out = sys.stdout.write
     out(f"{given.steps} steps in {took:.1f} s ({given.steps / took:.1f} a second), slowest {walk.slowest:.2f} s\n")

@@ -66,6 +66,12 @@ async def test_copy_is_a_single_file_that_opens_as_a_store(table: Table, tmp_pat
         await again.close()
 
 
+async def test_copy_can_be_read_where_nothing_may_be_written(table: Table, tmp_path: Path) -> None:
+    await table.store.db.backup(tmp_path / "copy")
+    read_version = (tmp_path / "copy").read_bytes()[18:20]
+    assert read_version == b"\x01\x01"  # 2 would be a write-ahead log, which must be made beside the file to read it
+
+
 async def test_copy_takes_the_place_of_an_older_one(table: Table, tmp_path: Path) -> None:
     for revision in range(2):
         await table.commit(revision, f"{revision}")

@@ -63,7 +63,7 @@ async def test_tables_are_strict(db: Database) -> None:
 
 async def test_text_in_a_column_of_numbers_is_refused(db: Database) -> None:
     with pytest.raises(sqlite3.IntegrityError, match="cannot store TEXT"):
-        await db.write(lambda connection: connection.execute("INSERT INTO due VALUES (1, 'soon')").rowcount)
+        await db.write(lambda connection: connection.execute("INSERT INTO due VALUES (1, 1, 'soon')").rowcount)
 
 
 async def test_write_gives_the_result_of_the_job(db: Database) -> None:

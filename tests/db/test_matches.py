@@ -9,7 +9,7 @@ import pytest
 
 from db.rows import JournalEntry
 from db.store import Store
-from tests.db.table import ANNA, BEN, CLEO, THREAD, Table, lobby
+from tests.db.table import ANNA, BEN, CLEO, SERVER, THREAD, Table, lobby
 
 
 async def test_match_that_does_not_exist_is_none(store: Store) -> None:
@@ -54,11 +54,69 @@ async def test_running_are_neither_lobbies_nor_ended(store: Store) -> None:
     assert await store.matches.running() == [tables[0].match, tables[2].match]
 
 
+async def test_match_moved_elsewhere_has_no_post_there_yet(table: Table) -> None:
+    await table.store.matches.set_thread(table.match, THREAD)
+    await table.store.matches.set_post(table.match, 502, "4/101", 1250)
+    await table.store.matches.move_to(table.match, 71, 72)
+    row = await table.row()
+    assert (row.channel, row.thread, row.post_message, row.post_key) == (71, 72, None, "")
+    assert await table.store.matches.by_thread(THREAD) is None
+
+
+async def test_match_has_one_host_who_can_be_changed(table: Table) -> None:
+    await table.store.matches.set_host(table.match, BEN)
+    assert (await table.row()).host == BEN
+
+
+async def test_language_of_a_server_is_that_of_its_matches_not_ended(store: Store) -> None:
+    running, over, elsewhere = [await Table.start(store, server=server) for server in (21, 21, 22)]
+    waiting = await lobby(store, server=21)
+    await over.commit(0, status="finished")
+    await store.matches.set_language(21, "pl")
+    found = [await store.matches.load(match) for match in (running.match, waiting.id, over.match, elsewhere.match)]
+    assert [row.lang for row in found if row] == ["pl", "pl", "en", "en"]
+
+
+async def test_lobby_in_which_somebody_came_lately_is_not_old(store: Store) -> None:
+    match = (await lobby(store, now=1000)).id
+    await store.matches.join(match, BEN, "Ben", 1500)
+    assert await store.matches.lobbies_older_than(1500) == []
+    assert [row.id for row in await store.matches.lobbies_older_than(1501)] == [match]
+
+
 async def test_lobbies_opened_before_a_time(store: Store) -> None:
     old, started, young = [await lobby(store, now=now) for now in (1000, 1001, 1002)]
     await store.matches.close(started.id, "expired", "idle", [], 1100)
     assert [row.id for row in await store.matches.lobbies_older_than(1002)] == [old.id]
     assert [row.id for row in await store.matches.lobbies_older_than(1003)] == [old.id, young.id]
+
+
+async def test_lobby_into_which_somebody_has_come_is_as_young_as_that(store: Store) -> None:
+    match = (await lobby(store, now=1000)).id
+    await store.matches.join(match, BEN, "Ben", 1010)
+    assert await store.matches.lobbies_older_than(1010) == []
+    assert [row.id for row in await store.matches.lobbies_older_than(1011)] == [match]
+
+
+async def test_match_that_moves_to_another_thread_has_no_post_there(table: Table) -> None:
+    await table.store.matches.set_post(table.match, 502, "4/101", 1250)
+    await table.store.matches.move_to(table.match, 77, 78)
+    row = await table.row()
+    assert (row.channel, row.thread, row.post_message, row.post_key) == (77, 78, None, "")
+
+
+async def test_match_has_one_host_who_may_change(table: Table) -> None:
+    await table.store.matches.set_host(table.match, BEN)
+    assert (await table.row()).host == BEN
+
+
+async def test_language_changes_for_the_lobbies_and_running_matches_of_one_server(store: Store) -> None:
+    running, over = await Table.start(store), await Table.start(store)
+    gathering, elsewhere = await lobby(store), await lobby(store, server=SERVER + 1)
+    await store.matches.close(over.match, "closed", "host", [], 1300)
+    await store.matches.set_language(SERVER, "pl")
+    rows = [await store.matches.load(match) for match in (running.match, gathering.id, over.match, elsewhere.id)]
+    assert [row.lang for row in rows if row is not None] == ["pl", "pl", "en", "en"]
 
 
 async def test_closed_match_says_why_and_when(table: Table) -> None:
@@ -106,14 +164,6 @@ async def test_votes_are_counted_per_question_and_person(table: Table) -> None:
 async def test_vote_can_be_changed(table: Table) -> None:
     await table.store.matches.vote(table.match, ANNA, "end", True, 1)
     assert await table.store.matches.vote(table.match, ANNA, "end", False, 2) == {ANNA: False}
-
-
-async def test_cleared_question_leaves_the_others(table: Table) -> None:
-    for kind in ("end", "undo:3"):
-        await table.store.matches.vote(table.match, ANNA, kind, True, 1)
-    await table.store.matches.clear_votes(table.match, "end")
-    assert await table.store.matches.votes(table.match, "end") == {}
-    assert await table.store.matches.votes(table.match, "undo:3") == {ANNA: True}
 
 
 async def test_journal_of_a_match_is_oldest_first(store: Store) -> None:

@@ -91,6 +91,16 @@ async def test_file_of_an_older_version_keeps_what_was_stored(path: Path, versio
         await store.close()
 
 
+@pytest.mark.parametrize("version", KNOWN)
+async def test_file_of_an_older_version_still_knows_who_is_due(path: Path, version: int) -> None:
+    dump.build(version, path)
+    store = await Store.open(path)
+    try:
+        assert [(row.user, row.server) for row in await store.reminders.due(2**40, 10)] == [(101, 11)]
+    finally:
+        await store.close()
+
+
 async def test_missing_migrations_are_run_in_order(path: Path, folder: Path) -> None:
     await open_and_close(path, folder)
     (folder / "0002_second.sql").write_text("ALTER TABLE a ADD COLUMN y INTEGER;")

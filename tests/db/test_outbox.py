@@ -89,6 +89,23 @@ async def test_entries_before_one_that_waits_are_due(store: Store) -> None:
     assert await keys(store, 1059) == ["a"]
 
 
+async def test_hurried_match_is_due_at_once_and_no_other(store: Store) -> None:
+    one, two = (await lobby(store)).id, (await lobby(store)).id
+    ids = await put(store, ("a1", one), ("a2", one), ("b", two))
+    for id in ids:
+        await store.outbox.retry(id, 1060, "no answer")
+    await store.outbox.hurry(one)
+    assert await keys(store, 1001) == ["a1", "a2"]
+
+
+async def test_hurrying_does_not_bring_back_what_was_delivered(store: Store) -> None:
+    match = (await lobby(store)).id
+    (id,) = await put(store, ("a", match))
+    await store.outbox.done(id, 900, 1001)
+    await store.outbox.hurry(match)
+    assert await keys(store, 2**40) == []
+
+
 async def test_entry_given_up_lets_the_next_pass(store: Store) -> None:
     match = (await lobby(store)).id
     ids = await put(store, ("a", match), ("b", match))
@@ -144,3 +161,13 @@ async def test_stats_count_waiting_sent_and_given_up(store: Store) -> None:
 
 async def test_stats_of_an_empty_outbox(store: Store) -> None:
     assert await store.outbox.stats() == OutboxStats(waiting=0, sent=0, given_up=0, oldest_at=None)
+
+
+async def test_hurry_makes_due_what_waits_of_one_match_and_nothing_else(table: Table) -> None:
+    other = (await lobby(table.store)).id
+    first, second, elsewhere = await put(table.store, ("a", table.match), ("b", table.match), ("c", other))
+    await table.store.outbox.done(second, 9, 1000)
+    for entry in (first, elsewhere):
+        await table.store.outbox.retry(entry, 5000, "403")
+    await table.store.outbox.hurry(table.match)
+    assert await keys(table.store, 1000) == ["a"]

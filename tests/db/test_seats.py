@@ -89,7 +89,23 @@ async def test_seats_of_a_lobby_are_joined_and_left_not_replaced(store: Store) -
     assert refusal.value.code == "match-over"
 
 
+async def test_refused_replacement_posts_nothing(table: Table) -> None:
+    with pytest.raises(StoreError):
+        await replaced(table, 5, CLEO, outbox=[table.entry("news")])
+    assert await table.store.outbox.due(9999) == []
+
+
+async def test_replacement_is_posted_with_it(table: Table) -> None:
+    await replaced(table, 0, CLEO, outbox=[table.entry("news")])
+    assert [row.key for row in await table.store.outbox.due(9999)] == ["news"]
+
+
 async def test_replacement_is_journalled_with_it(table: Table) -> None:
     await replaced(table, 0, CLEO, journal=JournalEntry(table.match, ANNA, "replace", "away"))
     (row,) = await table.store.journal.of_match(table.match)
     assert (row.user, row.action, row.reason, row.at) == (ANNA, "replace", "away", 1400)
+
+
+async def test_replacement_is_announced_with_it(table: Table) -> None:
+    await replaced(table, 0, CLEO, outbox=[table.entry("new holder")])
+    assert [row.key for row in await table.store.outbox.due(1400)] == ["new holder"]

@@ -59,7 +59,7 @@ async def test_hour_outside_the_day_is_refused(store: Store) -> None:
 
 
 async def test_server_where_nothing_was_set_has_the_defaults(store: Store) -> None:
-    assert await store.servers.get(SERVER) == ServerRow(SERVER, "en", "Europe/Warsaw", 18, "")
+    assert await store.servers.get(SERVER) == ServerRow(SERVER, "", "Europe/Warsaw", 18, "")
 
 
 async def test_server_keeps_what_was_set(store: Store) -> None:

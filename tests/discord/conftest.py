@@ -17,11 +17,19 @@ from tests.discord.settling import quick_settling
 
 MakeBot = Callable[[], commands.Bot]
 
+SETTLE_S = 60.0  # real seconds for all that follows an action; on a busy machine the first pictures take long
+
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
     with quick_settling():
         yield
+
+
+@pytest.fixture
+def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match has the same seed, so that a story goes the same way each time."""
+    monkeypatch.setattr("cogs.lobby.secrets.token_hex", lambda size: "7" * 2 * size)
 
 
 @pytest.fixture
@@ -71,7 +79,7 @@ async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     An error of a command goes to the bot's own handler, which tells the person; what nobody foresaw it logs, and the log is
     looked at by ``problems``. Any other error fails the test.
     """
-    env = simcord.Env(simcord_bot, check_errors=False)
+    env = simcord.Env(simcord_bot, check_errors=False, settle_timeout=SETTLE_S)
     await env.start()
     try:
         yield env

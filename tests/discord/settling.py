@@ -9,6 +9,7 @@ from typing import Any
 from simcord import Env
 
 LOOK_EVERY_S = 0.002
+PATIENCE_S = 60.0  # the first picture of a process paints every tile anew, on a machine that may be busy
 
 
 @contextlib.contextmanager
@@ -16,8 +17,12 @@ def quick_settling() -> Iterator[None]:
     """While it lasts every action settles at the shorter interval; about seven times as many actions a second."""
     slow = Env._settle_internal
 
-    async def quick(env: Env, *, idle: float = LOOK_EVERY_S, **how: Any) -> None:
-        await slow(env, idle=min(idle, LOOK_EVERY_S), **how)
+    async def quick(env: Env, **how: Any) -> None:
+        # Some callers set a deadline from the simulator's own five seconds; it is meant for bots that hang.
+        how.pop("_deadline", None)
+        patience = max(how.pop("timeout", None) or 0, PATIENCE_S)
+        idle = min(how.pop("idle", LOOK_EVERY_S), LOOK_EVERY_S)
+        await slow(env, timeout=patience, idle=idle, **how)
 
     Env._settle_internal = quick  # type: ignore[method-assign]
     try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 import simcord
 
-from tests.discord import small_bot
+from tests.discord import guard, small_bot
 from tests.discord.chat import NOBODY, Table
 from tests.discord.guard import live_guard
 from tests.discord.race import together
@@ -156,3 +158,19 @@ async def test_exception_in_a_command_is_noticed():
             table = await Table.open(env, "Anna", locale="de")
             await table.people[0].slash("/hello", name="Anna")
     assert any("KeyError" in text for text in found)
+
+
+async def test_a_first_answer_that_comes_after_much_work_is_noticed(monkeypatch):
+    async def think(interaction: discord.Interaction) -> None:
+        await asyncio.to_thread(sum, range(10**6))
+        await interaction.response.send_message("thought", allowed_mentions=small_bot.NOBODY)
+
+    monkeypatch.setattr(guard, "ACKNOWLEDGE_WITHIN_S", 0.001)
+    bot = small_bot.SmallBot()
+    bot.tree.add_command(discord.app_commands.Command(name="think", description="x", callback=think))
+    with live_guard() as found:
+        async with simcord.run(bot) as env:
+            table = await Table.open(env, "Anna")
+            await table.people[0].slash("/think")
+    assert len(found) == 1
+    assert "of work" in found[0]

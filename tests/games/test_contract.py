@@ -323,3 +323,26 @@ def test_pending_decisions_are_plain_data_of_the_seats_that_move(table):
     for state, _, _ in walk(game, seats, 15):
         assert all(isinstance(entry, Decision) for entry in state.pending)
         assert set(game.to_move(state)) <= {entry.seat for entry in state.pending}
+
+
+def test_plans_are_made_of_sorted_moves_and_look_at_nothing_hidden(table):
+    game, seats = table
+    chance = random.Random(16)
+    planned_whole = 0
+    for state, _, _ in walk(game, seats, 16):
+        text = game.encode(state)
+        other = game.determinize(game.copy(state), None, Rng("other"))
+        for seat in range(seats):
+            if seat in game.to_move(state):
+                assert game.plan_moves(state, seat, []) == []
+                continue
+            plan: list[Move] = []
+            while following := game.plan_moves(game.redact(state, seat), seat, plan):
+                assert following == sorted(following, key=sort_key)
+                assert following == game.plan_moves(game.redact(other, seat), seat, plan)
+                assert not {move.kind for move in following} & game.free_kinds
+                plan.append(chance.choice(following))
+                game.premise(state, seat, plan[-1])
+            planned_whole += len(plan) > 0
+        assert game.encode(state) == text
+    assert planned_whole > 0

@@ -10,6 +10,7 @@ async with open_browser() as browser:
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -108,7 +109,7 @@ class Visitor:
         drawer = page.locator("#side-open")
         if await drawer.is_visible():
             await drawer.click()
-        await page.locator(".place", has=page.locator(".name", has_text=place)).last.click()
+        await page.locator("#places").get_by_text(place, exact=True).last.click()
         await expect(page.locator("#where")).to_have_text(place)
 
     async def messages(self) -> list[Seen]:
@@ -186,9 +187,11 @@ class Visitor:
     # ------------------------------------------------------------ components
 
     async def press(self, label: str) -> None:
-        """Press the newest enabled button of a message, or of an open form, that carries this label."""
+        """Press the newest enabled button of a message, or of an open form, that carries exactly this label."""
         scope = "dialog[open]" if await self.page.locator("dialog[open]").count() else "#log"
-        await self.page.locator(f"{scope} button:enabled", has_text=label).last.click()
+        # Before and after the label there may be an emoji.
+        text = re.compile(rf"^\W*{re.escape(label)}\W*$")
+        await self.page.locator(f"{scope} button:enabled", has_text=text).last.click()
         await self._settled()
 
     async def choose(self, menu: str, *labels: str) -> None:
@@ -243,7 +246,7 @@ class Visitor:
 async def _seen(message: Locator) -> Seen:
     classes = (await message.get_attribute("class") or "").split()
     return Seen(
-        author=(await message.get_attribute("aria-label") or "").removeprefix("Message from "),
+        author=await message.get_attribute("data-author") or "",
         text=await message.locator(".body, p").first.inner_text(),
         private="private" in classes,
         thinking=await message.locator(".thinking").count() > 0,

@@ -228,6 +228,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables"
         await thread.send(text, file=picture(f"Table {number}, step 0"), view=steps(number, 0))
         await interaction.followup.send(f"Table {number} is open: {thread.mention}")
 
+    @app_commands.command(description="Announce a table, with a thread at the announcement")
+    async def announce(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("A table for everybody")
+        message = await interaction.original_response()
+        channel = interaction.channel
+        assert isinstance(channel, discord.TextChannel)
+        await channel.get_partial_message(message.id).create_thread(name="announced", auto_archive_duration=10080)
+
     @app_commands.command(name="move", description="Make a move")
     async def move(self, interaction: discord.Interaction, what: str, times: app_commands.Range[int, 1, 9] = 1) -> None:
         polish = interaction.locale is discord.Locale.polish

@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from sandbox import running, serve
-from tests.sandbox.example import make_bot
+from tests.sandbox.example import ExampleBot, make_bot
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -38,7 +38,7 @@ async def test_address_is_printed_when_the_page_can_be_opened(capsys: pytest.Cap
 
 def test_taken_port_is_one_sentence_and_a_status_without_traceback() -> None:
     program = (
-        "import asyncio, sys; from sandbox import serve; from tests.sandbox.example import make_bot; "
+        "import asyncio, sys; from sandbox import serve; from tests.sandbox.example import ExampleBot, make_bot; "
         "asyncio.run(serve(make_bot, port=int(sys.argv[1])))"
     )
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -51,6 +51,17 @@ def test_taken_port_is_one_sentence_and_a_status_without_traceback() -> None:
     assert done.stderr == (
         f"Port {port} is already in use. Perhaps a sandbox is running already; otherwise choose another port.\n"
     )
+
+
+async def test_bot_that_does_not_start_is_closed() -> None:
+    class Broken(ExampleBot):
+        async def setup_hook(self) -> None:
+            raise RuntimeError("no database")
+
+    bot = Broken()
+    with pytest.raises(RuntimeError, match="no database"):
+        await serve(lambda: bot, port=0)
+    assert bot.is_closed()
 
 
 async def test_simulated_time_follows_the_real_time() -> None:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db.rows import JournalEntry, OutboxEntry
+from db.rows import Claim, JournalEntry, OutboxEntry
 from db.store import Store
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
 
@@ -43,8 +43,8 @@ async def fill(store: Store) -> None:
     journal = JournalEntry(table.match, ANNA, "replace", "away")
     await store.matches.replace_seat(table.match, 0, CLEO, "Cleo", 1225, 1, journal=journal)
     await table.commit(3, "second", user=None, awaited=[ANNA], outbox=[table.entry("post:4")], now=1230)
-    reminder = OutboxEntry("remind:101:2026-01-01", None, "remind", "{}")
-    await store.reminders.claim(ANNA, "2026-01-01", "turn", 9000, 8000, reminder)
+    (due,) = await store.reminders.due(8000, 10)
+    await store.reminders.claim([Claim(due, 9000, OutboxEntry("remind:101:2026-01-01:11", None, "remind", "{}"))], 8000)
     await store.outbox.give_up(3, "no direct messages", 8001)
     await store.matches.vote(table.match, ANNA, "end", True, 1240)
     await store.people.set(ANNA, name="Anna", zone="Europe/London", hour=7)

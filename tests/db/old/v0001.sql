@@ -9,10 +9,12 @@ CREATE TABLE awaited (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "awaited" VALUES(1,101,1210);
 CREATE TABLE due (
-    user INTEGER PRIMARY KEY,
-    due_at INTEGER NOT NULL
-) STRICT;
-INSERT INTO "due" VALUES(101,9000);
+    user INTEGER NOT NULL,
+    server INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    PRIMARY KEY (user, server)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "due" VALUES(101,11,9000);
 CREATE TABLE game_data (
     hash TEXT NOT NULL UNIQUE,
     text BLOB NOT NULL
@@ -86,7 +88,7 @@ CREATE TABLE outbox (
 ) STRICT;
 INSERT INTO "outbox" VALUES(1,'post:1',1,'board','{}',1200,1,0,1201,901,'');
 INSERT INTO "outbox" VALUES(2,'post:4',1,'board','{}',1230,0,0,NULL,NULL,'');
-INSERT INTO "outbox" VALUES(3,'remind:101:2026-01-01',NULL,'remind','{}',8000,1,0,8001,NULL,'no direct messages');
+INSERT INTO "outbox" VALUES(3,'remind:101:2026-01-01:11',NULL,'remind','{}',8000,1,0,8001,NULL,'no direct messages');
 CREATE TABLE people (
     user INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
@@ -98,14 +100,13 @@ CREATE TABLE people (
     dm_failed_at INTEGER
 ) STRICT;
 INSERT INTO "people" VALUES(101,'Anna','','Europe/London',7,0,1,NULL);
-CREATE TABLE reminders (
+CREATE TABLE plans (
+    match INTEGER NOT NULL REFERENCES matches (id),
     user INTEGER NOT NULL,
-    day TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    sent_at INTEGER NOT NULL,
-    PRIMARY KEY (user, day, kind)
+    steps TEXT NOT NULL,
+    stopped TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (match, user)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "reminders" VALUES(101,'2026-01-01','turn',8000);
 CREATE TABLE seats (
     id INTEGER PRIMARY KEY,
     match INTEGER NOT NULL REFERENCES matches (id),

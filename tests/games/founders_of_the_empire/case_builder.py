@@ -73,7 +73,7 @@ def build_state(given: dict[str, Any]) -> FoundersState:
 
     tiles = Counter({name: tile["count"] for name, tile in TILES.items()})
     tokens = Counter({name: token["count"] for name, token in TOKENS.items()})
-    tiles.subtract([*_tiles_of(territories), *shown, *sum(rows.values(), []), *sum(fixed.values(), [])])
+    tiles.subtract([*_tiles_of(territories), *shown, *every(rows), *every(fixed)])
     tokens.subtract([*_tokens_of(territories), *pile])
     sizes = {kind: given.get("stacks", {}).get(kind, 10) for kind in STACKS if kind not in fixed}
     stacks = {kind: fixed[kind] if kind in fixed else _fill(kind, sizes[kind], tiles) for kind in STACKS}
@@ -104,6 +104,11 @@ def build_state(given: dict[str, Any]) -> FoundersState:
         territories=territories,
         bought=given.get("bought", ""),
     )
+
+
+def every(piles: dict[str, list[str]]) -> list[str]:
+    """The pieces of all stacks, or of all rows."""
+    return [piece for pile in piles.values() for piece in pile]
 
 
 def _decision(seat: int, step: str) -> Decision:

@@ -119,13 +119,11 @@ def test_a_square_that_touches_two_groups_makes_them_one():
 
 def test_squares_side_by_side_without_a_common_tile_stay_apart():
     """R7.4c"""
-    state = position(
-        land("forest 0,0", "lake 1,0", "lake 0,1", "lake 1,1", "altar_juno 2,0", "temple_liber 2,1", "cliff 3,0", "altar_saturn 3,1", carts=[(0, 0), (2, 0)]),
-        home(),
-        rows={"village": ["weaving_mill"]},
-    )  # fmt: skip
-    assert "O9" in legal_cells(state, 0, "weaving_mill")
-    assert "P9" not in legal_cells(state, 0, "weaving_mill")
+    west = ["forest 0,0", "lake 1,0", "lake 0,1", "lake 1,1"]
+    east = ["altar_juno 2,0", "temple_liber 2,1", "cliff 3,0", "altar_saturn 3,1"]
+    state = position(land(*west, *east, carts=[(0, 0), (2, 0)]), home(), rows={"village": ["weaving_mill"]})
+    assert "O9" in legal_cells(state, 0, "weaving_mill")  # beside N10 and O10, one of each group
+    assert "P9" not in legal_cells(state, 0, "weaving_mill")  # beside the eastern group alone
 
 
 # ------------------------------------------------------------------ d, e, f: what groups do

@@ -11,10 +11,9 @@ from tests.games.founders_of_the_empire.positions import home, land, options, pl
 
 def test_every_own_producing_village_tile_that_prints_the_resource_is_offered():
     """R7.5a, D4a"""
-    mines = land(
-        "iron_mine 0,0", "iron_mine 1,0", "iron_mine 2,0 war", "iron_mine 3,0 coin", "gold_mine 4,0", "winery 5,0", "barracks_iron 6,0",
-        hand=["craftsman_iron", "craftsman_gold", "craftsman_fish"],
-    )  # fmt: skip
+    iron = ["iron_mine 0,0", "iron_mine 1,0", "iron_mine 2,0 war", "iron_mine 3,0 coin"]
+    others = ["gold_mine 4,0", "winery 5,0", "barracks_iron 6,0"]
+    mines = land(*iron, *others, hand=["craftsman_iron", "craftsman_gold", "craftsman_fish"])
     state = position(mines, home())
     assert options(state, Craftsman) == [
         Craftsman("craftsman_gold", "Q10"), Craftsman("craftsman_iron", "M10"), Craftsman("craftsman_iron", "N10"),

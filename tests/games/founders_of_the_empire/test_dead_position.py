@@ -52,10 +52,16 @@ def test_a_city_tile_that_lacks_a_village_resource_does_not(city: str):
 
 def test_requirements_are_followed_back_through_the_stacks():
     """R11.3a"""
-    table = {"stacks": {"nature": ["forest", "forest"], "village": ["iron_mine"], "city": 0}, "display": ["temple_quirinus"]}
+    table = {
+        "stacks": {"nature": ["forest", "forest"], "village": ["iron_mine"], "city": 0},
+        "display": ["temple_quirinus"],
+    }
     seller = land("lake 0,0", "barracks_gold 1,0")
     assert end_of_turn(seller, home(), **table) == ""
-    assert end_of_turn(seller, home(), **{**table, "stacks": {**table["stacks"], "village": 0, "city": ["inn_iron"]}}) == "R11.3a"
+    assert (
+        end_of_turn(seller, home(), **{**table, "stacks": {**table["stacks"], "village": 0, "city": ["inn_iron"]}})
+        == "R11.3a"
+    )
 
 
 def test_a_victory_tile_whose_resources_exist_anywhere_keeps_the_game_going():
@@ -109,7 +115,10 @@ def test_a_village_tile_that_can_still_be_built_is_enough_for_a_craftsman(villag
 
 def test_other_tokens_and_coins_that_change_hands_are_no_gain():
     """R11.3a"""
-    assert end_of_turn(land("lake 0,0", "workshop_iron 1,0", hand=["coin", "war", "cart"]), home(hand=["coin"])) == "R11.3a"
+    assert (
+        end_of_turn(land("lake 0,0", "workshop_iron 1,0", hand=["coin", "war", "cart"]), home(hand=["coin"]))
+        == "R11.3a"
+    )
 
 
 def test_the_order_of_the_stacks_does_not_matter():
@@ -122,12 +131,16 @@ def test_the_order_of_the_stacks_does_not_matter():
 def dead_by_the_wording(state: FoundersState) -> bool:
     """R11.3a as it is written, with sets of names and no short cut."""
     open_tiles = [tile for kind in STACKS for tile in state.stacks[kind] + state.rows[kind]]
-    laid = [placed for own in state.territories for placed in own.tiles.values() if not placed.war and not placed.craftsman]
+    laid = [
+        placed for own in state.territories for placed in own.tiles.values() if not placed.war and not placed.craftsman
+    ]
     alive: set[str] = set()
     for placed in laid:
         alive.update(TILES[placed.tile]["produces"])
     while True:
-        more = {made for tile in open_tiles if alive.issuperset(TILES[tile]["requires"]) for made in TILES[tile]["produces"]}
+        more = {
+            made for tile in open_tiles if alive.issuperset(TILES[tile]["requires"]) for made in TILES[tile]["produces"]
+        }
         if more <= alive:
             break
         alive |= more
@@ -143,7 +156,9 @@ def dead_by_the_wording(state: FoundersState) -> bool:
             resource = TOKENS[token].get("resource")
             usable = [placed.tile for placed in own.tiles.values() if not placed.war and not placed.craftsman]
             usable += [tile for tile in open_tiles if is_alive(tile)]
-            craftsman |= any(TILES[tile]["kind"] == "village" and resource in TILES[tile]["produces"] for tile in usable)
+            craftsman |= any(
+                TILES[tile]["kind"] == "village" and resource in TILES[tile]["produces"] for tile in usable
+            )
     return not (city or victory or craftsman)
 
 

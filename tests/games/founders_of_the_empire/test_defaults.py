@@ -77,7 +77,11 @@ def test_the_reveal_is_green_if_its_row_is_empty_else_the_shortest_row(lengths: 
 )
 def test_an_empty_stack_is_never_the_default(stacks: dict[str, int], lengths: tuple[int, int, int], stack: str):
     """D3, R6.1"""
-    rows = {"nature": ["grove", "grove"][: lengths[0]], "village": ["winery", "winery"][: lengths[1]], "city": ["inn_iron"][: lengths[2]]}
+    rows = {
+        "nature": ["grove", "grove"][: lengths[0]],
+        "village": ["winery", "winery"][: lengths[1]],
+        "city": ["inn_iron"][: lengths[2]],
+    }
     assert default(position(home(), home(), step="reveal", stacks=stacks, rows=rows)) == Reveal(stack)
 
 
@@ -116,14 +120,22 @@ def test_the_tile_that_needs_the_bought_resource_comes_first():
 def test_of_those_the_best_one_that_fits():
     """D5 (1)"""
     mine = land("cliff 0,0", "iron_mine 1,0")
-    table = {"rows": {"nature": ["grove"], "village": ["iron_mine"], "city": ["workshop_iron"]}, "display": ["temple_fortuna"]}
+    table = {
+        "rows": {"nature": ["grove"], "village": ["iron_mine"], "city": ["workshop_iron"]},
+        "display": ["temple_fortuna"],
+    }
     assert default(position(mine, home(), step="add", bought="wood", **table)).tile == "workshop_iron"
-    assert default(position(mine, home(), step="add", bought="wine", **{**table, "display": ["altar_lares"]})).tile == "altar_lares"
+    assert (
+        default(position(mine, home(), step="add", bought="wine", **{**table, "display": ["altar_lares"]})).tile
+        == "altar_lares"
+    )
 
 
 def test_a_purchase_that_nothing_needs_does_not_matter():
     """D5 (2)"""
-    state = position(home(), home(), step="add", rows={"nature": ["cliff", "forest"], "city": ["inn_iron"]}, bought="stone")
+    state = position(
+        home(), home(), step="add", rows={"nature": ["cliff", "forest"], "city": ["inn_iron"]}, bought="stone"
+    )
     assert default(state) == Add("cliff", "M11")
 
 

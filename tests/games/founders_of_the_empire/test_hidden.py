@@ -10,7 +10,7 @@ import pytest
 from games.core.events import Event
 from games.core.rng import HIDDEN_SEED, Rng
 from games.founders_of_the_empire.state import STACKS, UNKNOWN, FoundersState
-from tests.games.founders_of_the_empire.case_builder import GAME
+from tests.games.founders_of_the_empire.case_builder import GAME, every
 from tests.games.founders_of_the_empire.positions import options, play, start
 
 HIDDEN = ("stacks", "craftsmen", "unseen", "rng")
@@ -35,7 +35,7 @@ def test_the_order_of_face_down_pieces_is_hidden_from_everybody(viewer: int | No
     """R2.8"""
     for state, _ in story(3, "hidden"):
         seen = GAME.redact(state, viewer)
-        face_down = [*sum(seen.stacks.values(), []), *seen.craftsmen, *seen.unseen]
+        face_down = [*every(seen.stacks), *seen.craftsmen, *seen.unseen]
         assert set(face_down) <= {UNKNOWN}
         assert seen.rng.seed == HIDDEN_SEED
 
@@ -45,7 +45,9 @@ def test_everything_else_is_public():
     for state, _ in story(4, "public"):
         seen = GAME.redact(state, None)
         assert public(seen) == public(state)
-        assert {kind: len(stack) for kind, stack in seen.stacks.items()} == {kind: len(state.stacks[kind]) for kind in STACKS}
+        assert {kind: len(stack) for kind, stack in seen.stacks.items()} == {
+            kind: len(state.stacks[kind]) for kind in STACKS
+        }
         assert (len(seen.craftsmen), len(seen.unseen)) == (len(state.craftsmen), len(state.unseen))
 
 
@@ -77,10 +79,11 @@ def test_dealing_anew_keeps_what_is_seen_and_moves_only_what_is_hidden():
 
 def test_dealing_anew_mixes_what_is_hidden():
     """R2.8"""
-    state = start(2)
-    other = GAME.determinize(state, None, Rng("mixed"))
-    assert [kind for kind in STACKS if other.stacks[kind] == state.stacks[kind]] == []
-    assert (other.unseen != state.unseen, other.craftsmen != state.craftsmen, other.rng.seed != state.rng.seed) == (True,) * 3
+    one, other = (GAME.determinize(start(2), None, Rng(f"mixed {number}")) for number in (1, 2))
+    assert [kind for kind in STACKS if one.stacks[kind] == other.stacks[kind]] == []
+    assert one.unseen != other.unseen
+    assert one.craftsmen != other.craftsmen
+    assert one.rng.seed != other.rng.seed
 
 
 def test_dealing_anew_needs_only_what_the_viewer_sees():
@@ -96,7 +99,11 @@ def test_legal_moves_do_not_depend_on_what_is_hidden():
     for ply, (state, _) in enumerate(story(4, "moves")):
         other = GAME.determinize(state, 0, Rng(f"deal {ply}"))
         for seat in range(4):
-            assert GAME.legal_moves(other, seat) == GAME.legal_moves(state, seat) == GAME.legal_moves(GAME.redact(state, seat), seat)
+            assert (
+                GAME.legal_moves(other, seat)
+                == GAME.legal_moves(state, seat)
+                == GAME.legal_moves(GAME.redact(state, seat), seat)
+            )
 
 
 def test_whether_a_match_is_over_does_not_depend_on_the_order_of_the_stacks():
@@ -115,5 +122,7 @@ def test_a_turned_up_piece_closes_the_way_back():
     """R2.8"""
     for _, events in story(3, "reveals"):
         for event in events:
-            assert (event.reveals != "") == (event.kind in ("revealed", "auto-revealed", "token-drawn", "opened")), event
+            assert (event.reveals != "") == (event.kind in ("revealed", "auto-revealed", "token-drawn", "opened")), (
+                event
+            )
             assert event.audience is None

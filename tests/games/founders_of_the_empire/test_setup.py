@@ -8,7 +8,7 @@ import pytest
 
 from games.founders_of_the_empire.moves import Draft, Reveal
 from games.founders_of_the_empire.state import STACKS, FoundersState
-from tests.games.founders_of_the_empire.case_builder import DATA, GAME, TILES, TOKENS
+from tests.games.founders_of_the_empire.case_builder import DATA, GAME, TILES, TOKENS, every
 from tests.games.founders_of_the_empire.positions import options, play, refused, start
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -23,7 +23,7 @@ def drafted(seats: int, seed: str = "start") -> FoundersState:
 
 
 def all_tiles(state: FoundersState) -> Counter[str]:
-    found = Counter([*sum(state.stacks.values(), []), *sum(state.rows.values(), []), *state.display, *state.unseen])
+    found = Counter([*every(state.stacks), *every(state.rows), *state.display, *state.unseen])
     found.update(placed.tile for land in state.territories for placed in land.tiles.values())
     return found
 
@@ -94,7 +94,7 @@ def test_the_draft_row_shows_two_tiles_per_player_and_one_more(seats: int):
 def test_the_first_pick_is_any_tile_of_the_green_row():
     """R3.5, D1"""
     state = start(4)
-    assert {move for move in options(state, Draft)} == {Draft(tile, "") for tile in state.rows["nature"]}
+    assert set(options(state, Draft)) == {Draft(tile, "") for tile in state.rows["nature"]}
 
 
 def test_a_picked_tile_leaves_the_row_and_the_others_keep_their_order():

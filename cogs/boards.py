@@ -1,0 +1,144 @@
+"""The posts in a match's thread: the opening, one board per turn, the result; what they show is made in ``cogs.posts``."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cogs import discord_io, posts, story
+from cogs.labels import PREFIXES, labels_for
+from cogs.pictures import scene_of
+from cogs.tables import Table, awaited_users, utc_now
+from db.rows import OutboxRow
+from locales import words
+from render.scene import Picture
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+log = logging.getLogger("tablebot.boards")
+
+EDITABLE = 3600  # seconds; Discord limits edits of older messages
+
+
+class Posted(NamedTuple):
+    """What the board post of a match was made for; kept as ``post_key`` of its row."""
+
+    turn: int
+    users: frozenset[int]
+    picture: str
+
+    @classmethod
+    def read(cls, key: str) -> Posted:
+        """From the text of the row; no turn has the number −1."""
+        turn, _, rest = key.partition("/")
+        users, _, picture = rest.partition("/")
+        return cls(int(turn or -1), frozenset(int(user) for user in users.split(",") if user), picture)
+
+    def __str__(self) -> str:
+        return f"{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}"
+
+
+class Boards:
+    """Delivers the outbox entries ``open`` and ``turn``."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        self.store = bot.store
+        bot.outbox.register("open", self.send_opening)
+        bot.outbox.register("turn", self.send_turn)
+
+    async def send_opening(self, entry: OutboxRow, payload: dict[str, Any]) -> int:
+        """Open the thread, send the lobby's readers there, post the order of play. Raises PostFailed."""
+        table = await self.bot.tables.load(entry.match or 0)
+        row = table.row
+        thread = row.thread
+        if thread is None:
+            thread = await discord_io.open_thread(self.bot, row.channel, row.lobby_message, thread_name(table))
+            await self.store.matches.set_thread(row.id, thread)
+        await self.bot.lobby.send(entry, payload)
+        people = [seat.user for seat in table.seats if seat.kind == "person"]
+        return await discord_io.post(self.bot, thread, posts.opening_view(table), ping=people, once=entry.key)
+
+    async def send_turn(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
+        """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
+        match = entry.match or 0
+        if await self.bot.playing.wake(match, now=utc_now()):
+            return None  # those moves have an entry of their own
+        table = await self.bot.tables.load(match)
+        if table.row.thread is None:
+            return None
+        if table.row.status == "running":
+            return await self._show_turn(table, entry.key)
+        if table.row.status == "finished":
+            return await self._show_result(table, entry.key)
+        await self._retire(table)
+        return None
+
+    async def _show_turn(self, table: Table, once: str) -> int:
+        """The post of the current turn: edited while it is young, else posted anew."""
+        row, turn = table.row, table.game.turn(table.state)
+        assert row.thread is not None
+        awaited, posted = awaited_users(table), Posted.read(row.post_key)
+        turns = untold(posted, turn)
+        picture = await self._picture(table, await story.chapters(self.bot.tables, table, last=story.WINDOW), turns)
+        view = await posts.turn_view(self.bot.tables, table, turns, picture, live=True)
+        now_posted = str(Posted(turn, frozenset(awaited), picture.filename))
+        if (
+            row.post_message is not None
+            and posted.turn == turn
+            and posted.users.issuperset(awaited)
+            and utc_now() - row.post_at < EDITABLE
+            and await discord_io.edit(self.bot, row.thread, row.post_message, view, pictures=[picture])
+        ):
+            await self.store.matches.set_post(row.id, row.post_message, now_posted, row.post_at)
+            return row.post_message
+        ping = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
+        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
+        await self.store.matches.set_post(row.id, message, now_posted, utc_now())
+        await self._retire(table)
+        return message
+
+    async def _show_result(self, table: Table, once: str) -> int:
+        row = table.row
+        assert row.thread is not None
+        told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
+        turn = told[-1].turn if told else 0
+        turns = untold(Posted.read(row.post_key), turn)
+        lines = story.lines(labels_for(table, row.lang), story.of_turns(told, turns), None)
+        picture = await self._picture(table, told, turns)
+        people = [seat.user for seat in table.seats if seat.kind == "person"]
+        view = posts.result_view(table, picture, lines)
+        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people, once=once)
+        await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
+        await self._retire(table)
+        return message
+
+    async def _picture(self, table: Table, told: list[story.Chapter], turns: range) -> Picture:
+        latest = [event for part in story.of_turns(told, turns) for event in part.events]
+        news = told[-1].events if told else []
+        scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
+        return await self.bot.pictures.draw(scene)
+
+    async def _retire(self, table: Table) -> None:
+        """Take the controls off the post that ``table`` was loaded with; if that fails, its stale buttons still say so."""
+        row, posted = table.row, Posted.read(table.row.post_key)
+        if row.post_message is None or row.thread is None:
+            return
+        try:
+            turns = range(posted.turn - 1, posted.turn + 1)
+            view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, live=False)
+            await discord_io.edit(self.bot, row.thread, row.post_message, view)
+        except discord_io.PostFailed as failed:
+            log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
+
+
+def untold(posted: Posted, turn: int) -> range:
+    """The turns a new post tells of: the one before, or all since the last post where several have played themselves."""
+    return range(min(turn - 1, max(posted.turn, 0)), turn + 1)
+
+
+def thread_name(table: Table) -> str:
+    """The name of a match's thread, at most 100 characters."""
+    game = words(table.row.lang)(f"{PREFIXES[table.row.slug]}-name")
+    return f"{game} {table.row.id} – {', '.join(table.names)}"[:100]

@@ -1,0 +1,129 @@
+"""What the turn panel looks like at one step: the question, a picture where places are chosen, the values, Back, Confirm."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs import posts
+from cogs.controls import Choose, Press, Pressed
+from cogs.labels import Labels
+from cogs.picker import Picker, Step, encode_path
+from cogs.tables import Position
+from render.scene import Picture
+
+MOST_BUTTONS = 10
+PER_SELECT = 25
+SELECTS = 4
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """What the panel's controls do: the kinds registered for a step and for the end, and the words for the end."""
+
+    pick: str = "pick"
+    go: str = "do"
+    summary: str = "panel-summary"
+    confirm: str = "panel-confirm"
+
+
+def panel_view(
+    position: Position,
+    picker: Picker,
+    labels: Labels,
+    step: Step,
+    picture: Picture | None,
+    *,
+    page: int,
+    note: str,
+    kinds: Kinds = Kinds(),
+) -> discord.ui.LayoutView:
+    """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
+    w, row = labels.words, position.table.row
+    awaited = position.seat in position.table.game.to_move(position.table.state)
+    head = w("panel-title", turn=position.table.game.turn(position.table.state), match=row.id)
+    texts = [head, note, labels.step(position.table.state) if awaited else w("panel-not-your-turn")]
+    if step.chosen:
+        texts.append(_breadcrumbs(labels, step, kinds))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(posts.fit("\n".join(text for text in texts if text))))
+    if picture is not None:
+        view.add_item(posts.gallery(picture))
+    controls: list[discord.ui.Item[Any]] = []
+    if step.move is not None:
+        arg = encode_path(step.path)
+        go = Press(Pressed(kinds.go, row.id, row.revision, arg), w(kinds.confirm), discord.ButtonStyle.success)
+        controls.append(go)
+    elif step.field == "kind":
+        controls += _kind_buttons(position, picker, labels, kinds, but="")
+    else:
+        controls += _values(position, labels, step, kinds, page)
+    if len(step.path) > 1:
+        back = Pressed(kinds.pick, row.id, row.revision, encode_path(step.path[:-1]))
+        controls.append(Press(back, w("panel-back")))
+    if step.path and len(step.path) == 1:
+        controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
+    for line in posts.rows(controls):
+        view.add_item(line)
+    return view
+
+
+def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
+    kind = str(step.chosen["kind"])
+    parts = [labels.value(name, value) for name, value in step.chosen.items() if name != "kind" and value != ""]
+    question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
+    chosen = " · ".join(f"**{part}**" for part in parts)
+    return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, question]))
+
+
+def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: int) -> list[discord.ui.Item[Any]]:
+    row = position.table.row
+    choices = [(str(place), labels.choice(step.field, value)) for place, value in enumerate(step.values)]
+    if len(choices) <= MOST_BUTTONS:
+        return [
+            Press(
+                Pressed(kinds.pick, row.id, row.revision, encode_path((*step.path, int(place)))),
+                label,
+                discord.ButtonStyle.primary,
+            )
+            for place, label in choices
+        ]
+    room = PER_SELECT * SELECTS
+    shown = choices[page * room : (page + 1) * room]
+    out: list[discord.ui.Item[Any]] = []
+    for start in range(0, len(shown), PER_SELECT):
+        part = shown[start : start + PER_SELECT]
+        options = [
+            discord.SelectOption(label=label, value=place, description=_help(position, step, int(place), labels))
+            for place, label in part
+        ]
+        # Ids must differ within a message: each select carries the number of its first value as a page mark.
+        arg = f"{encode_path(step.path)}~{page}{'' if not start else start // PER_SELECT}"
+        span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
+        question = labels.field(step.field)
+        out.append(Choose(Pressed(kinds.pick, row.id, row.revision, arg), options, f"{question} {span}"))
+    if len(choices) > room:
+        following = (page + 1) % -(-len(choices) // room)
+        arg = f"{encode_path(step.path)}~{following}"
+        out.append(Press(Pressed(kinds.pick, row.id, row.revision, arg), labels.words("panel-more")))
+    return out
+
+
+def _help(position: Position, step: Step, place: int, labels: Labels) -> str | None:
+    component = position.table.game.components.get(str(step.values[place]))
+    text = component.text.get(labels.words.lang, "") if component else ""
+    return (text if len(text) <= 100 else text[:99] + "…") or None
+
+
+def _kind_buttons(
+    position: Position, picker: Picker, labels: Labels, kinds: Kinds, *, but: str
+) -> list[discord.ui.Item[Any]]:
+    row = position.table.row
+    possible = sorted(picker.kinds(), key=position.table.game.kind_order.index)
+    return [
+        Press(Pressed(kinds.pick, row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        for kind in possible
+        if kind != but
+    ]

@@ -1,0 +1,119 @@
+"""Turns planned ahead: private, changeable, played when their time comes, ended at the first obstacle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.agenda import read_steps
+from tests.discord.chat import Person, Post, Table
+from tests.discord.founders import Driver, start
+
+
+@pytest.fixture
+async def table(simcord_env) -> Table:
+    return await Table.open(simcord_env, "Anna", "Ben")
+
+
+async def until_turns(driver: Driver) -> tuple[Any, Person, Person]:
+    """Play the draft; gives the match, who is to move and who waits."""
+    await start(driver.table, seats=2)
+    while (await driver.match()).game.turn((await driver.match()).state) == 0:
+        await driver.type_one()
+    match, seat, mover = await driver.awaited()
+    waiting = driver.people[match.seats[1 - seat].user]
+    return match, mover, waiting
+
+
+async def plan(person: Person, *labels: str) -> Post:
+    """Open the planning panel and press or choose these labels in turn."""
+    await person.press("Play")
+    post = await person.press("Plan ahead")
+    for label in labels:
+        assert post is not None
+        selects = [item for item in post.components if item.get("type") == 3]
+        holder = next((s for s in selects if label in [option["label"] for option in s["options"]]), None)
+        post = await (
+            person.choose(holder["custom_id"], label, post=post) if holder else person.press(label, post=post)
+        )
+    assert post is not None
+    return post
+
+
+async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
+    driver = Driver(table)
+    match, mover, waiting = await until_turns(driver)
+    nature = match.state.rows["nature"][0]
+    name = match.game.components[nature].name["en"]
+    post = await plan(waiting, "green", "Add to the plan", name)
+    cell = next(option for item in post.components if item.get("type") in (2, 3) for option in [item])
+    first = cell["options"][0]["label"] if cell["type"] == 3 else cell["label"]
+    post = await (
+        waiting.choose(cell["custom_id"], first, post=post) if cell["type"] == 3 else waiting.press(first, post=post)
+    )
+    whole = await waiting.press("Add to the plan", post=post)
+    assert "The plan is whole" in whole.text
+    before = match.row.ply
+    while (await driver.awaited())[2] is mover and (await driver.match()).row.ply < before + 2:
+        await driver.type_one()
+    after = await driver.match()
+    seat = after.seat_of(waiting.id)
+    moves = await driver.bot.store.matches.moves(after.row.id, from_ply=before)
+    planned = [move for move in moves if move.user == waiting.id]
+    if nature in match.state.rows["nature"] and len(planned) == 2:
+        assert [move.automatic for move in planned] == [True, True]
+        assert first in after.state.territories[seat].tiles
+        table.thread().sees("(by itself)")
+    assert (await driver.bot.store.plans.get(after.row.id, waiting.id)).steps == ""
+
+
+async def test_nobody_else_learns_of_a_plan(table):
+    driver = Driver(table)
+    _, mover, waiting = await until_turns(driver)
+    post = await plan(waiting, "blue", "Add to the plan")
+    assert post.private
+    assert "1. " in post.text
+    assert not mover.can_read("Your next turn, planned")
+    table.thread().does_not_see("planned")
+
+
+async def test_a_plan_ends_at_the_first_obstacle_and_says_which(table):
+    driver = Driver(table)
+    match, mover, waiting = await until_turns(driver)
+    await plan(waiting, "blue", "Add to the plan")
+    row = await driver.bot.store.plans.get(match.row.id, waiting.id)
+    # The tile that is planned for is gone by then: no row and no display holds it.
+    impossible = '{"kind":"add","tile":"temple_quirinus","cell":"Z99"}'
+    steps = row.steps[:-1] + ',{"move":' + impossible + ',"premise":""}]'
+    await driver.bot.store.plans.put(type(row)(row.match, row.user, steps))
+    while (await driver.awaited())[2] is mover:
+        await driver.type_one()
+    stopped = await driver.bot.store.plans.get(match.row.id, waiting.id)
+    assert stopped.steps == ""
+    assert stopped.stopped == impossible
+    table.thread().sees("Steps 2 and 3", ping=waiting)
+    after = await driver.match()
+    assert len(after.state.rows["village"]) >= 1
+    assert after.seat_of(waiting.id) in after.game.to_move(after.state)
+
+
+async def test_a_plan_can_be_forgotten(table):
+    driver = Driver(table)
+    match, mover, waiting = await until_turns(driver)
+    post = await plan(waiting, "violet", "Add to the plan")
+    assert len(read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))) == 1
+    post = await waiting.press("Forget the plan", post=post)
+    assert "nothing yet" in post.text
+    assert (await driver.bot.store.plans.get(match.row.id, waiting.id)).steps == ""
+    while (await driver.awaited())[2] is mover:
+        await driver.type_one()
+    after = await driver.match()
+    assert after.state.step == "reveal"
+
+
+async def test_whoever_is_to_move_plays_instead_of_planning(table):
+    driver = Driver(table)
+    match, mover, _ = await until_turns(driver)
+    assert "Plan ahead" not in (await mover.press("Play")).buttons
+    assert match.game.plan_moves(match.state, match.seat_of(mover.id), []) == []

@@ -1,0 +1,76 @@
+"""What befalls a server beside what people type and press: permissions come and go, things are deleted, Discord fails."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.components import walk_components
+from simcord.enums import OverwriteType
+
+from tests.discord.chat import Person, Place, Post, Table
+
+
+def forbid(table: Table, place: Place, *permissions: str) -> None:
+    """Take permissions from the bot in a channel (its threads follow); none given: give all back."""
+    denied = discord.Permissions(**dict.fromkeys(permissions, True))
+    overwrite = Overwrite(table.env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied.value)
+    table.env.backend.set_overwrite(place.id, overwrite)
+
+
+def delete(table: Table, place: Place) -> None:
+    """Somebody deletes a channel or thread."""
+    table.env.backend.delete_channel(place.id)
+
+
+def manager(table: Table, name: str) -> Person:
+    """One more member, who may manage the server."""
+    role = table.guild.create_role(f"role of {name}", permissions=discord.Permissions(manage_guild=True))
+    person = Person(table, table.guild.add_member(table.env.create_user(name), roles=[role]), table.wire.guild_locale)
+    table.people.append(person)
+    return person
+
+
+def posts_fail(
+    table: Table, place: Place | None = None, *, status: int = 500, code: int = 0, times: int | None = 1
+) -> None:
+    """Discord refuses new messages (in one place)."""
+    where = place.id if place is not None else "*"
+    table.env.inject_error("POST", f"/channels/{where}/messages", status=status, code=code, times=times)
+
+
+def recover(table: Table) -> None:
+    """Discord works again."""
+    table.env.backend.faults.clear()
+
+
+class Screen:
+    """A post as somebody's client still shows it, whatever has become of it since."""
+
+    def __init__(self, post: Post) -> None:
+        self.post = post
+        self._stored = post.place.table.env.backend.get_message(post.place.id, post.id)
+        self._components = copy.deepcopy(self._stored.components)
+
+    async def press(self, person: Person, button: str) -> Post | None:
+        """Press a control that was there; it may be disabled or gone in truth."""
+        now = self._stored.components
+        self._stored.components = copy.deepcopy(self._components)
+        for item in walk_components(self._stored.components):
+            item.pop("disabled", None)
+        shown = next(post for post in self.post.place.posts() if post.id == self.post.id)
+        pressed = await person.press(button, post=shown)
+        if self._stored.components == self._components:
+            self._stored.components = now
+        return pressed
+
+
+def sent(table: Table, method: str = "*", ending: str = "") -> list[Any]:
+    """The requests of the bot so far, by method and end of their path."""
+    return [
+        request
+        for request in table.env.http_requests
+        if method in ("*", request.method) and request.path.endswith(ending)
+    ]

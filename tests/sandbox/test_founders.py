@@ -1,0 +1,130 @@
+"""A whole match of Founders of the Empire in the sandbox page: two people, one at a desk, one on a phone, by mouse and keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from bot import create_bot
+from cogs.settings import Settings
+from sandbox import running
+from sandbox.world import World
+from tests.sandbox.browser import DESKTOP, PHONE, Visitor, open_browser
+
+expect.set_options(timeout=20_000)
+
+
+class Pair:
+    """Anna and Ben at the page; who is to move is read from the bot, everything else is done by hand."""
+
+    def __init__(self, world: World, anna: Visitor, ben: Visitor) -> None:
+        self.world = world
+        self.visitors = {"Anna": anna, "Ben": ben}
+
+    async def table(self) -> Any:
+        return await self.world.env.bot.tables.load(1)
+
+    async def mover(self) -> Visitor | None:
+        table = await self.table()
+        waiting = table.game.to_move(table.state)
+        return self.visitors[table.seats[waiting[0]].name] if waiting else None
+
+    async def step(self) -> str:
+        return (await self.table()).state.step
+
+
+async def open_panel(visitor: Visitor) -> Locator:
+    """Press Play under the newest board; gives the private panel that appears.
+
+    The board may be posted anew at the moment of the press, which then meets a button that is gone; people press again.
+    """
+    private = visitor.page.locator("#log .message.private:not(:has(.thinking))")
+    before = await private.count()
+    for patience in (4_000, 8_000, 20_000):
+        await visitor.press("Play")
+        with contextlib.suppress(AssertionError):
+            await expect(private).to_have_count(before + 1, timeout=patience)
+            return private.nth(before)
+    raise AssertionError(f"{visitor.name} presses Play and no panel opens")
+
+
+async def pick_first(visitor: Visitor, panel: Locator) -> None:
+    """Go through the panel: the first value of every question, by mouse or keyboard, until Confirm is pressed."""
+    for _ in range(8):
+        shown = await panel.inner_text()
+        confirm = panel.locator(".button:enabled", has_text="Confirm")
+        if await confirm.count():
+            await confirm.click()
+            await expect(panel).not_to_have_text(shown, use_inner_text=True)
+            return
+        if await panel.locator(".select").count():
+            await panel.locator(".select").first.focus()
+            for key in ("ArrowDown", "Home", "Enter"):
+                await visitor.page.keyboard.press(key)
+        else:
+            await panel.locator(".button:enabled").first.click()
+        await expect(panel).not_to_have_text(shown, use_inner_text=True)
+    raise AssertionError("the panel does not come to an end")
+
+
+async def take_turn(pair: Pair, visitor: Visitor) -> None:
+    """One decision of the visitor, beginning with the board's Play button."""
+    before = (await pair.table()).row.ply
+    await pick_first(visitor, await open_panel(visitor))
+    assert (await pair.table()).row.ply > before
+
+
+@pytest.fixture
+async def world_with_bot(tmp_path: Path):
+    settings = Settings(database=tmp_path / "sandbox.sqlite")
+    async with running(lambda: create_bot(settings), port=0) as (address, world):
+        yield address, world
+
+
+async def test_two_people_play_from_the_first_command_to_the_final_scores(world_with_bot, tmp_path):
+    address, world = world_with_bot
+    async with open_browser() as browser:
+        anna = await Visitor.open(browser, address, "Anna", size=DESKTOP)
+        ben = await Visitor.open(browser, address, "Ben", size=PHONE)
+        pair = Pair(world, anna, ben)
+        await anna.slash("founders new", seats="2")
+        await ben.sees("1 of 2 seats taken")
+        await ben.press("Join")
+        await anna.sees("2 of 2 seats taken")
+        await anna.press("Start")
+        order = ", ".join(seat.name for seat in (await pair.table()).seats)
+        for visitor in (anna, ben):
+            await visitor.go(f"Founders of the Empire 1 – {order}")
+            assert (await visitor.sees("Set-up")).pictures[0]
+
+        while await pair.step() == "draft":
+            await take_turn(pair, await pair.mover())
+        first = await pair.mover()
+        await take_turn(pair, first)
+        assert await pair.step() in ("token", "reveal")
+        await anna.tool("Restart bot")
+        while await pair.mover() is first:
+            await take_turn(pair, first)
+
+        for visitor in (anna, ben):
+            panel = await open_panel(visitor)
+            await panel.locator(".button", has_text="Stop the game?").click()
+            await expect(panel).to_contain_text("Play this?")
+            await pick_first(visitor, panel)
+        mover = await pair.mover()
+        while await pair.mover() is mover:
+            await take_turn(pair, mover)
+
+        table = await pair.table()
+        assert table.state.finished == "R11.3b"
+        scores = table.game.outcome(table.state).scores
+        for visitor in (anna, ben):
+            result = await visitor.sees(table.row.seed)
+            for seat in table.seats:
+                assert f"@{seat.name} – {scores[seat.seat]}" in result.text
+            await visitor.screenshot(tmp_path / f"{visitor.name}.png")
+            await visitor.close()
