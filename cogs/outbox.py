@@ -133,13 +133,18 @@ class Outbox(commands.Cog):
     async def _send_notice(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         row = await self.store.matches.load(entry.match or 0)
         assert row is not None
-        facts = {name: written(value, LONGEST_TEXT) for name, value in payload["facts"].items()}
+        facts = {
+            name: f"<@{value}>" if isinstance(value, int) else written(value, LONGEST_TEXT)
+            for name, value in payload["facts"].items()
+        }
         view = posts.text_view(words(row.lang)(payload["message"], **facts))
         return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"], once=entry.key)
 
 
-def notice(match: int, key: str, message: str, facts: dict[str, str], *, ping: tuple[int, ...] = ()) -> OutboxEntry:
-    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely."""
+def notice(match: int, key: str, message: str, facts: dict[str, str | int], *, ping: tuple[int, ...] = ()) -> OutboxEntry:
+    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
+    people themselves, who are mentioned.
+    """
     payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 
