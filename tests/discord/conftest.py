@@ -98,6 +98,8 @@ def restart(bots: list[commands.Bot], make_bot: MakeBot) -> Callable[..., Awaita
     async def start_again(env: simcord.Env, *, crash: bool = False) -> commands.Bot:
         if not crash:
             await env.bot.close()
+        elif (store := getattr(env.bot, "store", None)) is not None:
+            store.db._lock.close()  # the system takes the lock from a process that has died
         bots.append(make_bot())
         await env.restart_bot(bots[-1])
         return bots[-1]
