@@ -12,7 +12,7 @@ import simcord
 from discord.app_commands import AppCommandError
 from discord.ext import commands
 
-from tests.discord.guard import live_guard
+from tests.discord.guard import Problems, live_guard
 from tests.discord.settling import quick_settling
 
 MakeBot = Callable[[], commands.Bot]
@@ -50,15 +50,15 @@ def make_bot(request: pytest.FixtureRequest) -> MakeBot:
 
 
 @pytest.fixture
-def problems() -> Iterator[list[str]]:
-    """What Discord would have refused, and what went wrong unseen. A test that provokes such a thing takes it out."""
+def problems() -> Iterator[Problems]:
+    """What Discord would have refused, and what went wrong unseen; nothing but what a test expects."""
     with live_guard() as found:
         yield found
-    assert found == []
+    assert found.unexpected == []
 
 
 @pytest_asyncio.fixture
-async def bots(make_bot: MakeBot, problems: list[str]) -> AsyncIterator[list[commands.Bot]]:
+async def bots(make_bot: MakeBot, problems: Problems) -> AsyncIterator[list[commands.Bot]]:
     """Every bot that was made in the test, the first of them ready; all are closed at the end."""
     made = [make_bot()]
     yield made
