@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ def quick() -> Iterator[None]:
 @pytest.fixture
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match has the same seed, so that a story goes the same way each time."""
-    monkeypatch.setattr("cogs.lobby.secrets.token_hex", lambda size: "7" * 2 * size)
+    monkeypatch.setattr("cogs.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
 
 
 @pytest.fixture
