@@ -52,6 +52,7 @@ class _Requests(HTTPClient):
     def __init__(self, answer: Answer, loop: Any) -> None:
         super().__init__(loop)
         self.answer = answer
+        self.webhooks = _Webhooks(answer)
         _dpy_internals.initialize_http_session(self)
 
     async def static_login(self, token: str) -> Any:
@@ -100,14 +101,17 @@ async def _ask(answer: Answer, route: Any, body: Any, form: Any, files: Any, par
 async def connect(bot: discord.Client, answer: Answer) -> None:
     """Log the bot in, up to the end of its ``setup_hook``. Whatever it starts from here on answers along this line."""
     await bot._async_setup_hook()
-    _dpy_internals.install_http(bot, _Requests(answer, bot.loop))
+    requests = _Requests(answer, bot.loop)
+    _dpy_internals.install_http(bot, requests)
     _dpy_internals.set_guild_ready_timeout(bot, 0.0)
-    _dpy_internals.set_webhook_adapter(_Webhooks(answer))
+    _dpy_internals.set_webhook_adapter(requests.webhooks)
     await bot.login("token")
 
 
 def feed(bot: discord.Client, event: str, payload: Json) -> None:
     """An event of the gateway, read and dispatched by discord.py itself."""
+    # Kept per context, and a callback of the loop may run in an older one than ``connect``.
+    _dpy_internals.set_webhook_adapter(bot.http.webhooks)  # type: ignore[attr-defined]
     _dpy_internals.get_state(bot).parsers[event](payload)
 
 

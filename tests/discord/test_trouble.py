@@ -165,7 +165,8 @@ async def test_a_request_that_never_ends_is_made_again(driver, monkeypatch):
     assert len(driver.thread.posts()) == posts and "turns up" in driver.boards[-1].text
 
 
-async def test_what_discord_takes_for_malformed_holds_up_its_match_only(driver, simcord_env):
+async def test_what_discord_takes_for_malformed_holds_up_nothing(driver, simcord_env, problems):
+    problems.expected.append("is given up")
     other = await begun(simcord_env, "Celina", "Darek")
     driver.table.env.inject_error("*", f"/channels/{driver.thread.id}/messages*", status=400, code=50035, times=None)
     await driver.type_one()
