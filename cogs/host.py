@@ -116,7 +116,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
                 now,
                 table.row.ply,
                 outbox=[
-                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": name}, ping=ping),
+                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": person.id}, ping=ping),
                     OutboxEntry(f"turn:{key}", table.row.id, "turn", "{}"),
                 ],
                 journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),

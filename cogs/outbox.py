@@ -107,18 +107,19 @@ class Outbox(commands.Cog):
             await self.store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             return False
         await self.store.outbox.done(entry.id, message, now)
-        if entry.tries:
-            await self._forget_told(entry.match)
+        if message is not None and await self.store.servers.get_value(_told(entry.match)):
+            # The match is posted again, so its next trouble is news.
+            await self.store.servers.set_value(_told(entry.match), "")
         return True
 
     # ------------------------------------------------------------------ the host of a match that waits
     async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:
         """Once per trouble: which match waits and what would help; where he takes no messages, in the match's channel."""
         row = await self.store.matches.load(match)
-        if row is None or await self.store.servers.get_value(_told(match, failed.failure)):
+        if row is None or await self.store.servers.get_value(_told(match)) == failed.failure:
             return
-        once = f"{_told(match, failed.failure)}:{utc_now()}"
-        await self.store.servers.set_value(_told(match, failed.failure), "1")
+        once = f"{_told(match)}:{failed.failure}:{utc_now()}"
+        await self.store.servers.set_value(_told(match), failed.failure)
         w = words(row.lang)
         text = w(f"host-told-{failed.failure}", match=match, channel=f"<#{row.thread or row.channel}>")
         try:
@@ -128,26 +129,28 @@ class Outbox(commands.Cog):
         except failures.PostFailed as error:
             log.warning("host of match %s could not be told: %s", match, error)
 
-    async def _forget_told(self, match: int | None) -> None:
-        """The match is posted again, so the next trouble is news."""
-        for failure in ("forbidden", "gone", "full"):
-            if match is not None and await self.store.servers.get_value(_told(match, failure)):
-                await self.store.servers.set_value(_told(match, failure), "")
-
     # ------------------------------------------------------------------ notices
     async def _send_notice(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         row = await self.store.matches.load(entry.match or 0)
         assert row is not None
-        facts = {name: written(value, LONGEST_TEXT) for name, value in payload["facts"].items()}
+        facts = {
+            name: f"<@{value}>" if isinstance(value, int) else written(value, LONGEST_TEXT)
+            for name, value in payload["facts"].items()
+        }
         view = posts.text_view(words(row.lang)(payload["message"], **facts))
         return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"], once=entry.key)
 
 
-def notice(match: int, key: str, message: str, facts: dict[str, str], *, ping: tuple[int, ...] = ()) -> OutboxEntry:
-    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely."""
+def notice(
+    match: int, key: str, message: str, facts: dict[str, str | int], *, ping: tuple[int, ...] = ()
+) -> OutboxEntry:
+    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
+    people themselves, who are mentioned.
+    """
     payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 
 
-def _told(match: int, failure: str) -> str:
-    return f"told:{match}:{failure}"
+def _told(match: int | None) -> str:
+    """The note of what the host of a match was told last."""
+    return f"told:{match}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from cogs.settings import Settings
@@ -73,7 +75,8 @@ async def test_whoever_has_joined_may_start_and_the_thread_tells_the_order(simco
 async def test_a_computer_that_moves_first_has_moved_when_the_first_board_stands(simcord_env, monkeypatch):
     # Seats are drawn from the seed; with this one the computer begins.
     for number in range(20):
-        monkeypatch.setattr("cogs.lobby.secrets.token_hex", lambda _, number=number: f"{number:032x}")
+        seed = SimpleNamespace(token_hex=lambda _, number=number: f"{number:032x}")
+        monkeypatch.setattr("cogs.lobby.secrets", seed)
         table = await Table.open(simcord_env, "Anna")
         await table.people[0].slash("/founders new", seats=2, computers=1)
         await table.people[0].press("Start", place=table.channel)
