@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -29,7 +30,8 @@ from simcord.http import client as simulated
 from simcord.http import router
 
 Json = dict[str, Any]
-SLASH, PRESS = 2, 3
+SLASH, PRESS = 2, 3  # interactions
+SELECT, PRIMARY = 3, 1  # a kind of component, a style of buttons
 PATIENCE_S = 60.0  # on a busy machine
 
 
@@ -209,6 +211,13 @@ class World:
         payload["message"] = dict(serializers.message_payload(self.backend, stored))
         return event, payload
 
+    def use(self, person: int, channel: int, message: int, item: Json, chance: random.Random) -> tuple[str, Json]:
+        """A press of a control, or a choice at random in it if it is a select."""
+        event, payload = self.press(person, channel, message, item["custom_id"])
+        if item["type"] == SELECT:
+            payload["data"] |= {"component_type": SELECT, "values": [chance.choice(item["options"])["value"]]}
+        return event, payload
+
     def _interaction(self, kind: int, person: int, channel: int, data: Json) -> tuple[str, Json]:
         _, payload = interactions.base_payload(
             self.backend, type=kind, channel_id=channel, guild_id=self.guild.id, user_id=person, data=data
@@ -224,6 +233,13 @@ def controls_of(components: list[Json], *kinds: str) -> list[Json]:
     """The buttons and selects among components, nested ones included; ``kinds``: only those whose ids begin so."""
     found = [item for item in walk_components(components) if item.get("custom_id")]
     return [item for item in found if not kinds or item["custom_id"].partition(":")[0] in kinds]
+
+
+def way_on(panel: Json, chance: random.Random) -> Json | None:
+    """The control of a panel that leads on to a move: Confirm where it is, else one of the values; None without any."""
+    confirm = controls_of(panel["components"], "do")
+    values = [item for item in controls_of(panel["components"]) if item.get("style", PRIMARY) == PRIMARY]
+    return (confirm or [chance.choice(values)])[0] if confirm or values else None
 
 
 def text_of(components: list[Json]) -> str:

@@ -27,9 +27,8 @@ from games.core.record import read_record, verify
 from locales import words
 from tests.campaigns import remote
 from tests.campaigns.account import Account, Found, take
-from tests.line import Json, Request, World, controls_of, text_of
+from tests.line import Json, Request, World, controls_of, text_of, way_on
 
-SELECT, PRIMARY = 3, 1
 LEADING = ("lobby", "panel", "export")  # controls that lead on
 LONGEST_LIFE_S = 1.5
 MOST_REQUESTS, MOST_POSTS = 25, 4
@@ -230,18 +229,13 @@ class Campaign:
         """Open the panel, choose until there is a Confirm, press it twice at once; one time in ten take it back."""
         shown = self.say(*self.world.press(person, place, message, panel))
         for _ in range(12):
-            if confirm := controls_of(shown["components"], "do"):
-                self.confirm(person, place, int(shown["id"]), confirm[0]["custom_id"])
-                return
-            values = [item for item in controls_of(shown["components"]) if item.get("style", PRIMARY) == PRIMARY]
-            if not values:
+            item = way_on(shown, self.chance)
+            if item is None:
                 return  # not his turn after all: the post was older than the position
-            item = self.chance.choice(values)
-            event, payload = self.world.press(person, place, int(shown["id"]), item["custom_id"])
-            if item["type"] == SELECT:
-                chosen = self.chance.choice(item["options"])["value"]
-                payload["data"] |= {"component_type": SELECT, "values": [chosen]}
-            shown = self.say(event, payload)
+            if item["custom_id"].startswith("do:"):
+                self.confirm(person, place, int(shown["id"]), item["custom_id"])
+                return
+            shown = self.say(*self.world.use(person, place, int(shown["id"]), item, self.chance))
 
     def confirm(self, person: int, place: int, message: int, custom_id: str) -> None:
         """A double click, and sometimes second thoughts."""
