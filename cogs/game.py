@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs import discord_io, posts
 from cogs.errors import Refusal
 from cogs.labels import PREFIXES, Labels
+from cogs.memory import Glance
 from cogs.names import written
 from cogs.picker import Picker, agrees, assemble
 from cogs.tables import Position
@@ -65,18 +66,32 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         command = interaction.command
         if not isinstance(command, app_commands.Command) or not isinstance(command.binding, GameCog):
             return []
-        try:
-            match = await find_match(bot, interaction, command.binding.slug)
-            position = await bot.tables.position(match.id, interaction.user.id)
-        except Refusal:
+        glance = await _glance(bot, interaction, command.binding.slug)
+        if glance is None:
             return []
-        labels = await bot.labels(interaction, position.table)
+        position, labels = glance.position, glance.labels
         kind = command.callback.__name__
         chosen = {name: _meant(position, labels, name, value) for name, value in interaction.namespace if value != ""}
         values = Picker(position.moves).values(kind, field, {k: v for k, v in chosen.items() if k != field})
         return choices([(labels.choice(field, value), str(value)) for value in values], current, labels)
 
     return answer
+
+
+async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) -> Glance | None:
+    """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""
+    user = interaction.user.id
+    glance = bot.memory.recall(interaction.channel_id or 0, user)
+    if glance is not None and glance.position.table.row.slug == slug:
+        return glance
+    try:
+        match = await find_match(bot, interaction, slug)
+        position = await bot.tables.position(match.id, user)
+    except Refusal:
+        return None
+    glance = Glance(position, await bot.labels(interaction, position.table))
+    bot.memory.keep(user, glance)
+    return glance
 
 
 def choices(values: list[tuple[str, str]], current: str, labels: Labels) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from cogs import discord_io, posts
+from cogs import discord_io, failures, posts
 from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.game import find_match
@@ -176,7 +176,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         channel = await self.bot.lobby.place(interaction)
         try:
             thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
-        except discord_io.PostFailed as failed:
+        except failures.PostFailed as failed:
             raise Refusal("forbidden") from failed
         await self.bot.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from discord.ext import commands, tasks
 
-from cogs import discord_io, posts
+from cogs import discord_io, failures, posts
 from cogs.locks import Locks
 from cogs.names import LONGEST_TEXT, written
 from cogs.tables import utc_now
@@ -90,7 +90,12 @@ class Outbox(commands.Cog):
             return True
         try:
             message = await self._senders[entry.kind](entry, msgspec.json.decode(entry.payload))
-        except discord_io.PostFailed as failed:
+        except failures.PostFailed as failed:
+            if failed.failure == "refused":
+                # Tried again it would be refused again, and nothing after it would ever be posted.
+                log.error("outbox %s (match %s) is given up: %s", entry.key, entry.match, failed)
+                await self.store.outbox.give_up(entry.id, str(failed)[:300], now)
+                return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
             wait = RETRIES[min(entry.tries, len(RETRIES) - 1)] if failed.failure == "later" else RETRIES[-1]
             await self.store.outbox.retry(entry.id, now + wait, str(failed)[:300])
@@ -107,7 +112,7 @@ class Outbox(commands.Cog):
         return True
 
     # ------------------------------------------------------------------ the host of a match that waits
-    async def _tell_host(self, match: int, failed: discord_io.PostFailed) -> None:
+    async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:
         """Once per trouble: which match waits and what would help; where he takes no messages, in the match's channel."""
         row = await self.store.matches.load(match)
         if row is None or await self.store.servers.get_value(_told(match, failed.failure)):
@@ -120,12 +125,12 @@ class Outbox(commands.Cog):
             if await discord_io.direct(self.bot, row.host, posts.text_view(text), once=once) is None:
                 view = posts.text_view(f"<@{row.host}>\n{text}")
                 await discord_io.post(self.bot, row.channel, view, ping=[row.host], once=once)
-        except discord_io.PostFailed as error:
+        except failures.PostFailed as error:
             log.warning("host of match %s could not be told: %s", match, error)
 
     async def _forget_told(self, match: int | None) -> None:
         """The match is posted again, so the next trouble is news."""
-        for failure in ("forbidden", "gone"):
+        for failure in ("forbidden", "gone", "full"):
             if match is not None and await self.store.servers.get_value(_told(match, failure)):
                 await self.store.servers.set_value(_told(match, failure), "")
 

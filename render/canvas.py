@@ -113,13 +113,12 @@ class Canvas:
         # Only the rows with round corners go through a mask; the middle is pasted plainly, which is many times faster.
         x0, y0, x1, y1 = box
         width, height = x1 - x0, y1 - y0
-        mask = round_mask(width, height, radius)
         radius = min(radius, width // 2, height // 2)
-        for top, bottom in ((0, radius), (height - radius, height)):
-            if bottom > top:
-                rows = mask.crop((0, top, width, bottom))
-                source = fill.crop((0, top, width, bottom)) if isinstance(fill, Image.Image) else rgb(fill)
-                self.image.paste(source, (x0, y0 + top), rows)
+        mask = round_mask(width, 2 * radius, radius)
+        for top, part in ((0, 0), (height - radius, radius)) if radius else ():
+            rows = mask.crop((0, part, width, part + radius))
+            source = fill.crop((0, top, width, top + radius)) if isinstance(fill, Image.Image) else rgb(fill)
+            self.image.paste(source, (x0, y0 + top), rows)
         if isinstance(fill, Image.Image):
             self.image.paste(fill.crop((0, radius, width, height - radius)), (x0, y0 + radius))
         else:

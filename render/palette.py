@@ -21,7 +21,7 @@ GOLD = "#D8B25A"
 RUBRIC = "#9C3322"
 SHADOW = "#2A1C0C"
 TABLE = "#6B5540"
-LAND = "#E7DBB9"
+LAND, MEADOW = "#E7DBB9", "#D3D3A0"
 FRESH = "#FFE14D"  # outlines what changed
 FRESH_EDGE = "#5A3B00"
 

@@ -32,7 +32,7 @@ def draw_board(view: View, *, audit: bool = False) -> Canvas:
     """Header, market, victory display, legend and all territories."""
     cells, places = candidates_of(view)
     layout = sheet_of(view, {seat: list(numbers) for seat, numbers in cells.items()})
-    sheet = Canvas(table(layout.height).copy(), audit=audit)
+    sheet = Canvas(table(layout.height), audit=audit)
     draw_header(sheet, view)
     draw_market(sheet, view, layout.market, layout.tile, places)
     draw_display(sheet, view, layout.display, places)
@@ -46,7 +46,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The territory in focus as large as the sheet allows, with the cells to choose from numbered."""
     panel, height = area_panel(view)
     seat = view.seats[view.focus]
-    sheet = Canvas(table(height).copy(), audit=audit)
+    sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view)
     draw_territory(sheet, view, seat, panel, candidates_of(view)[0].get(seat.seat, {}))
     return sheet

@@ -5,6 +5,7 @@ All numbers are pixels of a picture 1600 wide; boxes are (left, top, right, bott
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -21,7 +22,8 @@ TOP = HEADER + NEWS + GUTTER
 BAR, SUPPLY = 70, 48  # of a territory's panel: who and how many points; the tokens held
 RING = 0.42  # of a tile's edge: how much of the free cells around a territory is shown
 PAD = 8
-EDGES = (116, 36)  # largest and smallest edge of a tile in a territory
+EDGES = range(36, 118, 2)  # of a tile in a territory
+LEAST_TALL = 64  # edge down to which tiles shrink before the picture grows
 GAP = 4  # between tiles
 NARROW = 372  # no panel is less wide
 WIDE = 640  # from this width on the tokens held have room in the bar
@@ -167,15 +169,14 @@ def _orders(seats: int) -> list[list[list[int]]]:
 
 def _largest_edge(extents: Sequence[Extent], order: Sequence[Sequence[int]], area: Box) -> int:
     tall = any(extent.rows > TALL for extent in extents)
-    for edge in range(EDGES[0], EDGES[1], -2):
-        wide_enough = all(
-            sum(_width_needed(extents[seat], edge) for seat in row) + GUTTER * (len(row) - 1) <= area[2] - area[0]
-            for row in order
-        )
-        needed = sum(_row_heights(extents, order, edge)) + GUTTER * (len(order) - 1)
-        if wide_enough and (needed <= area[3] - area[1] or (tall and edge <= 64)):
-            return edge
-    return EDGES[1]
+
+    def too_large(edge: int) -> bool:
+        widths = [sum(_width_needed(extents[seat], edge) for seat in row) + GUTTER * (len(row) - 1) for row in order]
+        height = sum(_row_heights(extents, order, edge)) + GUTTER * (len(order) - 1)
+        too_high = height > area[3] - area[1] and not (tall and edge <= LEAST_TALL)
+        return too_high or max(widths) > area[2] - area[0]
+
+    return EDGES[max(0, bisect_left(EDGES, True, key=too_large) - 1)]
 
 
 def _width_needed(extent: Extent, edge: int) -> int:

@@ -40,17 +40,23 @@ def draw_territory(sheet: Canvas, view: View, seat: SeatView, panel: Panel, numb
 
 def _draw_panel(sheet: Canvas, seat: SeatView, panel: Panel) -> None:
     look = PLAYERS[seat.colour]
-    box = panel.box
-    thick = 6 if seat.active else 3
-    edge: Colour = GOLD if seat.active else look.rim
-    sheet.panel(box, land(box[2] - box[0], box[3] - box[1]), radius=14, edge=edge, thickness=thick, shadow=DEEP)
+    x0, y0, x1, y1 = panel.box
     if seat.active:
-        sheet.ring(box, "#6B4A12", 1, radius=14)
+        sheet.panel(panel.box, GOLD, radius=14, edge="#6B4A12", thickness=1, shadow=DEEP)
+    else:
+        sheet.panel(panel.box, look.rim, radius=14, shadow=DEEP)
+    edge = _edge(seat)
+    inner = (x0 + edge, y0 + edge, x1 - edge, y1 - edge)
+    sheet.panel(inner, land(inner[2] - inner[0], inner[3] - inner[1]), radius=14 - edge)
+
+
+def _edge(seat: SeatView) -> int:
+    return 6 if seat.active else 3
 
 
 def _draw_bar(sheet: Canvas, seat: SeatView, panel: Panel) -> None:
     look = PLAYERS[seat.colour]
-    inset = 6 if seat.active else 3
+    inset = _edge(seat)
     x0, y0, x1, _ = panel.bar
     box = (x0 + inset, y0 + inset, x1 - inset, y0 + BAR - 4)
     width, height = box[2] - box[0], box[3] - box[1]
@@ -318,7 +324,7 @@ def _draw_link(sheet: Canvas, grid: Grid, group: frozenset[Cell]) -> None:
     sheet.image.paste(rgb(LINK), (x - grid.edge // 2, y - grid.edge // 2), inner)
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _link_masks(shape: frozenset[Cell], edge: int) -> tuple[Image.Image, Image.Image]:
     """The line round cells given as (column, row) from the upper left, as a dark and a bright mask."""
     columns, rows = 1 + max(x for x, _ in shape), 1 + max(y for _, y in shape)
