@@ -84,13 +84,14 @@ async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) ->
     glance = bot.memory.recall(interaction.channel_id or 0, user)
     if glance is not None and glance.position.table.row.slug == slug:
         return glance
+    since = bot.memory.changes
     try:
         match = await find_match(bot, interaction, slug)
         position = await bot.tables.position(match.id, user)
     except Refusal:
         return None
     glance = Glance(position, await bot.labels(interaction, position.table))
-    bot.memory.keep(user, glance)
+    bot.memory.keep(user, glance, since)
     return glance
 
 

@@ -117,6 +117,7 @@ class Driver:
             connection.execute("UPDATE matches SET revision = revision + 1 WHERE id = ?", (number,))
 
         await self.bot.store.db.write(job)
+        self.bot.memory.forget_match(number)
 
     async def choose(self, match: Any, seat: int) -> Any:
         """A legal move; mostly building ones, so that matches end with points and tokens are seen."""
