@@ -18,8 +18,8 @@ from cogs.picker import Picker, agrees, assemble
 from cogs.tables import Position
 from db.rows import MatchRow
 from games import GAMES
-from games.base import Game, Move
-from locales import words
+from games.base import Component, Game, Move
+from locales import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -84,13 +84,14 @@ async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) ->
     glance = bot.memory.recall(interaction.channel_id or 0, user)
     if glance is not None and glance.locale == locale and glance.position.table.row.slug == slug:
         return glance
+    since = bot.memory.changes
     try:
         match = await find_match(bot, interaction, slug)
         position = await bot.tables.position(match.id, user)
     except Refusal:
         return None
     glance = Glance(position, await bot.labels(interaction, position.table), locale)
-    bot.memory.keep(user, glance)
+    bot.memory.keep(user, glance, since)
     return glance
 
 
@@ -160,6 +161,12 @@ def component_id(game: Game[Any], typed: str) -> str | None:
     return next((part.id for part in found), None)
 
 
+def source_of(component: Component, w: Words) -> str:
+    """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place)."""
+    kind, _, place = component.source.partition(":")
+    return w("card-source", kind=kind, where=(place or kind).split(" ")[0])
+
+
 def reference(slug: str, lang: str) -> list[tuple[str, str]]:
     """The rules of a game as (heading, text), in the order of their numbers."""
     w = words(lang)
@@ -177,4 +184,4 @@ def component_view(slug: str, lang: str, typed: str) -> discord.ui.LayoutView:
         raise Refusal("no-component", typed=written(typed))
     found = game.components[component]
     name, text = found.name.get(lang, found.name["en"]), found.text.get(lang, found.text["en"])
-    return posts.text_view(w("card-text", name=name, text=text, source=w("card-source", source=found.source)))
+    return posts.text_view(w("card-text", name=name, text=text, source=source_of(found, w)))

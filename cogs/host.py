@@ -121,6 +121,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
                 ],
                 journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),
             )
+        self.bot.memory.forget_match(table.row.id)
         await self._done(interaction, table.row.id)
 
     @command("host-undo")

@@ -30,6 +30,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._glances: OrderedDict[tuple[int, int], Glance] = OrderedDict()
+        self.changes = 0
 
     def recall(self, thread: int, user: int) -> Glance | None:
         """What is remembered of a person's position in the match of this thread."""
@@ -38,10 +39,10 @@ class Memory:
             self._glances.move_to_end((thread, user))
         return glance
 
-    def keep(self, user: int, glance: Glance) -> None:
-        """Remember a position for the next letter."""
+    def keep(self, user: int, glance: Glance, since: int) -> None:
+        """Remember a position for the next letter; not if anything was forgotten since it began to be loaded."""
         thread = glance.position.table.row.thread
-        if thread is None:
+        if thread is None or since != self.changes:
             return
         self._glances[thread, user] = glance
         while len(self._glances) > REMEMBERED:
@@ -56,5 +57,6 @@ class Memory:
         self._forget(lambda key, _: key[1] == user)
 
     def _forget(self, matches: Callable[[tuple[int, int], Glance], bool]) -> None:
+        self.changes += 1
         for key in [key for key, glance in self._glances.items() if matches(key, glance)]:
             del self._glances[key]

@@ -129,7 +129,13 @@ help-start = **Commands**: the command of the game opens matches and plays moves
 card-text = ### { $name }
     { $text }
     { $source }
-card-source = -# Source: { $source }
+card-source = -# { $kind ->
+        [seed] From the rulebook.
+        [public] From a public description ({ $where }).
+        [memory] From memory; it may differ from the printed game.
+        [reconstructed] Reconstructed; it may differ from the printed game.
+       *[other] Source: { $where }
+    }
 credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 choices-more = … and { $count } more: type on

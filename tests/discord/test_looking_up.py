@@ -64,7 +64,7 @@ async def test_a_card_is_found_by_id_and_by_name(simcord_env, typed):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/card", name=typed)
     assert answer.text.startswith("### Gold Mine\n")
-    assert W("card-source", source="").strip() in answer.text
+    assert answer.text.endswith(W("card-source", kind="public", where="boardgames.com"))
 
 
 async def test_a_card_that_does_not_exist_is_refused(simcord_env):
