@@ -80,9 +80,9 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
 
 async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) -> Glance | None:
     """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""
-    user = interaction.user.id
+    user, locale = interaction.user.id, str(interaction.locale)
     glance = bot.memory.recall(interaction.channel_id or 0, user)
-    if glance is not None and glance.position.table.row.slug == slug:
+    if glance is not None and glance.locale == locale and glance.position.table.row.slug == slug:
         return glance
     since = bot.memory.changes
     try:
@@ -90,7 +90,7 @@ async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) ->
         position = await bot.tables.position(match.id, user)
     except Refusal:
         return None
-    glance = Glance(position, await bot.labels(interaction, position.table))
+    glance = Glance(position, await bot.labels(interaction, position.table), locale)
     bot.memory.keep(user, glance, since)
     return glance
 

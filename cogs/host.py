@@ -178,7 +178,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         try:
             thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
         except failures.PostFailed as failed:
-            raise Refusal("forbidden") from failed
+            raise Refusal(f"thread-{failed.failure}") from failed
         await self.bot.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
         await self.bot.store.outbox.add([entry], utc_now())

@@ -69,6 +69,7 @@ panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
 panel-back = Back
+panel-place = { $number } · { $label }
 panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.

@@ -69,6 +69,7 @@ panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-back = Wstecz
+panel-place = { $number } · { $label }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

@@ -21,17 +21,15 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from simcord.backend.errors import BackendError
-from simcord.components import walk_components
 
 from games import GAMES
 from games.core.record import read_record, verify
 from locales import words
 from tests.campaigns import remote
 from tests.campaigns.account import Account, Found, take
-from tests.line import Json, Request, World
+from tests.line import Json, Request, World, controls_of, text_of, way_on
 
-BUTTON, SELECT, PRIMARY = 2, 3, 1
-LEADING = ("lobby:", "panel:", "export:")  # controls that lead on
+LEADING = ("lobby", "panel", "export")  # controls that lead on
 LONGEST_LIFE_S = 1.5
 MOST_REQUESTS, MOST_POSTS = 25, 4
 QUIET_S = 0.03  # the bot has nothing more to say when it has said nothing for so long
@@ -81,7 +79,6 @@ class Campaign:
         self.database = folder / "bot.sqlite"
         self.chance = random.Random(seed)
         self.world = World("Anna", "Ben")
-        self.answers: dict[str, Json] = {}  # interaction token → the message its person sees
         self.marks: dict[str, Any] = {}  # nonce of a post → the message
         self.account = Account()
         self.lives = 0
@@ -98,7 +95,7 @@ class Campaign:
         self.concede = concede
         found = self.live(Doom(), until_match=self.account.newest + 1)
         backend = self.world.backend
-        posts = [_text(message.components) for messages in backend.messages.values() for message in messages.values()]
+        posts = [text_of(message.components) for messages in backend.messages.values() for message in messages.values()]
         self.problems += self.account.compare_end(found, posts, len(self.world.guild.thread_ids))
 
     # ------------------------------------------------------------------ a life
@@ -188,8 +185,6 @@ class Campaign:
         self.world.forget()
         if mark is not None:
             self.marks[mark] = value
-        if parts[0] == "webhooks" and request.method in ("PATCH", "POST"):
-            self.answers[parts[2]] = value
         return value
 
     def serve_until(self, holds: Any) -> None:
@@ -215,14 +210,14 @@ class Campaign:
         if int(match) < self.begun:
             self.serve(1.0)  # started, and its board not yet there
         elif kind == "lobby":
-            starts = "Ben" in _text(message.components)
+            starts = "Ben" in text_of(message.components)
             self.begun = int(match) if starts else 0
             person, what = (anna, "start") if starts else (ben, "join")
             self.say(*self.world.press(person, place, message.id, f"lobby:{match}:0:{what}"))
         elif kind == "panel" and self.concede:
             self.give_up(place)
         elif kind == "panel":
-            text = _text(message.components)
+            text = text_of(message.components)
             awaited = [person for person in self.world.people if f"<@{person}>" in text]
             self.play(self.chance.choice(awaited or self.world.people), place, message.id, ids[0])
         else:
@@ -234,20 +229,13 @@ class Campaign:
         """Open the panel, choose until there is a Confirm, press it twice at once; one time in ten take it back."""
         shown = self.say(*self.world.press(person, place, message, panel))
         for _ in range(12):
-            controls = [item for item in walk_components(shown["components"]) if item["type"] in (BUTTON, SELECT)]
-            confirm = next((item["custom_id"] for item in controls if item["custom_id"].startswith("do:")), None)
-            if confirm is not None:
-                self.confirm(person, place, int(shown["id"]), confirm)
-                return
-            values = [item for item in controls if item["type"] == SELECT or item["style"] == PRIMARY]
-            if not values:
+            item = way_on(shown, self.chance)
+            if item is None:
                 return  # not his turn after all: the post was older than the position
-            item = self.chance.choice(values)
-            event, payload = self.world.press(person, place, int(shown["id"]), item["custom_id"])
-            if item["type"] == SELECT:
-                chosen = self.chance.choice(item["options"])["value"]
-                payload["data"] |= {"component_type": SELECT, "values": [chosen]}
-            shown = self.say(event, payload)
+            if item["custom_id"].startswith("do:"):
+                self.confirm(person, place, int(shown["id"]), item["custom_id"])
+                return
+            shown = self.say(*self.world.use(person, place, int(shown["id"]), item, self.chance))
 
     def confirm(self, person: int, place: int, message: int, custom_id: str) -> None:
         """A double click, and sometimes second thoughts."""
@@ -257,22 +245,19 @@ class Campaign:
         self.deeds.append(deed)
         for press in presses:
             self.pipe.send(("event", *press))
-        self.serve_until(lambda: all(token in self.answers for token in deed.tokens))
+        self.serve_until(lambda: all(token in self.world.answers for token in deed.tokens))
         done = [token for token in deed.tokens if self.succeeded(token)]
         if len(done) != 1:
-            texts = [_text(self.answers[token]["components"]) for token in deed.tokens]
+            texts = [text_of(self.world.answers[token]["components"]) for token in deed.tokens]
             self.problems.append(f"life {self.lives}: of two presses at once {len(done)} moved: {texts}")
         elif self.chance.random() < 0.1:
-            self.take_back(person, place, self.answers[done[0]])
+            self.take_back(person, place, self.world.answers[done[0]])
 
     def take_back(self, person: int, place: int, shown: Json) -> None:
         """Press Undo on the answer to a move, where it is offered."""
-        undo = next(
-            (item["custom_id"] for item in walk_components(shown["components"]) if _id(item).startswith("undo:")), None
-        )
-        if undo is not None:
-            event, payload = self.world.press(person, place, int(shown["id"]), undo)
-            _, match, revision, _ = undo.split(":")
+        for undo in controls_of(shown["components"], "undo"):
+            event, payload = self.world.press(person, place, int(shown["id"]), undo["custom_id"])
+            _, match, revision, _ = undo["custom_id"].split(":")
             self.deeds.append(Deed(int(match), int(revision), [payload["token"]], "undo"))
             self.say(event, payload)
 
@@ -280,9 +265,8 @@ class Campaign:
         """Anna concedes, which ends a match of two; if it has ended already its result is still to come."""
         anna = self.world.people[0]
         asked = self.say(*self.world.slash(anna, "concede", channel=place))
-        sure = [_id(item) for item in walk_components(asked["components"]) if _id(item).startswith("leave:")]
-        if sure:
-            self.say(*self.world.press(anna, place, int(asked["id"]), sure[0]))
+        if sure := controls_of(asked["components"], "leave"):
+            self.say(*self.world.press(anna, place, int(asked["id"]), sure[0]["custom_id"]))
         else:
             self.serve(1.0)
 
@@ -302,8 +286,8 @@ class Campaign:
     def say(self, event: str, payload: Json) -> Json:
         """Feed an interaction to the bot; gives the message that its person sees in the end."""
         self.pipe.send(("event", event, payload))
-        self.serve_until(lambda: payload["token"] in self.answers)
-        return self.answers[payload["token"]]
+        self.serve_until(lambda: payload["token"] in self.world.answers)
+        return self.world.answers[payload["token"]]
 
     # ------------------------------------------------------------------ what they see
     def newest_controls(self) -> tuple[int, Any, list[str]]:
@@ -311,8 +295,7 @@ class Campaign:
         found: tuple[int, Any, list[str]] = (0, None, [])
         for place, messages in self.world.backend.messages.items():
             for message in list(messages.values())[-8:]:
-                ids = [_id(item) for item in walk_components(message.components)]
-                leads = [id for id in ids if id.startswith(LEADING)]
+                leads = [item["custom_id"] for item in controls_of(message.components, *LEADING)]
                 newer = found[1] is None or message.id > found[1].id
                 if leads and newer and not message.is_ephemeral:
                     found = (place, message, leads)
@@ -325,24 +308,15 @@ class Campaign:
 
     def succeeded(self, token: str) -> bool:
         """Whether somebody was told that it was done. A refusal is a sentence without any control."""
-        if token not in self.answers:
+        if token not in self.world.answers:
             return False
-        text = _text(self.answers[token]["components"])
-        ids = [_id(item) for item in walk_components(self.answers[token]["components"])]
-        return not any(id.startswith("ask:") for id in ids) and text not in self.refusals()
+        shown = self.world.answers[token]["components"]
+        return not controls_of(shown, "ask") and text_of(shown) not in self.refusals()
 
     def refusals(self) -> set[str]:
         """What a person reads whose press came too late."""
         say = words("en")
         return {say("error-stale"), *(say("error-match-over", match=match) for match in range(self.newest_match() + 1))}
-
-
-def _id(item: Json) -> str:
-    return item.get("custom_id") or ""
-
-
-def _text(components: list[Json]) -> str:
-    return "\n".join(item["content"] for item in walk_components(components) if item.get("content"))
 
 
 def campaign(times: int, seed: int, *, concede: bool = False) -> Campaign:

@@ -35,7 +35,7 @@ async def test_letters_after_the_first_cost_no_database(driver, monkeypatch):
 
     monkeypatch.setattr(database, "read", counted)
     again = await person.suggestions("founders draft", "tile")
-    narrowed = await person.suggestions("founders draft", "tile", list(first)[0][:3])
+    narrowed = await person.suggestions("founders draft", "tile", next(iter(first))[:3])
     assert asked == []
     assert again == first
     assert set(narrowed) <= set(first)
