@@ -103,6 +103,8 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
             raise Refusal("no-such-seat", most=len(table.seats))
         if person.bot:
             raise Refusal("no-bots")
+        if seat - 1 in table.state.left:
+            raise Refusal("seat-left")
         old, name, now = table.seats[seat - 1], clean(person.display_name), utc_now()
         # Whoever is awaited is pinged by the board, which is posted anew for him.
         ping = () if old.user in awaited_users(table) else (person.id,)
@@ -178,7 +180,7 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         try:
             thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
         except failures.PostFailed as failed:
-            raise Refusal("forbidden") from failed
+            raise Refusal(f"thread-{failed.failure}") from failed
         await self.bot.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
         await self.bot.store.outbox.add([entry], utc_now())

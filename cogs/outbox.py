@@ -1,7 +1,7 @@
 """Posts after the commit: the outbox is delivered in order per match, again and again until it is done.
 
 An entry is marked done only after Discord has taken the post. A lost permission is told to the host once; the match waits
-unharmed, and the entry is tried again every half hour and at the next move.
+unharmed, and the entry is tried again after half an hour, then less and less often, and at the next move.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tablebot.outbox")
 
 RETRIES = (5, 30, 120, 600, 1800)  # seconds between tries; the last one repeats
+DAY = 24 * 3600
 
 Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 
@@ -97,8 +98,7 @@ class Outbox(commands.Cog):
                 await self.store.outbox.give_up(entry.id, str(failed)[:300], now)
                 return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
-            wait = RETRIES[min(entry.tries, len(RETRIES) - 1)] if failed.failure == "later" else RETRIES[-1]
-            await self.store.outbox.retry(entry.id, now + wait, str(failed)[:300])
+            await self.store.outbox.retry(entry.id, now + wait_for(failed.failure, entry.tries), str(failed)[:300])
             if failed.failure != "later" and entry.match is not None:
                 await self._tell_host(entry.match, failed)
             return False
@@ -149,6 +149,13 @@ def notice(
     """
     payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
+
+
+def wait_for(failure: failures.Failure, tries: int) -> int:
+    """Seconds until the next try. What only people can mend is tried less and less often, at the end once a day."""
+    if failure == "later":
+        return RETRIES[min(tries, len(RETRIES) - 1)]
+    return min(RETRIES[-1] << min(tries, 6), DAY)
 
 
 def _told(match: int | None) -> str:

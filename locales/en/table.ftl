@@ -116,6 +116,7 @@ log-line = { $turn ->
         [0] –
        *[other] { $turn }.
     } { $line }
+board-file = The board in words.
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line

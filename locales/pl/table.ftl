@@ -116,6 +116,7 @@ log-line = { $turn ->
         [0] –
        *[other] { $turn }.
     } { $line }
+board-file = Plansza słowami.
 log-empty = Jeszcze nic się nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz

@@ -146,6 +146,11 @@ async def test_who_cannot_take_a_seat(driver):
         (await anna.slash("/host replace", seat=1, person=ben)).text,
     ]
     assert refusals == [W("error-no-such-seat", most=3), W("error-no-bots"), W("error-seat-has-another")]
+    await ben.slash("/concede")
+    await ben.press(W("concede-confirm"))
+    zofia = driver.table.join("Zofia")
+    left = (await driver.match()).seat_of(ben.id)
+    assert (await anna.slash("/host replace", seat=left + 1, person=zofia)).text == W("error-seat-left")
     assert await journal(driver) == []
 
 

@@ -11,7 +11,7 @@ from locales import words
 from tests.discord.chat import NOBODY, Place, Table
 from tests.discord.founders import Driver, start
 from tests.discord.race import together
-from tests.discord.world import Screen, forbid
+from tests.discord.world import Screen, delete, forbid
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip", "Gosia", "Hubert", "Iga", "Jan", "Kasia")
 
@@ -182,6 +182,14 @@ async def test_an_idle_lobby_expires_with_a_notice_on_its_post(simcord_env):
     await table.wait(hours=2)
     post = table.channel.sees(words("en")("lobby-expired"), ping=NOBODY)
     assert post.buttons == []
+
+
+async def test_the_lobby_of_a_deleted_channel_expires_without_waiting_for_ever(simcord_env):
+    table = await lobby(simcord_env, "Anna")
+    delete(table, table.channel)
+    await table.wait(hours=4)
+    assert (await table.env.bot.store.matches.load(1)).status == "expired"
+    assert (await table.env.bot.store.outbox.stats()).waiting == 0
 
 
 @pytest.mark.parametrize("kind", ["thread", "voice"])

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from games.founders_of_the_empire.state import Placed
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
@@ -114,6 +115,22 @@ async def test_the_board_can_be_seen_again_as_a_picture_of_all_of_one_seat_and_a
     tile = next(iter(match.state.territories[0].tiles.values())).tile
     assert match.game.components[tile].name["en"] in text
     assert (await anna.slash("/board", seat=3)).text == W("error-no-such-seat", most=2)
+
+
+async def test_a_board_in_words_that_is_too_long_for_a_message_is_a_file(driver):
+    await driver.through_the_draft()
+
+    def huge(state):
+        for row in range(20, 40, 2):
+            for x in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+                state.territories[0].tiles[f"{x}{row}"] = Placed("weaving_mill")
+
+    await driver.put(huge)
+    post = await driver.table.people[0].slash("/board", text=True)
+    (attachment,) = post.message.attachments
+    text = (await attachment.read()).decode()
+    assert post.text == W("board-file") and len(text) > 4000
+    assert "A20" in text and "Z38" in text
 
 
 async def test_a_close_up_leads_to_the_other_seats(driver):
