@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cogs import discord_io, posts, story
+from cogs import discord_io, failures, posts, story
 from cogs.labels import PREFIXES, labels_for
 from cogs.pictures import scene_of
 from cogs.tables import Table, awaited_users, utc_now
@@ -58,7 +58,7 @@ class Boards:
             await self.store.matches.set_thread(row.id, thread)
         await self.bot.lobby.send(entry, payload)
         people = [seat.user for seat in table.seats if seat.kind == "person"]
-        return await discord_io.post(self.bot, thread, posts.opening_view(table), ping=people)
+        return await discord_io.post(self.bot, thread, posts.opening_view(table), ping=people, once=entry.key)
 
     async def send_turn(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
@@ -69,13 +69,13 @@ class Boards:
         if table.row.thread is None:
             return None
         if table.row.status == "running":
-            return await self._show_turn(table)
+            return await self._show_turn(table, entry.key)
         if table.row.status == "finished":
-            return await self._show_result(table)
+            return await self._show_result(table, entry.key)
         await self._retire(table)
         return None
 
-    async def _show_turn(self, table: Table) -> int:
+    async def _show_turn(self, table: Table, once: str) -> int:
         """The post of the current turn: edited while it is young, else posted anew."""
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
@@ -94,12 +94,12 @@ class Boards:
             await self.store.matches.set_post(row.id, row.post_message, now_posted, row.post_at)
             return row.post_message
         ping = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
-        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping)
+        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
         await self.store.matches.set_post(row.id, message, now_posted, utc_now())
         await self._retire(table)
         return message
 
-    async def _show_result(self, table: Table) -> int:
+    async def _show_result(self, table: Table, once: str) -> int:
         row = table.row
         assert row.thread is not None
         told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
@@ -109,7 +109,7 @@ class Boards:
         picture = await self._picture(table, told, turns)
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         view = posts.result_view(table, picture, lines)
-        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people)
+        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people, once=once)
         await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
         await self._retire(table)
         return message
@@ -129,7 +129,7 @@ class Boards:
             turns = range(posted.turn - 1, posted.turn + 1)
             view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, live=False)
             await discord_io.edit(self.bot, row.thread, row.post_message, view)
-        except discord_io.PostFailed as failed:
+        except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
 
 

@@ -1,6 +1,6 @@
 """The only place that answers interactions, sends, edits and reopens threads.
 
-What Discord may refuse is listed here once, by its error code; everything else is ours and goes up.
+What Discord may refuse is listed in ``cogs.failures``; everything else is ours and goes up.
 """
 
 from __future__ import annotations
@@ -10,35 +10,19 @@ import hashlib
 import io
 import logging
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.errors import original, sentence_for
+from cogs.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, HAS_THREAD, TOO_OLD_TO_EDIT, PostFailed, failure
 from locales import language_of, words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
 
-GONE = (10003, 10008)  # unknown channel, unknown message
-ARCHIVED = 50083
-TOO_OLD_TO_EDIT = 30046
-CLOSED_MESSAGES = 50007  # cannot send messages to this user
-HAS_THREAD = 160004  # this message has its thread already
 WEEK = 10080  # minutes until a quiet thread leaves the list, the longest there is
-EXPIRED = (10062, 10015, 40060)  # interaction unknown, its token dead, answered before
-
-Failure = Literal["later", "forbidden", "gone"]
-
-
-class PostFailed(Exception):
-    """A message could not be posted: ``later`` (try again), ``forbidden`` (a permission is missing) or ``gone``."""
-
-    def __init__(self, failure: Failure, detail: str) -> None:
-        self.failure: Failure = failure
-        self.detail = detail
-        super().__init__(f"{failure}: {detail}")
 
 
 # ------------------------------------------------------------------ answers to interactions
@@ -113,13 +97,13 @@ async def post(
     channel: int,
     view: discord.ui.LayoutView,
     *,
+    once: str,
     pictures: Iterable[Picture] = (),
     ping: Iterable[int] = (),
-    once: str | None = None,
 ) -> int:
     """Send a message to a channel or thread by its id (sending reopens an archived thread); gives the message's id.
 
-    ``once`` names the message over all time: see ``nonce``. Raises PostFailed.
+    ``once`` names the message, so that one sent just before a crash is not doubled by the delivery after it. Raises PostFailed.
     """
     target = client.get_partial_messageable(channel)
     try:
@@ -196,9 +180,7 @@ async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> in
     return thread.id
 
 
-async def direct(
-    client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str | None = None
-) -> int | None:
+async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str) -> int | None:
     """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
     try:
         channel = await client.create_dm(discord.Object(user))
@@ -212,22 +194,10 @@ async def direct(
     return sent.id
 
 
-def failure(error: Exception) -> PostFailed:
-    """What a failed request means for a post."""
-    if isinstance(error, discord.NotFound):
-        return PostFailed("gone", str(error))
-    if isinstance(error, discord.Forbidden):
-        return PostFailed("forbidden", str(error))
-    return PostFailed("later", str(error) or type(error).__name__)
-
-
 # ------------------------------------------------------------------ small things
-def nonce(once: str | None) -> str | None:
-    """The mark of a message: Discord takes two messages with the same mark, within some minutes, for one and gives the first.
-
-    So a post that was sent just before a crash is not doubled by the delivery after it.
-    """
-    return None if once is None else hashlib.sha256(once.encode()).hexdigest()[:25]
+def nonce(once: str) -> str:
+    """The mark of a message: Discord takes two with the same mark, within some minutes, for one and gives the first."""
+    return hashlib.sha256(once.encode()).hexdigest()[:25]
 
 
 def as_file(picture: Picture) -> discord.File:

@@ -48,37 +48,37 @@ class Founders(GameCog, group_name=said("command-founders"), group_description=s
     @app_commands.autocomplete(opponent=completes("opponent"), cell=completes("cell"))
     async def war(self, interaction: discord.Interaction, opponent: str, cell: str) -> None:
         """R7.2."""
-        await self.make(interaction, "war", opponent=opponent, cell=cell)
+        await self.make(interaction, "war", opponent=opponent, cell=cell.upper())
 
     @command("founders-coin")
     @app_commands.autocomplete(opponent=completes("opponent"), cell=completes("cell"), resource=completes("resource"))
     async def coin(self, interaction: discord.Interaction, opponent: str, cell: str, resource: str) -> None:
         """R7.3."""
-        await self.make(interaction, "coin", opponent=opponent, cell=cell, resource=resource)
+        await self.make(interaction, "coin", opponent=opponent, cell=cell.upper(), resource=resource)
 
     @command("founders-cart")
     @app_commands.autocomplete(cell=completes("cell"))
     async def cart(self, interaction: discord.Interaction, cell: str) -> None:
         """R7.4."""
-        await self.make(interaction, "cart", cell=cell)
+        await self.make(interaction, "cart", cell=cell.upper())
 
     @command("founders-craftsman")
     @app_commands.autocomplete(token=completes("token"), cell=completes("cell"))
     async def craftsman(self, interaction: discord.Interaction, token: str, cell: str) -> None:
         """R7.5."""
-        await self.make(interaction, "craftsman", token=token, cell=cell)
+        await self.make(interaction, "craftsman", token=token, cell=cell.upper())
 
     @command("founders-add")
     @app_commands.autocomplete(tile=completes("tile"), cell=completes("cell"))
     async def add(self, interaction: discord.Interaction, tile: str, cell: str) -> None:
         """R8."""
-        await self.make(interaction, "add", tile=tile, cell=cell)
+        await self.make(interaction, "add", tile=tile, cell=cell.upper())
 
     @command("founders-replace")
     @app_commands.autocomplete(tile=completes("tile"), cell=completes("cell"))
     async def replace(self, interaction: discord.Interaction, tile: str, cell: str) -> None:
         """R9."""
-        await self.make(interaction, "replace", tile=tile, cell=cell)
+        await self.make(interaction, "replace", tile=tile, cell=cell.upper())
 
     @command("founders-pass")
     async def pass_turn(self, interaction: discord.Interaction) -> None:

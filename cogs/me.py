@@ -75,8 +75,9 @@ class Me(commands.Cog):
         changes = {name: value for name, value in given.items() if value is not None}
         now = utc_now()
         if changes:
-            async with self.bot.reminders.rescheduling(now, user=user):
-                await self.bot.store.people.set(user, **changes)
+            await self.bot.reminders.claim_due(now)
+            await self.bot.store.people.set(user, now=now, **changes)
+            self.bot.memory.forget_person(user)
         person = await self.bot.store.people.get(user)
         server = await self.bot.store.servers.get(interaction.guild_id or 0)
         its_zone, its_hour = person.zone or server.zone, server.hour if person.hour is None else person.hour

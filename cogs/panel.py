@@ -107,6 +107,17 @@ class Panels:
             raise IllegalHere(labels.illegal(error), error) from error
         await self.after(interaction, played, labels)
 
+    async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
+        """A move that was typed in full: played at once, but asked for where it could not be taken back.
+
+        Whoever has switched the questions off has said that typing is enough.
+        """
+        person = await self.bot.store.people.get(interaction.user.id)
+        if person.confirm and move in position.moves and self._is_final(position, move):
+            await self._show(interaction, position, Picker(position.moves).path_of(move))
+        else:
+            await self.play(interaction, position, move)
+
     async def after(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
         try:
@@ -144,6 +155,10 @@ class Panels:
         person = await self.bot.store.people.get(interaction.user.id)
         if person.confirm:
             return True
+        return self._is_final(position, move)
+
+    def _is_final(self, position: Position, move: Move) -> bool:
+        """Whether the move shows something hidden, so that it could not be taken back freely."""
         events = self.bot.playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)
 

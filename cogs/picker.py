@@ -69,6 +69,13 @@ class Picker:
             return None
         return Step(chosen, "", [], moves[0], tuple(path))
 
+    def path_of(self, move: Move) -> tuple[int, ...]:
+        """The path that ends at this legal move. Raises ValueError if it is not legal."""
+        path: tuple[int, ...] = ()
+        while (step := self.step(path)) is not None and step.move is None:
+            path = (*path, step.values.index(getattr(move, step.field)))
+        return path
+
     def path_to(self, kind: str) -> tuple[int, ...] | None:
         """The path that chooses a kind of move, None if the kind is not possible."""
         kinds = self.kinds()

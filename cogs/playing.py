@@ -6,6 +6,7 @@ import msgspec
 
 from cogs.agenda import Agenda
 from cogs.errors import Refusal
+from cogs.memory import Memory
 from cogs.tables import Played, Story, Table, Tables, awaited_users
 from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from games import GAMES
@@ -19,8 +20,9 @@ AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need 
 class Playing:
     """Everything that changes a running match; one lock per match, one transaction per change."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, memory: Memory) -> None:
         self.tables = tables
+        self._memory = memory
 
     async def play(self, match: int, user: int, move: Move, *, revision: int | None = None, now: int) -> Played:
         """Play a person's move and what follows by itself, in one transaction.
@@ -84,6 +86,7 @@ class Playing:
             journal=journal,
             now=now,
         )
+        self._memory.forget_match(row.id)
         if not committed:
             raise Refusal("stale")
         return True
@@ -151,6 +154,7 @@ class Playing:
                 by=by,
                 reason=reason,
             )
+            self._memory.forget_match(match)
             if not done:
                 raise Refusal("stale")
             return await self.tables.load(match)

@@ -45,7 +45,8 @@ class Reference(commands.Cog):
         kinds = dict.fromkeys(move.kind for move in position.moves)
         lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
         panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
-        step = labels.step(position.table.state)
+        awaited = position.seat in position.table.game.to_move(position.table.state)
+        step = labels.step(position.table.state) if awaited else w("panel-not-your-turn")
         await discord_io.answer(
             interaction, posts.text_view(w("help-now", step=step), "\n".join(lines), w("help-start"), controls=[panel])
         )

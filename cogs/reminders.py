@@ -9,8 +9,6 @@ When it is sent, who is still awaited is looked up once more.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -65,26 +63,16 @@ class Reminders(commands.Cog):
         await self.bot.wait_until_ready()
 
     async def claim_due(self, now: int) -> list[int]:
-        """Put every reminder that is owed at ``now`` into the outbox; gives the matches that carry one."""
+        """Put every reminder that is owed at ``now`` into the outbox; gives the matches that carry one.
+
+        Also to be called before zone or hour of somebody change: what has come by then still counts by the old ones.
+        """
         touched: dict[int, None] = {}
         while rows := await self.store.reminders.due(now, AT_ONCE):
             claims = [_claim(row, now) for row in rows]
             await self.store.reminders.claim(claims, now)
             touched.update((claim.row.match, None) for claim in claims if claim.outbox is not None)
         return list(touched)
-
-    @asynccontextmanager
-    async def rescheduling(
-        self, now: int, *, user: int | None = None, server: int | None = None
-    ) -> AsyncIterator[None]:
-        """Around a change of zone or hour, of a person or else of a server: instants that have come still count by the old
-        setting, those to come follow the new one.
-        """
-        await self.claim_due(now)
-        yield
-        store = self.store.reminders
-        rows = await (store.of_user(user) if user is not None else store.of_server(server or 0))
-        await store.set_due((row.user, row.server, next_due(now, row.zone, row.hour)) for row in rows)
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest."""

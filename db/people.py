@@ -8,6 +8,7 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from db.part import Part
+from db.reminders import look_anew
 from db.rows import PersonRow, columns, fetch_one, save
 
 _SELECT = f"SELECT {columns(PersonRow)} FROM people WHERE user = ?"
@@ -32,11 +33,16 @@ class People(Part):
         """The person's settings, all defaults if nothing was ever set."""
         return await self._db.read(lambda connection: _get(connection, user))
 
-    async def set(self, user: int, **changes: Unpack[PersonChanges]) -> PersonRow:
-        """Change some settings; gives all as they are then. Raises TypeError for a setting that does not exist."""
+    async def set(self, user: int, *, now: int | None = None, **changes: Unpack[PersonChanges]) -> PersonRow:
+        """Change some settings; gives all as they are then. Raises TypeError for a setting that does not exist.
+
+        With ``now`` the instants of the person's reminders follow from that second on.
+        """
 
         def job(connection: sqlite3.Connection) -> PersonRow:
             person = msgspec.structs.replace(_get(connection, user), **changes)
+            if now is not None:
+                look_anew(connection, "user", user, now)
             save(connection, "people", person)
             return person
 

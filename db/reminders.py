@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from typing import Literal
 
 from db.outbox import PUT_IN
 from db.part import Part
@@ -25,7 +26,6 @@ LEFT JOIN servers ON servers.server = due.server
 """
 _DUE = f"{_SELECT} WHERE due.due_at <= ? ORDER BY due.due_at, due.user, due.server LIMIT ?"
 _OF_USER = f"{_SELECT} WHERE due.user = ? ORDER BY due.server"
-_OF_SERVER = f"{_SELECT} WHERE due.server = ? ORDER BY due.user"
 
 # Only while the instant is the one that was looked at: whoever moved meanwhile is not reminded of what he did.
 _UNCHANGED = "user = ? AND server = ? AND due_at = ?"
@@ -43,16 +43,6 @@ class Reminders(Part):
     async def of_user(self, user: int) -> list[DueRow]:
         """The instants of a user on all servers on which he is awaited."""
         return await self._db.read(lambda connection: fetch(connection, DueRow, _OF_USER, user))
-
-    async def of_server(self, server: int) -> list[DueRow]:
-        """The instants of all users who are awaited on a server."""
-        return await self._db.read(lambda connection: fetch(connection, DueRow, _OF_SERVER, server))
-
-    async def set_due(self, dues: Iterable[tuple[int, int, int]]) -> None:
-        """Set instants, given as (user, server, due_at); nothing where the user is not awaited."""
-        values = [(due_at, user, server) for user, server, due_at in dues]
-        sql = "UPDATE due SET due_at = ? WHERE user = ? AND server = ?"
-        await self._db.write(lambda connection: connection.executemany(sql, values).rowcount)
 
     async def claim(self, claims: Iterable[Claim], now: int) -> None:
         """Put reminders into the outbox, each with the step to the next instant: all in one transaction, so that a crash
@@ -72,3 +62,8 @@ class Reminders(Part):
             connection.executemany(_MOVE_ON, steps)
 
         await self._db.write(job)
+
+
+def look_anew(connection: sqlite3.Connection, whose: Literal["user", "server"], id: int, now: int) -> None:
+    """Zone or hour of a user or server change in this transaction: instants after ``now`` are computed anew."""
+    connection.execute(f"UPDATE due SET due_at = ? WHERE {whose} = ?", (now + 1, id))

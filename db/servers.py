@@ -8,6 +8,7 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from db.part import Part
+from db.reminders import look_anew
 from db.rows import ServerRow, columns, fetch_one, save
 
 _SELECT = f"SELECT {columns(ServerRow)} FROM servers WHERE server = ?"
@@ -29,11 +30,16 @@ class Servers(Part):
         """The server's settings, all defaults if nothing was ever set."""
         return await self._db.read(lambda connection: _get(connection, server))
 
-    async def set(self, server: int, **changes: Unpack[ServerChanges]) -> ServerRow:
-        """Change some settings; gives all as they are then. Raises TypeError for a setting that does not exist."""
+    async def set(self, server: int, *, now: int | None = None, **changes: Unpack[ServerChanges]) -> ServerRow:
+        """Change some settings; gives all as they are then. Raises TypeError for a setting that does not exist.
+
+        With ``now`` the instants of all reminders there follow from that second on.
+        """
 
         def job(connection: sqlite3.Connection) -> ServerRow:
             row = msgspec.structs.replace(_get(connection, server), **changes)
+            if now is not None:
+                look_anew(connection, "server", server, now)
             save(connection, "servers", row)
             return row
 

@@ -26,11 +26,6 @@ class Votes(Part):
         """All votes on a question by user."""
         return await self._db.read(lambda connection: _votes(connection, match, kind))
 
-    async def clear_votes(self, match: int, kind: str) -> None:
-        """Forget the votes on a question."""
-        sql = "DELETE FROM votes WHERE match = ? AND kind = ?"
-        await self._db.write(lambda connection: connection.execute(sql, (match, kind)).rowcount)
-
 
 def _votes(connection: sqlite3.Connection, match: int, kind: str) -> dict[int, bool]:
     sql = "SELECT user, yes FROM votes WHERE match = ? AND kind = ? ORDER BY user"

@@ -65,6 +65,12 @@ async def start(
     )
 
 
+async def set_due(store: Store, user: int, due_at: int, server: int = SERVER) -> None:
+    """Make this the user's next instant on the server, as if it had been computed so."""
+    sql = "UPDATE due SET due_at = ? WHERE user = ? AND server = ?"
+    await store.db.write(lambda connection: connection.execute(sql, (due_at, user, server)).rowcount)
+
+
 class Table:
     """A running match of Ben (seat 0) and Anna (seat 1), in which Ben is awaited."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from db.rows import AwaitedRow
 from db.store import Store
-from tests.db.table import ANNA, BEN, CLEO, SERVER, Table
+from tests.db.table import ANNA, BEN, CLEO, Table, set_due
 
 
 async def due(store: Store) -> list[tuple[int, int]]:
@@ -62,7 +62,7 @@ async def test_nobody_is_awaited_after_closing(table: Table) -> None:
 
 async def test_user_awaited_in_two_matches_stays_due_until_neither_waits(store: Store) -> None:
     one, two = await Table.start(store), await Table.start(store)
-    await store.reminders.set_due([(BEN, SERVER, 5000)])
+    await set_due(store, BEN, 5000)
     await one.commit(0, awaited=[])
     assert await due(store) == [(BEN, 5000)]
     await two.commit(0, awaited=[])
@@ -80,13 +80,13 @@ async def test_user_is_due_on_each_server_until_nobody_waits_for_him_there(store
 
 async def test_second_match_does_not_move_the_instant_of_a_reminder(store: Store) -> None:
     await Table.start(store)
-    await store.reminders.set_due([(BEN, SERVER, 5000)])
+    await set_due(store, BEN, 5000)
     await Table.start(store)
     assert await due(store) == [(BEN, 5000)]
 
 
 async def test_user_awaited_again_later_has_his_instant_computed_anew(table: Table) -> None:
-    await table.store.reminders.set_due([(BEN, SERVER, 5000)])
+    await set_due(table.store, BEN, 5000)
     await table.commit(0, awaited=[])
     await table.commit(1, awaited=[BEN])
     assert await due(table.store) == [(BEN, 0)]

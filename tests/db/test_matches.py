@@ -166,14 +166,6 @@ async def test_vote_can_be_changed(table: Table) -> None:
     assert await table.store.matches.vote(table.match, ANNA, "end", False, 2) == {ANNA: False}
 
 
-async def test_cleared_question_leaves_the_others(table: Table) -> None:
-    for kind in ("end", "undo:3"):
-        await table.store.matches.vote(table.match, ANNA, kind, True, 1)
-    await table.store.matches.clear_votes(table.match, "end")
-    assert await table.store.matches.votes(table.match, "end") == {}
-    assert await table.store.matches.votes(table.match, "undo:3") == {ANNA: True}
-
-
 async def test_journal_of_a_match_is_oldest_first(store: Store) -> None:
     one, other = (await lobby(store)).id, (await lobby(store)).id
     for match, action in ((one, "a"), (other, "b"), (one, "c")):

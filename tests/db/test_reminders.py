@@ -8,7 +8,7 @@ import msgspec
 
 from db.rows import Claim, DueRow, OutboxEntry
 from db.store import Store
-from tests.db.table import ANNA, BEN, CLEO, SERVER, Table
+from tests.db.table import ANNA, BEN, CLEO, SERVER, Table, set_due
 
 DAY = "2026-03-29"
 
@@ -64,29 +64,47 @@ async def test_due_row_names_the_match_of_its_server_that_waits_longest(store: S
 
 
 async def test_user_is_due_from_his_instant_on(table: Table) -> None:
-    await table.store.reminders.set_due([(BEN, SERVER, 5000)])
+    await set_due(table.store, BEN, 5000)
     assert await due(table.store, 4999) == []
     assert await due(table.store, 5000) == [(BEN, 5000)]
 
 
 async def test_due_users_come_earliest_first_up_to_the_limit(table: Table) -> None:
     await table.commit(0, awaited=[ANNA, BEN, CLEO])
-    await table.store.reminders.set_due([(ANNA, SERVER, 5002), (BEN, SERVER, 5003), (CLEO, SERVER, 5001)])
+    for user, due_at in ((ANNA, 5002), (BEN, 5003), (CLEO, 5001)):
+        await set_due(table.store, user, due_at)
     assert await due(table.store, 6000, limit=2) == [(CLEO, 5001), (ANNA, 5002)]
 
 
-async def test_instants_of_a_user_and_of_a_server_are_found_before_they_come(store: Store) -> None:
-    await Table.start(store, server=21)
-    await Table.start(store, server=22)
-    await store.reminders.set_due([(BEN, 21, 5000), (BEN, 22, 6000)])
+async def test_instants_of_a_user_are_found_before_they_come(store: Store) -> None:
+    for server, due_at in ((21, 5000), (22, 6000)):
+        await Table.start(store, server=server)
+        await set_due(store, BEN, due_at, server)
     assert [row.due_at for row in await store.reminders.of_user(BEN)] == [5000, 6000]
-    assert [row.due_at for row in await store.reminders.of_server(22)] == [6000]
     assert await store.reminders.of_user(ANNA) == []
 
 
-async def test_instant_of_a_user_nobody_waits_for_is_not_kept(table: Table) -> None:
-    await table.store.reminders.set_due([(CLEO, SERVER, 5000)])
-    assert await due(table.store, 6000) == [(BEN, 0)]
+async def test_change_of_a_person_makes_his_instants_be_computed_anew(table: Table) -> None:
+    await table.commit(0, awaited=[ANNA, BEN])
+    await set_due(table.store, ANNA, 5000)
+    await set_due(table.store, BEN, 6000)
+    await table.store.people.set(BEN, now=3000, hour=7)
+    assert await due(table.store, 9000) == [(BEN, 3001), (ANNA, 5000)]
+
+
+async def test_change_of_a_server_makes_the_instants_there_be_computed_anew(store: Store) -> None:
+    for server in (21, 22):
+        await Table.start(store, server=server)
+        await set_due(store, BEN, 5000, server)
+    await store.servers.set(22, now=3000, hour=7)
+    assert [(row.server, row.due_at) for row in await store.reminders.due(9000, 10)] == [(22, 3001), (21, 5000)]
+
+
+async def test_change_of_other_settings_leaves_the_instants(table: Table) -> None:
+    await set_due(table.store, BEN, 5000)
+    await table.store.people.set(BEN, lang="pl")
+    await table.store.servers.set(SERVER, lang="pl")
+    assert await due(table.store, 9000) == [(BEN, 5000)]
 
 
 async def test_claim_puts_the_reminder_out_and_moves_on(table: Table) -> None:
@@ -113,7 +131,7 @@ async def test_of_50_claims_at_once_one_holds(table: Table) -> None:
 
 async def test_second_claim_of_the_day_still_moves_on(table: Table) -> None:
     await claim(table.store, BEN)
-    await table.store.reminders.set_due([(BEN, SERVER, 0)])
+    await set_due(table.store, BEN, 0)
     await claim(table.store, BEN, next_due_at=9500)
     assert await put_out(table.store) == [f"remind:{BEN}:{DAY}:{SERVER}"]
     assert await due(table.store, 9499) == []
@@ -133,7 +151,7 @@ async def test_reminder_of_someone_awaited_no_more_is_not_sent(table: Table) -> 
 
 
 async def test_reminder_of_someone_who_moved_and_is_awaited_again_is_not_sent(table: Table) -> None:
-    await table.store.reminders.set_due([(BEN, SERVER, 5000)])
+    await set_due(table.store, BEN, 5000)
     (row,) = await table.store.reminders.due(8000, 10)
     await table.commit(0, awaited=[ANNA])
     await table.commit(1, awaited=[BEN])

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from collections.abc import Callable
 from typing import Any
 
-from tests.discord.chat import Person, Place, Table
+from locales import Words, language_of, words
+from tests.discord.chat import Person, Place, Post, Table
 
-SLUG = "founders_of_the_empire"
+SLUG, PREFIX = "founders_of_the_empire", "founders"
 
 
 async def start(table: Table, *, seats: int | None = None, computers: int = 0) -> Place:
     """Open a lobby by the first person, let the others join, start; gives the thread."""
     host, *others = table.people
+    w = words(language_of(table.wire.guild_locale))
     options = {"seats": seats} if seats else {}
     if computers:
         options["computers"] = computers
     await host.slash("founders new", **options)
     for person in others:
-        await person.press("Join", place=table.channel)
-    await host.press("Start", place=table.channel)
+        await person.press(w("lobby-join"), place=table.channel)
+    await host.press(w("lobby-start"), place=table.channel)
     thread = table.thread()
     for person in table.people:
         person.place = thread
     return thread
+
+
+async def begun(env: Any, *names: str, locale: str = "en-US", computers: int = 0) -> Driver:
+    """A running match of these people on a new server; its first board stands."""
+    table = await Table.open(env, *names, locale=locale)
+    await start(table, seats=len(names) + computers, computers=computers)
+    return Driver(table)
 
 
 class Driver:
@@ -38,9 +49,25 @@ class Driver:
     def bot(self) -> Any:
         return self.table.env.bot
 
+    @property
+    def w(self) -> Words:
+        """The words of the server's posts."""
+        return words(language_of(self.table.wire.guild_locale))
+
+    @property
+    def thread(self) -> Place:
+        """The newest thread, which is the newest match's."""
+        return self.table.thread()
+
+    @property
+    def boards(self) -> list[Post]:
+        """The posts with pictures in the thread, oldest first."""
+        return [post for post in self.thread.posts() if post.message.attachments]
+
     async def match(self) -> Any:
-        """The newest match as loaded."""
-        number = max(await self.bot.store.db.read(lambda c: [row[0] for row in c.execute("SELECT id FROM matches")]))
+        """The newest match on the server, as loaded."""
+        sql = "SELECT max(id) FROM matches WHERE server = ?"
+        number = await self.bot.store.db.read(lambda c: c.execute(sql, (self.table.guild.id,)).fetchone()[0])
         return await self.bot.tables.load(number)
 
     async def awaited(self) -> tuple[Any, int, Person] | None:
@@ -50,6 +77,47 @@ class Driver:
         if not waiting:
             return None
         return match, waiting[0], self.people[match.seats[waiting[0]].user]
+
+    async def mover(self) -> Person:
+        """Who is awaited."""
+        found = await self.awaited()
+        assert found is not None
+        return found[2]
+
+    async def others(self) -> list[Person]:
+        """Everybody else at the table."""
+        mover = await self.mover()
+        return [person for person in self.table.people if person is not mover]
+
+    async def through_the_draft(self) -> None:
+        """Play until the first turn."""
+        while (await self.match()).state.step == "draft":
+            await self.type_one()
+
+    async def through_a_turn(self) -> int:
+        """Play until the turn is over; gives its number."""
+        turn = (await self.match()).state.turn
+        while (await self.match()).state.turn == turn:
+            await self.type_one()
+        return turn
+
+    async def to_step(self, step: str) -> Person:
+        """Play until somebody is at this step of his turn; gives the person."""
+        while (await self.match()).state.step != step:
+            await self.type_one()
+        return await self.mover()
+
+    async def put(self, edit: Callable[[Any], Any]) -> None:
+        """Change the position of the match, or give another, as if it had come to that by play; its moves do not tell how."""
+        match = await self.match()
+        state, number = match.game.encode(edit(match.state) or match.state), match.row.id
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (state, number))
+            connection.execute("UPDATE matches SET revision = revision + 1 WHERE id = ?", (number,))
+
+        await self.bot.store.db.write(job)
+        self.bot.memory.forget_match(number)
 
     async def choose(self, match: Any, seat: int) -> Any:
         """A legal move; mostly building ones, so that matches end with points and tokens are seen."""
@@ -67,7 +135,10 @@ class Driver:
         move = await self.choose(match, seat)
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         typed = {name: str(value) for name, value in fields.items() if value != ""}
-        await person.slash(f"founders {move.kind}", **typed)
+        answer = await person.slash(f"founders {move.kind}", **typed)
+        ids = [str(item.get("custom_id")) for item in answer.components] if answer is not None else []
+        if confirm := next((name for name in ids if name.startswith("do:")), None):
+            await person.press(confirm, post=answer)
         return True
 
     async def press_one(self) -> bool:
@@ -76,7 +147,7 @@ class Driver:
         if found is None:
             return False
         _, _, person = found
-        post = await person.press("Play")
+        post = await person.press(self.w("turn-play"))
         for _ in range(12):
             assert post is not None
             buttons = [item for item in post.components if item.get("type") == 2 and not item.get("disabled")]
@@ -93,8 +164,7 @@ class Driver:
             elif values:
                 post = await person.press(self.chance.choice(values)["custom_id"], post=post)
             else:
-                kinds = [
-                    item for item in buttons if item["custom_id"].startswith("pick:") and "stop" not in item["label"]
-                ]
+                stop = words(person.locale.split("-")[0])(f"{PREFIX}-kind-stop")
+                kinds = [item for item in buttons if item["custom_id"].startswith("pick:") and item["label"] != stop]
                 post = await person.press(kinds[0]["custom_id"], post=post)
         raise AssertionError(f"the panel does not come to an end: {post}")

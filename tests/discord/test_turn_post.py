@@ -2,118 +2,91 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from locales import words
-from tests.discord.chat import NOBODY, Table
-from tests.discord.founders import Driver, start
+from tests.discord.chat import NOBODY
+from tests.discord.founders import begun
 from tests.discord.world import sent
 
 W = words("en")
 CONTROLS = [W(f"turn-{name}") for name in ("play", "area", "scores", "log", "undo")]
 
 
-@pytest.fixture(autouse=True)
-def same_seed(monkeypatch):
-    monkeypatch.setattr("cogs.lobby.secrets.token_hex", lambda size: "7" * 2 * size)
-
-
 @pytest.fixture
-async def match(simcord_env):
+async def driver(simcord_env, same_seed):
     """A match of Anna and Ben; the first board stands."""
-    table = await Table.open(simcord_env, "Anna", "Ben")
-    thread = await start(table, seats=2)
-    return table, thread, Driver(table)
+    return await begun(simcord_env, "Anna", "Ben")
 
 
-async def through_the_draft(driver):
-    while (await driver.match()).state.step == "draft":
-        await driver.type_one()
-
-
-async def through_a_turn(driver):
-    """Play until somebody else is awaited; gives the number of the turn that is over."""
-    turn = (await driver.match()).state.turn
-    while (await driver.match()).state.turn == turn:
-        await driver.type_one()
-    return turn
-
-
-def boards(thread):
-    """The posts with pictures, oldest first."""
-    return [post for post in thread.posts() if post.message.attachments]
-
-
-async def test_the_draft_calls_each_in_turn_and_nobody_else(match):
-    table, thread, driver = match
+async def test_the_draft_calls_each_in_turn_and_nobody_else(driver):
     called = []
     while (found := await driver.awaited())[0].state.step == "draft":
         called.append(found[2].name)
-        newest = boards(thread)[-1]
+        newest = driver.boards[-1]
         assert newest.pinged == {found[2].name}
         assert newest.text.startswith(f"### Set-up · {found[2].mention}")
         await driver.type_one()
     assert len(called) == 4
     # Whoever drafts twice in a row is called once; the others' posts are older than this one.
-    changes = 1 + sum(first != second for first, second in zip(called, called[1:], strict=False))
-    draft = [post for post in boards(thread) if "Set-up" in post.text]
+    changes = 1 + sum(first != second for first, second in pairwise(called))
+    draft = [post for post in driver.boards if "Set-up" in post.text]
     assert len(draft) == changes
 
 
-async def test_moves_of_one_turn_edit_its_post_and_replace_the_picture(match):
-    table, thread, driver = match
-    await through_the_draft(driver)
-    post = boards(thread)[-1]
+async def test_moves_of_one_turn_edit_its_post_and_replace_the_picture(driver):
+    await driver.through_the_draft()
+    post = driver.boards[-1]
     before = (await post.pictures())[0].data
-    pings = dict(table.wire.pings)
+    pings = dict(driver.table.wire.pings)
     await driver.type_one()  # a reveal: the turn goes on
     assert (await driver.match()).state.step in ("token", "add")
-    again = boards(thread)[-1]
+    again = driver.boards[-1]
     assert again.id == post.id
     assert len(again.message.attachments) == 1
     assert (await again.pictures())[0].data != before
     assert "turns up" in again.text
-    assert dict(table.wire.pings) == pings
+    assert dict(driver.table.wire.pings) == pings
 
 
-async def test_edits_name_nobody_in_allowed_mentions(match):
-    table, thread, driver = match
+async def test_edits_name_nobody_in_allowed_mentions(driver):
     for _ in range(8):
         await driver.type_one()
-    edits = [request for request in sent(table, "PATCH") if f"/channels/{thread.id}/messages/" in request.path]
+    edits = [
+        request for request in sent(driver.table, "PATCH") if f"/channels/{driver.thread.id}/messages/" in request.path
+    ]
     assert len(edits) > 4
     assert {str(request.json["allowed_mentions"]) for request in edits} == {"{'parse': []}"}
 
 
-async def test_a_post_older_than_an_hour_is_followed_by_a_new_one_that_calls_nobody_again(match):
-    table, thread, driver = match
-    await through_the_draft(driver)
-    post = boards(thread)[-1]
-    await table.wait(hours=1.1)
+async def test_a_post_older_than_an_hour_is_followed_by_a_new_one_that_calls_nobody_again(driver):
+    await driver.through_the_draft()
+    post = driver.boards[-1]
+    await driver.table.wait(hours=1.1)
     await driver.type_one()
-    newest = boards(thread)[-1]
+    newest = driver.boards[-1]
     assert newest.id != post.id
     assert newest.pinged == set()
     assert newest.buttons == CONTROLS
-    assert boards(thread)[-2].buttons == []
+    assert driver.boards[-2].buttons == []
 
 
-async def test_a_new_turn_is_a_new_post_that_calls_exactly_who_is_next(match):
-    table, thread, driver = match
-    await through_the_draft(driver)
-    first = (await driver.awaited())[2]
-    turn = await through_a_turn(driver)
-    second = (await driver.awaited())[2]
+async def test_a_new_turn_is_a_new_post_that_calls_exactly_who_is_next(driver):
+    await driver.through_the_draft()
+    first = await driver.mover()
+    turn = await driver.through_a_turn()
+    second = await driver.mover()
     assert second is not first
-    newest = thread.sees(f"### Turn {turn + 1} · {second.mention}", ping=second)
+    newest = driver.thread.sees(f"### Turn {turn + 1} · {second.mention}", ping=second)
     assert newest.buttons == CONTROLS
 
 
-async def test_the_old_post_loses_its_buttons_and_keeps_its_picture_and_its_story(match):
-    table, thread, driver = match
-    await through_the_draft(driver)
-    turn = await through_a_turn(driver)
-    newest, old = boards(thread)[-1], boards(thread)[-2]
+async def test_the_old_post_loses_its_buttons_and_keeps_its_picture_and_its_story(driver):
+    await driver.through_the_draft()
+    turn = await driver.through_a_turn()
+    newest, old = driver.boards[-1], driver.boards[-2]
     assert newest.buttons and not old.buttons
     assert old.text.startswith(f"### Turn {turn}\n")
     assert "turns up" in old.text and "adds" in old.text
@@ -124,45 +97,41 @@ async def test_the_old_post_loses_its_buttons_and_keeps_its_picture_and_its_stor
     assert "<@" not in old.text
 
 
-async def test_the_picture_is_of_a_sane_size_and_has_words_for_those_who_do_not_see_it(match):
-    table, thread, driver = match
+async def test_the_picture_is_of_a_sane_size_and_has_words_for_those_who_do_not_see_it(driver):
     for _ in range(6):
         await driver.type_one()
-    for post in boards(thread):
+    for post in driver.boards:
         (picture,) = await post.pictures()
         assert picture.image.width == 1600
         assert 4 / 3 <= picture.image.width / picture.image.height <= 1.6
         assert 20_000 < len(picture.data) < 2_000_000
-    (picture,) = await boards(thread)[-1].pictures()
+    (picture,) = await driver.boards[-1].pictures()
     assert 100 < len(picture.alt) <= 1024
     assert "Anna" in picture.alt and "Ben" in picture.alt
 
 
-async def test_a_deleted_post_is_followed_by_a_new_one_that_calls_nobody_again(match):
-    table, thread, driver = match
-    await through_the_draft(driver)
-    post = boards(thread)[-1]
-    table.env.backend.delete_message(thread.id, post.id)
+async def test_a_deleted_post_is_followed_by_a_new_one_that_calls_nobody_again(driver):
+    await driver.through_the_draft()
+    post = driver.boards[-1]
+    driver.table.env.backend.delete_message(driver.thread.id, post.id)
     await driver.type_one()
-    newest = boards(thread)[-1]
+    newest = driver.boards[-1]
     assert newest.id > post.id and newest.buttons == CONTROLS and newest.pinged == set()
 
 
-async def test_the_other_seat_is_called_when_the_turn_comes_back_by_undo(match):
-    table, thread, driver = match
-    await through_the_draft(driver)
-    first = (await driver.awaited())[2]
-    turn = await through_a_turn(driver)
+async def test_the_other_seat_is_called_when_the_turn_comes_back_by_undo(driver):
+    await driver.through_the_draft()
+    first = await driver.mover()
+    turn = await driver.through_a_turn()
     answer = await first.slash("/undo")
     assert answer.text.startswith("Taken back"), answer.text
-    thread.sees(f"### Turn {turn} · {first.mention}", ping=first)
-    assert [post.buttons for post in boards(thread)[:-1]] == [[]] * (len(boards(thread)) - 1)
+    driver.thread.sees(f"### Turn {turn} · {first.mention}", ping=first)
+    assert [post.buttons for post in driver.boards[:-1]] == [[]] * (len(driver.boards) - 1)
 
 
-async def test_spectators_and_others_are_never_pinged_by_a_match(match):
-    table, thread, driver = match
-    outsider = table.join("Zofia")
+async def test_spectators_and_others_are_never_pinged_by_a_match(driver):
+    outsider = driver.table.join("Zofia")
     for _ in range(10):
         await driver.type_one()
-    assert all(outsider.name not in post.pinged for post in thread.posts())
-    table.channel.sees("match 1", ping=NOBODY)
+    assert all(outsider.name not in post.pinged for post in driver.thread.posts())
+    driver.table.channel.sees("match 1", ping=NOBODY)

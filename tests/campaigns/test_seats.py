@@ -1,0 +1,17 @@
+"""The short form of ``seats``: a sensible seat beats a random one nearly always."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import GAMES
+from tests.campaigns.seats import contest
+
+MATCHES = 10
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if 2 in game.seats])
+def test_the_sensible_seat_beats_the_random_one(slug):
+    wins, own, other = contest(GAMES[slug], "sensible", "random", MATCHES)
+    assert wins >= 9
+    assert sum(own) > sum(other)

@@ -1,0 +1,282 @@
+"""The turn panel: private, step by step, by pressing alone; it never plays what nobody has chosen and knows when it is stale."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+from games.founders_of_the_empire.state import Placed
+from locales import words
+from tests.discord.founders import begun
+from tests.discord.race import together
+
+W = words("en")
+
+
+@pytest.fixture
+async def driver(simcord_env, same_seed):
+    return await begun(simcord_env, "Anna", "Ben")
+
+
+@pytest.fixture
+def scenes(monkeypatch):
+    """Every scene that was drawn."""
+    drawn = []
+    paint = render.picture
+
+    def picture(scene, form):
+        drawn.append(scene)
+        return paint(scene, form)
+
+    monkeypatch.setattr("render.picture", picture)
+    return drawn
+
+
+def selects(post):
+    return [item for item in post.components if item.get("type") == 3]
+
+
+async def adding(driver):
+    """Play until somebody may add a tile; gives the person and the possible moves."""
+    person = await driver.to_step("token")
+    match = await driver.match()
+    return person, [
+        move for move in match.game.legal_moves(match.state, match.seat_of(person.id)) if move.kind == "add"
+    ]
+
+
+async def cells_of_a_grove(person):
+    """Open the panel and choose the grove, where there is anything else to choose."""
+    post = await person.press("Play")
+    return await person.press("Grove", post=post) if "Grove" in post.buttons else post
+
+
+async def test_play_opens_on_the_likeliest_kind_of_move(driver):
+    anna = await driver.mover()
+    post = await anna.press("Play")
+    assert post.private
+    assert f"### {W('founders-kind-draft')}" in post.text
+    assert W("founders-field-tile") in post.text
+    await driver.through_the_draft()
+    post = await (await driver.mover()).press("Play")
+    assert f"### {W('founders-kind-reveal')}" in post.text
+    assert post.buttons[:3] == ["violet", "green", "blue"]
+    post = await (await driver.to_step("token")).press("Play")
+    assert f"### {W('founders-kind-add')}" in post.text
+
+
+async def test_back_leads_one_choice_back_and_other_kinds_stand_below(driver):
+    person, moves = await adding(driver)
+    first = await person.press("Play")
+    assert W("panel-back") not in first.buttons
+    assert W("founders-kind-stop") in first.buttons
+    game = (await driver.match()).game
+    tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
+    post = await person.press(game.components[tile].name["en"], post=first)
+    assert W("founders-field-cell") in post.text and game.components[tile].name["en"] in post.text
+    back = await person.press(W("panel-back"), post=post)
+    assert back.text == first.text and back.buttons == first.buttons
+
+
+async def test_a_move_is_played_only_when_its_summary_is_confirmed(driver):
+    person = await driver.mover()
+    before = (await driver.match()).row.revision
+    post = await person.press("Play")
+    post = await person.press(post.buttons[0], post=post)
+    assert W("panel-summary") in post.text
+    assert (await driver.match()).row.revision == before
+    post = await person.press(W("panel-confirm"), post=post)
+    assert (await driver.match()).row.revision == before + 1
+    assert "takes" in post.text and post.private
+
+
+async def test_without_confirmation_the_last_choice_plays(driver):
+    person = await driver.mover()
+    await person.slash("/me", confirm=False)
+    post = await person.press("Play")
+    await person.press(post.buttons[0], post=post)
+    assert (await driver.match()).row.ply == 1
+
+
+async def test_what_cannot_be_taken_back_is_confirmed_all_the_same(driver):
+    await driver.through_the_draft()
+    person = await driver.mover()
+    await person.slash("/me", confirm=False)
+    ply = (await driver.match()).row.ply
+    post = await person.press("Play")
+    post = await person.press("green", post=post)
+    assert W("panel-summary") in post.text and W("panel-confirm") in post.buttons
+    assert (await driver.match()).row.ply == ply
+
+
+async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
+    person, _ = await adding(driver)
+    await person.slash("/me", confirm=False)
+
+    def nothing_fits(state):
+        for row in state.rows.values():
+            row[:] = []
+        state.rows["city"].append("great_temple_jupiter")
+        state.display[:] = [""] * len(state.display)
+
+    await driver.put(nothing_fits)
+    match = await driver.match()
+    assert [move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))] == ["pass", "stop"]
+    post = await person.press("Play")
+    assert f"### {W('founders-kind-pass')}" in post.text and W("panel-confirm") in post.buttons
+    assert (await driver.match()).row.revision == match.row.revision
+
+
+def numbered(cells: list[str]) -> list[str]:
+    """Places as the panel offers them: with their numbers in the close-up."""
+    return [W("panel-place", number=number, label=cell) for number, cell in enumerate(cells, 1)]
+
+
+async def test_more_values_than_a_menu_holds_are_spread_over_several(driver):
+    person, _ = await adding(driver)
+    seat = (await driver.match()).seat_of(person.id)
+
+    def large(state):
+        for x in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+            state.territories[seat].tiles[f"{x}20"] = Placed("lake")
+        state.rows["nature"][:] = ["grove"]
+
+    await driver.put(large)
+    post = await cells_of_a_grove(person)
+    match = await driver.match()
+    cells = [
+        move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"
+    ]
+    menus = selects(post)
+    offered = [option["label"] for menu in menus for option in menu["options"]]
+    assert offered == numbered(cells) and len(cells) > 50
+    assert all(len(menu["options"]) <= 25 for menu in menus)
+    last = menus[-1]
+    post = await person.choose(last["custom_id"], last["options"][-1]["label"], post=post)
+    assert f"**{cells[-1]}**" in post.text
+    await person.press(W("panel-confirm"), post=post)
+    assert (await driver.match()).state.territories[seat].tiles[cells[-1]].tile == "grove"
+
+
+async def test_more_values_than_a_message_holds_have_a_second_page(driver):
+    person, _ = await adding(driver)
+    seat = (await driver.match()).seat_of(person.id)
+
+    def huge(state):
+        for row in range(20, 60, 4):
+            for x in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+                state.territories[seat].tiles[f"{x}{row}"] = Placed("lake")
+        state.rows["nature"][:] = ["grove"]
+
+    await driver.put(huge)
+    post = await cells_of_a_grove(person)
+    seen = []
+    while not seen or selects(post)[0]["options"][0]["label"] != seen[0]:
+        seen += [option["label"] for menu in selects(post) for option in menu["options"]]
+        post = await person.press(W("panel-more"), post=post)
+    match = await driver.match()
+    assert seen == numbered(
+        [move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"]
+    )
+    await person.press(W("panel-more"), post=post)
+    shown = person.sees_private(W("founders-field-cell"))
+    chosen = selects(shown)[0]["options"][0]["label"]
+    post = await person.choose(selects(shown)[0]["custom_id"], chosen, post=shown)
+    assert f"**{chosen.partition(' · ')[2]}**" in post.text
+
+
+async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, scenes):
+    person, moves = await adding(driver)
+    seat = (await driver.match()).seat_of(person.id)
+    game = (await driver.match()).game
+    tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
+    cells = [move.cell for move in moves if move.tile == tile]
+    post = await person.press("Play")
+    assert await post.pictures() == []
+    post = await person.press(game.components[tile].name["en"], post=post)
+    (picture,) = await post.pictures()
+    assert picture.image.width == 1600 and picture.alt
+    scene = scenes[-1]
+    assert (scene.view, scene.focus, scene.viewer) == ("area", seat, seat)
+    assert scene.candidates == tuple(f"{seat}:{cell}" for cell in cells)
+    assert set(numbered(cells)) <= set(post.buttons)
+    post = await person.press(numbered(cells)[0], post=post)
+    assert scenes[-1].candidates == (f"{seat}:{cells[0]}",)
+    assert len(await post.pictures()) == 1
+    post = await person.press(W("panel-confirm"), post=post)
+    assert await post.pictures() == []
+
+
+async def test_a_panel_of_an_earlier_position_says_so_and_plays_nothing(driver):
+    person = await driver.mover()
+    post = await person.press("Play")
+    summary = await person.press(post.buttons[0], post=post)
+    await driver.type_one()
+    ply = (await driver.match()).row.ply
+    answer = await person.press(W("panel-confirm"), post=summary)
+    assert answer.text == W("error-stale") and answer.private
+    assert (await driver.match()).row.ply == ply
+
+
+async def test_a_panel_left_open_over_a_restart_goes_on(driver, restart):
+    person = await driver.mover()
+    post = await person.press("Play")
+    await restart(driver.table.env)
+    post = await person.press(post.buttons[0])
+    await restart(driver.table.env)
+    await person.press(W("panel-confirm"))
+    assert (await driver.match()).row.ply == 1
+
+
+async def test_a_panel_from_before_an_undo_never_fits_again(driver):
+    person = await driver.mover()
+    left_open = await person.press("Play")
+    left_open = await person.press(left_open.buttons[0], post=left_open)
+    used = await person.press("Play")
+    used = await person.press(used.buttons[1], post=used)
+    await person.press(W("panel-confirm"), post=used)
+    await person.slash("/undo")
+    match = await driver.match()
+    assert (match.row.ply, match.row.revision) == (0, 2)
+    assert (await person.press(W("panel-confirm"), post=left_open)).text == W("error-stale")
+    assert (await driver.match()).row.ply == 0
+
+
+async def test_in_somebody_elses_turn_only_the_free_moves_are_offered(driver):
+    await driver.through_the_draft()
+    (other,) = await driver.others()
+    post = await other.press("Play")
+    assert W("panel-not-your-turn") in post.text
+    assert post.buttons[0] == W("founders-kind-stop")
+    assert W("founders-kind-reveal") not in post.buttons
+    post = await other.press(W("founders-kind-stop"), post=post)
+    await other.press(W("panel-confirm"), post=post)
+    assert "agrees to stop the game (1 of 2)" in driver.boards[-1].text
+
+
+async def test_a_spectator_is_told_that_he_may_watch(driver):
+    zofia = driver.table.join("Zofia")
+    zofia.place = driver.thread
+    answer = await zofia.press("Play")
+    assert answer.text == W("error-no-seat", match=1) and answer.private
+    assert await (await zofia.press("Close-up")).pictures()
+    assert "Anna" in (await zofia.press("Scores")).text
+
+
+async def test_whoever_has_left_the_match_is_offered_nothing(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben", "Celina")
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    await person.press(W("concede-confirm"))
+    post = await person.press("Play")
+    assert W("panel-not-your-turn") in post.text
+
+
+async def test_pressing_play_twice_at_once_opens_two_panels_and_plays_nothing(driver):
+    person = await driver.mover()
+    board = driver.boards[-1].message
+    race = await together(
+        driver.table.env, *[lambda: person.actor.click(board, custom_id="panel:1:0:") for _ in range(2)]
+    )
+    assert race.most_at_once == 2
+    assert (await driver.match()).row.revision == 0

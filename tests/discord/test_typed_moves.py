@@ -1,0 +1,220 @@
+"""Moves by slash command: what is suggested while they are typed, what is understood, and why something is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from locales import words
+from tests.discord.chat import Table
+from tests.discord.founders import begun, start
+from tests.games.founders_of_the_empire.positions import home, position
+from tests.games.founders_of_the_empire.test_illegal_moves import REASONS
+
+W, PL = words("en"), words("pl")
+
+
+@pytest.fixture
+async def driver(simcord_env, same_seed):
+    return await begun(simcord_env, "Anna", "Ben")
+
+
+async def typed(driver, person, move):
+    """The move as a slash command with the ids that autocomplete would send."""
+    fields = {name: getattr(move, name) for name in move.__struct_fields__}
+    options = {name: value if isinstance(value, bool) else str(value) or "?" for name, value in fields.items()}
+    if fields.get("side") == "":
+        del options["side"]  # the one option that may be left out
+    return await person.slash(f"/founders {move.kind}", **options)
+
+
+# ------------------------------------------------------------------ suggestions
+async def test_suggestions_are_the_legal_values_by_name(driver):
+    person = await driver.mover()
+    match = await driver.match()
+    names = {match.game.components[tile].name["en"]: tile for tile in match.state.rows["nature"]}
+    assert await person.suggestions("/founders draft", "tile") == names
+    first = next(iter(names))
+    assert await person.suggestions("/founders draft", "tile", first[:3].upper()) == {first: names[first]}
+    (other,) = await driver.others()
+    assert await other.suggestions("/founders draft", "tile") == {}
+
+
+async def test_suggestions_are_narrowed_by_what_is_typed_already(driver):
+    person = await driver.to_step("token")
+    match = await driver.match()
+    moves = [move for move in match.game.legal_moves(match.state, match.seat_of(person.id)) if move.kind == "add"]
+    tile = moves[0].tile
+    cells = [move.cell for move in moves if move.tile == tile]
+    name = match.game.components[tile].name["en"]
+    assert list((await person.suggestions("/founders add", "cell", tile=tile)).values()) == cells
+    assert list((await person.suggestions("/founders add", "cell", tile=name)).values()) == cells
+    tiles = await person.suggestions("/founders add", "tile", cell=cells[0])
+    assert set(tiles.values()) == {move.tile for move in moves if move.cell == cells[0]}
+
+
+async def test_suggestions_follow_the_position(driver):
+    person = await driver.mover()
+    before = await person.suggestions("/founders draft", "tile")
+    taken = next(iter(before.values()))
+    await person.slash("/founders draft", tile=taken)
+    assert await person.suggestions("/founders draft", "tile") == {}
+
+
+async def test_suggestions_come_in_the_persons_language_with_plain_names(simcord_env, same_seed):
+    driver = await begun(simcord_env, "Anna_B", "Ben*C")
+    person = await driver.mover()
+    person.locale = "pl"
+    match = await driver.match()
+    row = match.state.rows["nature"]
+    assert set(await person.suggestions("/founders draft", "tile")) == {
+        match.game.components[tile].name["pl"] for tile in row
+    }
+    await driver.put(lambda _: position(home(hand=["war"]), home()))
+    match = await driver.match()
+    first = driver.people[match.seats[0].user]
+    assert list(await first.suggestions("/founders war", "opponent")) == [match.seats[1].name]
+
+
+async def test_at_most_25_suggestions_of_which_the_last_says_that_there_are_more(driver):
+    person = await driver.mover()
+    found = list(await person.suggestions("/card", "name"))
+    assert len(found) == 25
+    more = len((await driver.match()).game.components) - 24
+    assert found[-1] == W("choices-more", count=more)
+    assert len(await person.suggestions("/card", "name", "temple")) > 3
+    person.locale = "pl"
+    assert list(await person.suggestions("/card", "name"))[-1] == PL("choices-more", count=more)
+
+
+async def test_outside_of_any_match_nothing_is_suggested(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    assert await table.people[0].suggestions("/founders draft", "tile") == {}
+
+
+# ------------------------------------------------------------------ what is understood
+@pytest.mark.parametrize("way", ["id", "en", "pl", "shouting"])
+async def test_a_tile_is_understood_by_its_id_and_its_name_in_either_language(driver, way):
+    person = await driver.mover()
+    match = await driver.match()
+    tile = match.game.components[match.state.rows["nature"][0]]
+    text = {"id": tile.id, "en": tile.name["en"], "pl": tile.name["pl"], "shouting": f" {tile.name['en'].upper()} "}[
+        way
+    ]
+    answer = await person.slash("/founders draft", tile=text)
+    assert f"takes {tile.name['en']}" in answer.text
+    assert (await driver.match()).state.territories[match.seat_of(person.id)].tiles["M10"].tile == tile.id
+
+
+async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_colour(driver):
+    await driver.put(lambda _: position(home(hand=["war"]), home()))
+    match = await driver.match()
+    first, second = (driver.people[seat.user] for seat in match.seats)
+    answer = await first.slash("/founders war", opponent=second.name, cell="m10")
+    assert "attacks" in answer.text
+    person = await driver.to_step("reveal")
+    await person.slash("/founders reveal", stack="green")
+    assert "turns up" in (await person.press(W("panel-confirm"))).text
+
+
+async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
+    await driver.put(lambda _: position(home(hand=["war"]), home()))
+    match = await driver.match()
+    person = driver.people[match.seats[0].user]
+    answer = await person.slash("/founders war", opponent="1", cell="z1")
+    assert answer.text.startswith(f"{match.seats[1].name} has no tile at Z1.")
+
+
+async def test_a_typed_move_that_cannot_be_taken_back_is_asked_for(driver):
+    await driver.through_the_draft()
+    person = await driver.mover()
+    ply = (await driver.match()).row.ply
+    answer = await person.slash("/founders reveal", stack="village")
+    assert W("panel-summary") in answer.text and "**blue**" in answer.text
+    assert (await driver.match()).row.ply == ply
+    assert "turns up" in (await person.press(W("panel-confirm"), post=answer)).text
+
+
+async def test_the_answer_to_a_typed_move_is_the_panel_of_the_next_step(driver):
+    await driver.through_the_draft()
+    person = await driver.mover()
+    await person.slash("/me", confirm=False)
+    answer = await person.slash("/founders reveal", stack="village")
+    assert answer.private and "turns up" in answer.text
+    assert f"### {W('founders-kind-add')}" in answer.text
+
+
+async def test_what_is_no_value_at_all_is_repeated_and_the_ways_out_are_named(driver):
+    person = await driver.mover()
+    answer = await person.slash("/founders war", opponent="Nobody", cell="M10")
+    assert answer.text == W("error-not-understood", kind="War", typed="Nobody, M10")
+
+
+async def test_a_tile_that_does_not_exist_is_refused_by_its_rule(driver):
+    await driver.to_step("token")
+    person = await driver.mover()
+    answer = await person.slash("/founders add", tile="Castle", cell="M12")
+    assert "There is no tile “Castle”" in answer.text and "Rule R" in answer.text
+
+
+@pytest.mark.parametrize(("locale", "rule_word"), [("en-US", "Rule"), ("pl", "Zasada")])
+async def test_every_reason_of_the_rules_reaches_the_person_with_its_number(simcord_env, locale, rule_word):
+    wrong = []
+    drivers = {
+        seats: await begun(simcord_env, *("Anna", "Ben", "Celina", "Darek")[:seats], locale=locale)
+        for seats in sorted({state().seats for _, _, state, *_ in REASONS})
+    }
+    for code, rule, state, seat, move, _ in REASONS:
+        if move.kind == "concede" or getattr(move, "cell", "") != getattr(move, "cell", "").upper():
+            continue  # asked for by a button; understood as the cell in capitals
+        given = state()
+        driver = drivers[given.seats]
+        await driver.put(lambda _, given=given: given)
+        match = await driver.match()
+        person = driver.people[match.seats[seat].user]
+        answer = await typed(driver, person, move)
+        after = await driver.match()
+        unclear = any(mark in answer.text for mark in ("{", "None", "founders-", "table-illegal-", "error-"))
+        if not answer.private or f"{rule_word} {rule}." not in answer.text or unclear:
+            wrong.append((code, rule, answer.text))
+        elif after.row.revision != match.row.revision:
+            wrong.append((code, "played"))
+    assert wrong == []
+
+
+# ------------------------------------------------------------------ which match is meant
+async def test_outside_of_the_thread_the_only_match_is_meant(driver):
+    person = await driver.mover()
+    person.place = driver.table.channel
+    tile = (await driver.match()).state.rows["nature"][0]
+    assert "takes" in (await person.slash("/founders draft", tile=tile)).text
+    assert "takes" in driver.boards[-1].text
+    assert all("takes" not in post.text for post in driver.table.channel.posts())
+
+
+async def test_of_several_matches_the_person_is_asked_to_choose(driver):
+    first = driver.thread
+    await start_another(driver)
+    second = driver.thread
+    anna = driver.table.people[0]
+    anna.place = driver.table.channel
+    answer = await anna.slash("/founders reveal", stack="green")
+    assert answer.text == W("error-which-match", matches=f"<#{first.id}>, <#{second.id}>")
+
+
+async def start_another(driver):
+    for person in driver.table.people:
+        person.place = driver.table.channel
+    await start(driver.table, seats=2)
+
+
+async def test_without_a_match_the_person_learns_how_to_start_one(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    answer = await table.people[0].slash("/founders reveal", stack="green")
+    assert answer.text == W("error-no-match-of-yours")
+    assert "/founders new" in answer.text
+
+
+async def test_whoever_only_watches_cannot_move(driver):
+    zofia = driver.table.join("Zofia")
+    answer = await zofia.slash("/founders reveal", place=driver.thread, stack="green")
+    assert answer.text == W("error-no-seat", match=1)
