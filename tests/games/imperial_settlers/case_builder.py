@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from games import GAMES
 from games.base import Move
-from games.core.data import read_data
-from games.imperial_settlers import ImperialSettlers
 from games.imperial_settlers.setup import SettlersOptions
 from games.imperial_settlers.state import Deal, Location, SettlersState, Task
 
 SLUG = "imperial_settlers"
-GAME = ImperialSettlers(read_data(SLUG))
+GAME = GAMES[SLUG]
 FOLDER = Path(__file__).resolve().parent
 NAMES = "ABCD"
 SUPPLY = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
