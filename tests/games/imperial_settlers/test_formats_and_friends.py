@@ -117,7 +117,8 @@ def test_a_worker_is_sent_to_an_opponents_open_production():
     state.players[1].passed = True
     assert refused(state, 0, Send("bar_open_hearth")).code == "has-passed"
     play(state, 0, Pass())
-    assert place(state, "bar_open_hearth").visitors == 0 or state.phase == "cleanup"
+    play(state, 1, End())
+    assert place(state, "bar_open_hearth").visitors == 0
 
 
 def test_baba_yaga_gives_the_owner_no_worker():
@@ -188,7 +189,7 @@ def test_an_instant_card_is_carried_out_and_discarded_and_never_built():
     assert refused(state, 0, Build("com_volcano", (), ())).code == "instant-card"
     assert refused(state, 0, Instant("com_town")).code == "not-in-hand"
     play(state, 0, Instant("com_volcano", targets=("com_town",)))
-    assert state.discard == ["com_town", "com_volcano"] or state.discard == ["com_volcano", "com_town"]
+    assert state.discard == ["com_volcano", "com_town"]
     assert state.players[1].foundations == []
 
 
