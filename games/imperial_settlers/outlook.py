@@ -28,7 +28,7 @@ from games.imperial_settlers.vocabulary import (
 )
 
 GOODS = {
-    "wood": 0.62, "stone": 0.62, "food": 0.5, "gold": 0.8, "worker": 0.45, "raze": 0.55, "defense": 0.1, "vp": 1.0,
+    "wood": 0.62, "stone": 0.62, "food": 0.5, "gold": 0.8, "worker": 0.45, "raze": 0.75, "defense": 0.1, "vp": 1.0,
     "card": 0.75, "common_card": 0.7, "faction_card": 0.75, "samurai": 0.3, "hand_card": 0.5, "own_deal": 1.0,
 }  # fmt: skip
 OTHER = 1.1  # an operation that is worth something but hard to say what
@@ -37,7 +37,7 @@ PER_ROUND = {  # how often a Feature answers in a round
     "enemy_uses_open_production": 0.5, "cleanup": 1.0, "passive": 0.0,
 }  # fmt: skip
 PASSIVE = 1.0
-LIKELY = 0.75  # an activation that is still possible is used this often
+LIKELY = 0.6  # an activation that is still possible is used this often
 LATER = 0.85  # goods of later rounds count for less: the Location may be gone
 FOUNDATION = 0.9
 SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collection win
