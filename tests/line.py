@@ -30,7 +30,8 @@ from simcord.http import client as simulated
 from simcord.http import router
 
 Json = dict[str, Any]
-SLASH, PRESS = 2, 3  # interactions
+SLASH, PRESS, TYPING = 2, 3, 4  # interactions
+TYPES: dict[type, int] = {str: 3, int: 4, bool: 5}  # of options
 SELECT, PRIMARY = 3, 1  # a kind of component, a style of buttons
 PATIENCE_S = 60.0  # on a busy machine
 
@@ -194,14 +195,16 @@ class World:
 
     def slash(self, person: int, command: str, channel: int | None = None, **options: Any) -> tuple[str, Json]:
         """A typed command, ready to be fed; texts, numbers and truth values only."""
-        root, *names = command.split()
-        data: Json = {"id": "1", "name": root, "type": 1, "options": []}
-        inner = data["options"]
-        for name in names:
-            inner.append({"type": 1, "name": name, "options": []})
-            inner = inner[0]["options"]
-        inner += [{"name": name, "type": _type_of(value), "value": value} for name, value in options.items()]
-        return self._interaction(SLASH, person, channel or self.channel, data)
+        return self._interaction(SLASH, person, channel or self.channel, _command(command, options))
+
+    def typing(self, person: int, command: str, channel: int, option: str, typed: str) -> tuple[str, Json]:
+        """A command being typed, as far as this text of an option."""
+        data = _command(command, {option: typed})
+        focused = data
+        while focused.get("options"):
+            focused = focused["options"][0]
+        focused["focused"] = True
+        return self._interaction(TYPING, person, channel, data)
 
     def press(self, person: int, channel: int, message: int, custom_id: str) -> tuple[str, Json]:
         """A press of a button, ready to be fed."""
@@ -225,8 +228,15 @@ class World:
         return "INTERACTION_CREATE", payload
 
 
-def _type_of(value: Any) -> int:
-    return {str: 3, int: 4, bool: 5}[type(value)]
+def _command(command: str, options: Json) -> Json:
+    root, *names = command.split()
+    data: Json = {"id": "1", "name": root, "type": 1, "options": []}
+    inner = data["options"]
+    for name in names:
+        inner.append({"type": 1, "name": name, "options": []})
+        inner = inner[0]["options"]
+    inner += [{"name": name, "type": TYPES[type(value)], "value": value} for name, value in options.items()]
+    return data
 
 
 def controls_of(components: list[Json], *kinds: str) -> list[Json]:

@@ -208,7 +208,8 @@ class Campaign:
         place, message, ids = self.newest_controls()
         kind, match, _, _ = ids[0].split(":") if ids else ("", "0", "", "")
         if int(match) < self.begun:
-            self.serve(1.0)  # started, and its board not yet there
+            # Started, and its board not yet there.
+            self.serve_until(lambda: any(id.startswith("panel") for id in self.newest_controls()[2]))
         elif kind == "lobby":
             starts = "Ben" in text_of(message.components)
             self.begun = int(match) if starts else 0
@@ -294,10 +295,10 @@ class Campaign:
         """The newest public message with a control that leads on: its channel, itself, the ids of its controls."""
         found: tuple[int, Any, list[str]] = (0, None, [])
         for place, messages in self.world.backend.messages.items():
-            for message in list(messages.values())[-8:]:
+            for message in [message for message in messages.values() if not message.is_ephemeral][-8:]:
                 leads = [item["custom_id"] for item in controls_of(message.components, *LEADING)]
                 newer = found[1] is None or message.id > found[1].id
-                if leads and newer and not message.is_ephemeral:
+                if leads and newer:
                     found = (place, message, leads)
         return found
 
