@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from games.base import Component
-from games.mosaic.data import Effect, Files, Leader, LeaderSetup, Technology, When
+from games.mosaic.data import Effect, Files, FreeBuild, Leader, LeaderSetup, Technology, When
 from games.mosaic.state import Deck, Edition
 
 C = TypeVar("C", bound=Component)
@@ -96,6 +96,12 @@ class Catalogue:
             for part in (self.technologies, self.build_cards, self.leaders)
             for name, entry in part.items()
         }
+        for name, leader in self.leaders.items():
+            self.effects[name] += setup_effects(leader.setup)
+        self._effects_when: dict[str, dict[str, list[tuple[int, Effect]]]] = {}
+        for name, effects in self.effects.items():
+            for place, effect in enumerate(effects):
+                self._effects_when.setdefault(effect.when, {}).setdefault(name, []).append((place, effect))
         # For each kind of happening the components that react to it, so that nothing else is looked at.
         self.reactions: dict[str, list[tuple[str, int]]] = {}
         for name, effects in self.effects.items():
@@ -127,7 +133,7 @@ class Catalogue:
 
     def effects_when(self, name: str, when: When) -> list[tuple[int, Effect]]:
         """The effects of a component at that moment with their places."""
-        return [(place, effect) for place, effect in enumerate(self.effects.get(name, ())) if effect.when == when]
+        return self._effects_when.get(when, {}).get(name, [])
 
 
 def by_id(entries: Iterable[C]) -> dict[str, C]:
@@ -153,6 +159,23 @@ def _leader_of_edition(leader: Leader, edition: Edition) -> Leader:
     return msgspec.structs.replace(
         leader, setup=setup, effects=own.effects if own.effects is not None else leader.effects
     )
+
+
+def setup_effects(setup: LeaderSetup) -> list[Effect]:
+    """R2.14: the setup benefits of a Leader as effects, in the order of their carrying out."""
+    effects = [
+        Effect(when="setup", gain=setup.gain),
+        Effect(when="setup", production=setup.production),
+        Effect(when="setup", production_choice=setup.production_choice),
+        Effect(
+            when="setup", production_choice=setup.production_choice_other, but_not=[*setup.production]
+        ),
+        Effect(when="setup", units=setup.units, place="own_city_region"),
+        Effect(when="setup", draw_technology=setup.draw_technology),
+    ]
+    if setup.free_build is not None:
+        effects.append(Effect(when="setup", free_build=FreeBuild(setup.free_build, "adjacent_to_own_city")))
+    return effects
 
 
 def _links(regions: Iterable[str], pairs: Sequence[tuple[str, str]]) -> dict[str, list[str]]:

@@ -13,7 +13,7 @@ from games.mosaic.state import SEATS
 
 SLUG = "mosaic"
 
-When = Literal["played", "held", "event", "before_empire_scoring", "empire_scoring", "endgame", "once_per_game"]
+When = Literal["setup", "played", "held", "event", "before_empire_scoring", "empire_scoring", "endgame", "once_per_game"]
 Happening = Literal[
     "any_city_built",
     "any_port_city_built",
@@ -154,7 +154,10 @@ class Exchange(_Strict, frozen=True):
 
 
 class Effect(_Strict, frozen=True):
-    """A moment and what happens then; ``per``, ``per_every`` and ``max`` hold for everything in it."""
+    """A moment and what happens then; ``per``, ``per_every`` and ``max`` hold for everything in it.
+
+    ``but_not`` are productions that ``production_choice`` may not raise.
+    """
 
     when: When
     event: Happening | None = None
@@ -197,6 +200,8 @@ class Effect(_Strict, frozen=True):
     takeover_city: TakeOver | None = None
     exchange: Exchange | None = None
     peek_deck: bool = False
+    draw_technology: int = 0
+    but_not: list[Production] = []
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):

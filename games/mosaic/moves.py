@@ -295,3 +295,8 @@ MOVE_TYPES = (
     OrderStrike,
     OrderDivert,
 )
+
+# R3.2: the kinds of moves that begin one of the eight Actions.
+ACTION_KINDS = frozenset(
+    {"build", "government", "march", "population", "recruit", "tax_tariff", "technology", "wonder", "work"}
+)

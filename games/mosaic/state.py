@@ -64,6 +64,7 @@ class Task(msgspec.Struct, omit_defaults=True):
     seat: int
     source: str = ""
     index: int = 0
+    region: str = EVERYWHERE
     hex: str = ""
 
 
@@ -144,7 +145,6 @@ class MosaicState(State, kw_only=True):
     acted: int = 0
     recruited: int = 0
     moved: dict[str, list[int]] = {}  # units that have moved in this turn, by the region they are in
-    marched: int = 0  # units recruited and moved in this Military action
     peeked: Deck | Literal[""] = ""
     peeks: int = 0
     begun: Begun | None = None
