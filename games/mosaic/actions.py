@@ -29,7 +29,7 @@ from games.mosaic.payments import (
     payments,
     ways_to_pay,
 )
-from games.mosaic.state import GOODS_TO_WORK_FOR, NO_CARD, SEEN, SETTLEMENTS, Begun, Choice, MosaicState, Task
+from games.mosaic.state import GOODS_TO_WORK_FOR, NO_CARD, SEEN, SETTLEMENTS, Begun, Choice, Deck, MosaicState, Task
 
 PROJECT = "project"
 
@@ -66,14 +66,14 @@ def population_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> lis
 def population_cost(catalogue: Catalogue, state: MosaicState, card: str) -> dict[str, int]:
     """R5.2: the Food printed on the card."""
     name = catalogue.population_fallback if card == NO_CARD else actual(state, "population_cards", card)
-    return {**catalogue.population_cards[name].cost}
+    return catalogue.population_cards[name].cost
 
 
 def _grow(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> list[Event]:
     """R5.2, R11: Flood Agriculture doubles what the card prints, the Farmer adds to it afterwards."""
     player = state.players[seat]
     if begun.card == NO_CARD:
-        return gain(state, seat, {**catalogue.population_cards[catalogue.population_fallback].gain}, NO_CARD)
+        return gain(state, seat, catalogue.population_cards[catalogue.population_fallback].gain, NO_CARD)
     card = actual(state, "population_cards", begun.card)
     _take(state, seat, "population_cards", begun.card)
     state.discards.append(card)
@@ -104,8 +104,9 @@ def piece_of(catalogue: Catalogue, state: MosaicState, card: str) -> str:
 
 def build_cost(catalogue: Catalogue, state: MosaicState, card: str, piece: str) -> dict[str, int]:
     """R5.3: what building with the card, or the piece without one, costs."""
-    costs: dict[str, dict[str, int]] = {**catalogue.numbers.costs}  # type: ignore[dict-item]
-    return costs[piece] if card == NO_CARD else {**catalogue.build_cards[actual(state, "build_cards", card)].cost}
+    if card == NO_CARD:
+        return catalogue.numbers.costs[piece]
+    return catalogue.build_cards[actual(state, "build_cards", card)].cost
 
 
 def _build(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, place: str) -> list[Event]:
@@ -181,7 +182,7 @@ def technology_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> lis
 
 def technology_cost(catalogue: Catalogue) -> dict[str, int]:
     """R5.5."""
-    return {**catalogue.numbers.costs["technology"]}
+    return catalogue.numbers.costs["technology"]
 
 
 def _research(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> list[Event]:
@@ -328,7 +329,7 @@ def begun_cost(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str,
         case "population":
             return population_cost(catalogue, state, begun.card)
         case "government":
-            return {**catalogue.governments[begun.card].cost}
+            return catalogue.governments[begun.card].cost
 
 
 def pay_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Pay]:
@@ -377,6 +378,6 @@ def _complete(catalogue: Catalogue, state: MosaicState, seat: int, place: str) -
             return events + _govern(catalogue, state, seat, begun)
 
 
-def _take(state: MosaicState, seat: int, deck: str, card: str) -> None:
-    due = take_card(state, seat, deck, card)  # type: ignore[arg-type]
+def _take(state: MosaicState, seat: int, deck: Deck, card: str) -> None:
+    due = take_card(state, seat, deck, card)
     state.queue[:0] = [due] if due else []

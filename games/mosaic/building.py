@@ -74,9 +74,7 @@ def pieces_of(what: str) -> tuple[str, ...]:
     return {"city": CITIES, "town": TOWNS}.get(what, (what,))
 
 
-def _free_hexes(
-    catalogue: Catalogue, state: MosaicState, choice: Choice, build: FreeBuild, piece: str
-) -> list[str]:
+def _free_hexes(catalogue: Catalogue, state: MosaicState, choice: Choice, build: FreeBuild, piece: str) -> list[str]:
     seat = choice.seat
     if build.where == "adjacent_to_own_city":
         near = beside_cities(catalogue, state, seat)
@@ -87,10 +85,7 @@ def _free_hexes(
     regions = _free_regions(catalogue, state, choice, build)
     if piece in TOWNS:
         return sorted(
-            place
-            for region in regions
-            for place in available(catalogue, state, region)
-            if place not in catalogue.ports
+            place for region in regions for place in available(catalogue, state, region) if place not in catalogue.ports
         )
     return sorted(_city_sites(catalogue, state, seat, regions, piece))
 

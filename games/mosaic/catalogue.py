@@ -119,7 +119,7 @@ class Catalogue:
         }[deck]
         return copies(part)
 
-    def offer_size(self, deck: Deck) -> int:
+    def offer_size(self, deck: str) -> int:
         """R2.5 to R2.8: how many cards of a deck lie open."""
         return int(getattr(self.numbers.offers, deck))
 
@@ -167,9 +167,7 @@ def setup_effects(setup: LeaderSetup) -> list[Effect]:
         Effect(when="setup", gain=setup.gain),
         Effect(when="setup", production=setup.production),
         Effect(when="setup", production_choice=setup.production_choice),
-        Effect(
-            when="setup", production_choice=setup.production_choice_other, but_not=[*setup.production]
-        ),
+        Effect(when="setup", production_choice=setup.production_choice_other, but_not=[*setup.production]),
         Effect(when="setup", units=setup.units, place="own_city_region"),
         Effect(when="setup", draw_technology=setup.draw_technology),
     ]
@@ -185,5 +183,3 @@ def _links(regions: Iterable[str], pairs: Sequence[tuple[str, str]]) -> dict[str
         near[first].append(second)
         near[second].append(first)
     return {name: sorted(others) for name, others in near.items()}
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -13,7 +13,9 @@ from games.mosaic.state import SEATS
 
 SLUG = "mosaic"
 
-When = Literal["setup", "played", "held", "event", "before_empire_scoring", "empire_scoring", "endgame", "once_per_game"]
+When = Literal[
+    "setup", "played", "held", "event", "before_empire_scoring", "empire_scoring", "endgame", "once_per_game"
+]
 Happening = Literal[
     "any_city_built",
     "any_port_city_built",
@@ -35,10 +37,20 @@ Where = Literal[
 Resource = Literal["stone", "ideas", "food", "money"]
 Production = Literal["ideas", "stone", "food", "tax", "tariff"]
 Unit = Literal["infantry", "cavalry", "siege_engine"]
-Gain = Literal["stone", "ideas", "food", "money", "population", "vp"]
-Cost = Literal["stone", "ideas", "food", "population"]
-Seats = Literal["2-3", "4-6"]
 PieceKind = Literal["city", "port_city", "farm", "manufactory"]
+Seats = Literal["2-3", "4-6"]
+if TYPE_CHECKING:
+    # The keys are checked when the data are read; the rules take amounts of anything by name.
+    Gains = Costs = Raises = BySeats = Worths = Losses = dict[str, int]
+    CostTable = dict[str, dict[str, int]]
+else:
+    Gains = dict[Literal["stone", "ideas", "food", "money", "population", "vp"], int]
+    Costs = dict[Literal["stone", "ideas", "food", "population"], int]
+    Raises = dict[Production, int]
+    BySeats = dict[Seats, int]
+    Worths = dict[Literal[PieceKind, Unit, "wonder", "unrest"], int]
+    Losses = dict[Literal["population"], int]
+    CostTable = dict[Literal["technology", "city", "port_city", "farm", "manufactory"], Costs]
 COUNTERS = frozenset(
     {
         "own:population",
@@ -149,7 +161,7 @@ class TakeOver(_Strict, frozen=True):
 class Exchange(_Strict, frozen=True):
     """R6.5: what is paid and received."""
 
-    pay: dict[Literal["population"], int]
+    pay: Losses
     receive_choice: GainChoice
 
 
@@ -165,14 +177,14 @@ class Effect(_Strict, frozen=True):
     per: str = ""
     per_every: int = 1
     max: int | None = None
-    gain: dict[Gain, int] = {}
-    lose: dict[Literal["population"], int] = {}
+    gain: Gains = {}
+    lose: Losses = {}
     gain_choice: GainChoice | None = None
-    production: dict[Production, int] = {}
+    production: Raises = {}
     production_choice: int = 0
     production_transfer: bool = False
     vp: int = 0
-    vp_by_players: dict[Seats, int] = {}
+    vp_by_players: BySeats = {}
     unrest: int = 0
     if_goods: list[str] = []
     repeat_best_project: bool = False
@@ -201,7 +213,7 @@ class Effect(_Strict, frozen=True):
     exchange: Exchange | None = None
     peek_deck: bool = False
     draw_technology: int = 0
-    but_not: list[Production] = []
+    but_not: list[str] = []
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):
@@ -244,14 +256,14 @@ class TradeGood(Entry, kw_only=True, forbid_unknown_fields=True):
     """R4.7, R4.8: ``production`` is raised by each token gained."""
 
     kind: Literal["trade_good"]
-    production: dict[Production, int]
+    production: Raises
 
 
 class Cache(Entry, kw_only=True, forbid_unknown_fields=True):
     """R4.6: what the tile pays once."""
 
     kind: Literal["cache"]
-    gain: dict[Gain, int]
+    gain: Gains
 
 
 class Technology(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -268,7 +280,7 @@ class BuildCard(Entry, kw_only=True, forbid_unknown_fields=True):
     """R5.3."""
 
     kind: Literal["city", "port_city", "farm", "manufactory", "project"]
-    cost: dict[Cost, int]
+    cost: Costs
     pillars: list[str]
     effects: list[Effect]
     goods: list[str] = []
@@ -277,8 +289,8 @@ class BuildCard(Entry, kw_only=True, forbid_unknown_fields=True):
 class PopulationCard(Entry, kw_only=True, forbid_unknown_fields=True):
     """R5.2."""
 
-    cost: dict[Cost, int]
-    gain: dict[Literal["population"], int]
+    cost: Costs
+    gain: Losses
 
 
 class TaxTariffCard(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -298,8 +310,8 @@ class ScoringCard(Entry, kw_only=True, forbid_unknown_fields=True):
 class LeaderSetup(_Strict, frozen=True):
     """R2.14: what the Leader gives at the start."""
 
-    gain: dict[Gain, int] = {}
-    production: dict[Production, int] = {}
+    gain: Gains = {}
+    production: Raises = {}
     production_choice: int = 0
     production_choice_other: int = 0
     units: NewUnits | None = None
@@ -327,8 +339,8 @@ class Wonder(Entry, kw_only=True, forbid_unknown_fields=True):
     """R5.4."""
 
     site: Literal["any", "port", "any_three_cities"]
-    base_cost: dict[Cost, int]
-    cost_step: dict[Cost, int]
+    base_cost: Costs
+    cost_step: Costs
     effects: list[Effect]
 
 
@@ -368,7 +380,7 @@ class Measure(_Strict, frozen=True):
         "distinct_pillars",
     ]
     at_least: int = 0
-    at_least_by_players: dict[Seats, int] = {}
+    at_least_by_players: BySeats = {}
 
 
 class Achievement(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -381,7 +393,7 @@ class Achievement(Entry, kw_only=True, forbid_unknown_fields=True):
 class Government(Entry, kw_only=True, forbid_unknown_fields=True):
     """R5.8."""
 
-    cost: dict[Cost, int]
+    cost: Costs
     requirement: list[str]
     effects: list[Effect]
     clear_offer_once: bool
@@ -497,13 +509,13 @@ class Numbers(Component, kw_only=True, forbid_unknown_fields=True):
     players: list[int]
     setup: SetUp
     offers: Offers
-    costs: dict[Literal["technology", "city", "port_city", "farm", "manufactory"], dict[Cost, int]]
+    costs: CostTable
     money_for_one: int
-    holding: dict[Literal["city", "port_city"], int]
+    holding: Worths
     military: Military
-    influence: dict[Literal[PieceKind, Unit, "wonder"], int]
+    influence: Worths
     empire: Empire
-    final: dict[Literal[PieceKind, "unrest"], int]
+    final: Worths
     pyramid_cities: int
     sets_to_end: int
 

@@ -183,10 +183,11 @@ def _military(catalogue: Catalogue, state: MosaicState, seat: int, move: Recruit
     """R5.7: one unit after the other, until nothing more can be done or the seat halts."""
     if isinstance(move, Halt):
         return []
-    if isinstance(move, Recruit):
-        events = units.recruit(catalogue, state, seat, move)
-    else:
-        events = units.march(catalogue, state, seat, move)
+    match move:
+        case Recruit():
+            events = units.recruit(catalogue, state, seat, move)
+        case March():
+            events = units.march(catalogue, state, seat, move)
     if units.recruit_moves(catalogue, state, seat) or units.march_moves(catalogue, state, seat):
         state.pending = [Choice(seat, "military")]
     return events
@@ -210,7 +211,7 @@ def _benefit(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Mov
             shares = {"stone": move.stone, "food": move.food, "ideas": move.ideas, "money": move.money}
             return gain(state, seat, {what: each * number for what, number in shares.items()}, source)
         case Deploy():
-            events = units.deploy(state, choice, move)
+            events = units.deploy(state, choice, effect, move)
             ask_again(catalogue, state, choice)
             return events
         case Strike():

@@ -51,7 +51,9 @@ def default_move(catalogue: Catalogue, state: MosaicState, choice: Choice) -> Mo
         case "pick":
             return Pick(_best_pick(catalogue, state.players[seat].pack))
         case "start":
-            return StartingCity(best_hex(catalogue, state, (move.hex for move in starting_city_moves(catalogue, state))))
+            return StartingCity(
+                best_hex(catalogue, state, (move.hex for move in starting_city_moves(catalogue, state)))
+            )
         case "benefits":
             if not state.players[seat].benefited:
                 return Benefits()
@@ -101,7 +103,9 @@ def default_turn(catalogue: Catalogue, state: MosaicState, seat: int) -> Move:
     """D6, D16, D22, D27: Work, then claim every tile, then end the turn."""
     if state.actions:
         return Work(best_work(state, seat))
-    claims = [move for move in claim_moves(catalogue, state, seat) if not _ends_while_behind(catalogue, state, seat, move)]
+    claims = [
+        move for move in claim_moves(catalogue, state, seat) if not _ends_while_behind(catalogue, state, seat, move)
+    ]
     golden = [move for move in claims if move.tile in catalogue.golden_ages]
     return next(iter([*golden, *claims]), End())
 
@@ -153,9 +157,7 @@ def _default_choice(catalogue: Catalogue, state: MosaicState, choice: Choice) ->
 def _nearest_pillar(catalogue: Catalogue, state: MosaicState, seat: int) -> Symbols:
     """D5: the pillar whose symbols are nearest to what a Golden Age needs."""
     own = state.players[seat].symbols
-    return Symbols(
-        min(own, key=lambda name: (abs(catalogue.pillars[name].golden_age_threshold - own[name]), name))
-    )
+    return Symbols(min(own, key=lambda name: (abs(catalogue.pillars[name].golden_age_threshold - own[name]), name)))
 
 
 def _best_guarded(catalogue: Catalogue, state: MosaicState, seat: int, moves: list[Guard]) -> Guard:

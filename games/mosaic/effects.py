@@ -24,7 +24,7 @@ def effect_tasks(catalogue: Catalogue, seat: int, source: str, when: When = "pla
 def run_task(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
     """Carry out a task of the queue; may leave a decision pending."""
     if task.kind == "refill":
-        return refill(catalogue, state, task.source, task.index)  # type: ignore[arg-type]
+        return refill(catalogue, state, task.source, task.index)
     if task.kind == "extra":
         return _ask(catalogue, state, Choice(task.seat, "action", task.source, task.index))
     effect = catalogue.effects[task.source][task.index]

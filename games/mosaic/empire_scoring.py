@@ -83,9 +83,7 @@ def scoring_influence(catalogue: Catalogue, state: MosaicState) -> dict[str, lis
 
 def _effects(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Effect]:
     return [
-        effect
-        for name in in_play(state.players[seat])
-        for _, effect in catalogue.effects_when(name, "empire_scoring")
+        effect for name in in_play(state.players[seat]) for _, effect in catalogue.effects_when(name, "empire_scoring")
     ]
 
 
@@ -114,15 +112,13 @@ def region_points(catalogue: Catalogue, state: MosaicState, region: str, values:
 
 
 # ---------------------------------------------------------------------- R8.4 Governments
-def government_points(
-    catalogue: Catalogue, state: MosaicState, seat: int, influences: dict[str, list[int]]
-) -> int:
+def government_points(catalogue: Catalogue, state: MosaicState, seat: int, influences: dict[str, list[int]]) -> int:
     """R8.4, R7.3: what the seat's Government brings; control is that of the Empire Scoring."""
     player, points = state.players[seat], 0
     for _, effect in catalogue.effects_when(player.government, "empire_scoring") if player.government else ():
         each = effect.vp
         if effect.vp_by_players:
-            each = catalogue.by_players({**effect.vp_by_players}, state.seats)
+            each = catalogue.by_players(effect.vp_by_players, state.seats)
         if effect.per == "own:controlled_regions":
             number = sum(controller(values) == seat for values in influences.values())
         else:

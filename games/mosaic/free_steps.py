@@ -17,7 +17,6 @@ from games.mosaic.moves import Claim, Clear, End, Exchange, Move, Peek, TakeOver
 from games.mosaic.offers import clear_offer, clearable
 from games.mosaic.state import CITIES, DECKS, Deck, MosaicState, Piece
 
-
 Lister = Callable[[], list[Move]]
 
 
@@ -93,7 +92,7 @@ def fulfils(catalogue: Catalogue, state: MosaicState, seat: int, tile: str) -> b
 def threshold(catalogue: Catalogue, state: MosaicState, achievement: str) -> int:
     """R6.2, R11: from what value on the Achievement is fulfilled."""
     needed = catalogue.achievements[achievement].requirement
-    return needed.at_least or catalogue.by_players({**needed.at_least_by_players}, state.seats)
+    return needed.at_least or catalogue.by_players(needed.at_least_by_players, state.seats)
 
 
 def measured(catalogue: Catalogue, state: MosaicState, seat: int, achievement: str) -> int:

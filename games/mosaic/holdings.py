@@ -46,9 +46,7 @@ def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], 
         if count:
             player.productions[production] += count
             kind = "raised" if count > 0 else "lowered"
-            events.append(
-                Event(kind, seat, {"production": production, "count": abs(count), "source": source})
-            )
+            events.append(Event(kind, seat, {"production": production, "count": abs(count), "source": source}))
     return events
 
 
@@ -196,5 +194,3 @@ def total(catalogue: Catalogue, state: MosaicState, seat: int, effect: Effect, a
     """An amount of an effect multiplied by what it counts, not above its cap (R11)."""
     value = amount * times(catalogue, state, seat, effect, place)
     return value if effect.max is None else min(value, effect.max)
-
-

@@ -45,7 +45,7 @@ def take_card(state: MosaicState, seat: int, deck: Deck, card: str) -> Task | No
     return Task("refill", seat, deck, place)
 
 
-def refill(catalogue: Catalogue, state: MosaicState, deck: Deck, place: int) -> list[Event]:
+def refill(catalogue: Catalogue, state: MosaicState, deck: str, place: int) -> list[Event]:
     """R4.18, R8.1: new cards lie from the place of the taken one on, as long as there are any."""
     events: list[Event] = []
     offer = state.offers[deck]
@@ -56,7 +56,7 @@ def refill(catalogue: Catalogue, state: MosaicState, deck: Deck, place: int) -> 
     return events
 
 
-def draw(catalogue: Catalogue, state: MosaicState, deck: Deck, events: list[Event]) -> str:
+def draw(catalogue: Catalogue, state: MosaicState, deck: str, events: list[Event]) -> str:
     """R8.1: the next card that is no Empire Scoring card, "" if there is none; what comes up is told in ``events``."""
     while state.decks[deck]:
         card = _off_the_top(state, deck)
@@ -73,7 +73,7 @@ def draw(catalogue: Catalogue, state: MosaicState, deck: Deck, events: list[Even
     return ""
 
 
-def _off_the_top(state: MosaicState, deck: Deck) -> str:
+def _off_the_top(state: MosaicState, deck: str) -> str:
     span = state.spans.get(deck)
     if span:
         state.spans[deck] = [max(0, span[0] - 1), max(0, span[1] - 1)]

@@ -43,9 +43,7 @@ def next_resource(cost: Mapping[str, int], chosen: Mapping[str, int]) -> str:
     return next((what for what in cost if what != POPULATION and what not in chosen), "")
 
 
-def payments(
-    catalogue: Catalogue, player: Player, cost: Mapping[str, int], chosen: Mapping[str, int]
-) -> list[Pay]:
+def payments(catalogue: Catalogue, player: Player, cost: Mapping[str, int], chosen: Mapping[str, int]) -> list[Pay]:
     """D26: every number of units of the next resource that Money can pay for; sorted."""
     what = next_resource(cost, chosen)
     least = max(0, cost[what] - player.resources[what])
@@ -86,6 +84,4 @@ def check_affordable(catalogue: Catalogue, player: Player, cost: Mapping[str, in
         raise IllegalMove("population-lacking", rule, count=player.population, needed=cost[POPULATION])
     lacking = shortfall(player, cost) * catalogue.numbers.money_for_one - player.resources["money"]
     if lacking > 0:
-        raise IllegalMove(
-            "too-expensive", rule, cost=[what for what in cost if what != POPULATION], lacking=lacking
-        )
+        raise IllegalMove("too-expensive", rule, cost=[what for what in cost if what != POPULATION], lacking=lacking)

@@ -187,9 +187,7 @@ def _check_build(catalogue: Catalogue, state: MosaicState, seat: int, move: Buil
 def _check_wonder(catalogue: Catalogue, state: MosaicState, seat: int, move: BuildWonder) -> None:
     if move.wonder not in state.wonders:
         raise IllegalMove("wonder-gone", "R5.4", wonder=move.wonder)
-    check_affordable(
-        catalogue, state.players[seat], actions.wonder_cost(catalogue, state, seat, move.wonder), "R5.4"
-    )
+    check_affordable(catalogue, state.players[seat], actions.wonder_cost(catalogue, state, seat, move.wonder), "R5.4")
     if not wonder_sites(catalogue, state, seat, move.wonder):
         raise IllegalMove("no-site", "R5.4", piece=move.wonder)
     _check_way(move.pay)

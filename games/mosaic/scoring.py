@@ -13,7 +13,7 @@ def points(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, int
     """R10.1 to R10.8: the points of a seat by source, as if the match ended now."""
     player = state.players[seat]
     found = {source: player.points.get(source, 0) for source in SOURCES}
-    final: dict[str, int] = {**catalogue.numbers.final}  # type: ignore[dict-item]
+    final = catalogue.numbers.final
     for piece in state.pieces.values():
         if piece.seat == seat and piece.kind in SETTLEMENTS:
             found["settlements"] += final[piece.kind]  # R10.1

@@ -113,7 +113,7 @@ def _halved(catalogue: Catalogue, state: MosaicState, deck: str) -> None:
     if deck == "build_cards":
         chosen, rest = catalogue.cards_of("build_cards"), list[str]()
     elif deck == "population_cards":
-        cards = [card for card in catalogue.cards_of("population_cards")]
+        cards = list(catalogue.cards_of("population_cards"))
         state.rng.shuffle(cards)
         number = setup.population_cards[state.seats]
         chosen, rest = cards[:number], cards[number:]

@@ -134,7 +134,7 @@ class Player(msgspec.Struct, kw_only=True):
 class MosaicState(State, kw_only=True):
     """All of a match. Decks: top first. Seats are numbered in play order, seat 0 is the starting player (R2.10)."""
 
-    pending: list[Choice] = []
+    pending: list[Choice] = []  # pyright: ignore[reportIncompatibleVariableOverride]  (read back as what it is)
     edition: Edition = "pl"
     phase: Phase = "leaders"
     step: str = "leader"  # the kind of decision that is awaited, "over" after the end

@@ -53,10 +53,10 @@ def _area(catalogue: Catalogue, state: MosaicState, choice: Choice, effect: Effe
     return own if effect.place == "own_city_region" else [region for region in state.regions if region not in own]
 
 
-def deploy(state: MosaicState, choice: Choice, move: Deploy) -> list[Event]:
-    """R4.14: the unit is placed; what the same card does later may depend on the region (R11 Exploration)."""
+def deploy(state: MosaicState, choice: Choice, effect: Effect, move: Deploy) -> list[Event]:
+    """R4.14: the unit is placed; R11 Exploration: the Farm of the same card goes into the same region."""
     add_units(state, choice.seat, move.unit, move.region, 1)
-    for task in state.queue:
+    for task in state.queue if effect.place == "region_without_own_city" else ():
         if (task.seat, task.source) == (choice.seat, choice.source):
             task.region = move.region
     return [Event("deployed", choice.seat, {"unit": move.unit, "region": move.region})]
