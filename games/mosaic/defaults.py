@@ -104,13 +104,13 @@ def default_turn(catalogue: Catalogue, state: MosaicState, seat: int) -> Move:
     if state.actions:
         return Work(best_work(state, seat))
     claims = [
-        move for move in claim_moves(catalogue, state, seat) if not _ends_while_behind(catalogue, state, seat, move)
+        move for move in claim_moves(catalogue, state, seat) if not ends_while_behind(catalogue, state, seat, move)
     ]
     golden = [move for move in claims if move.tile in catalogue.golden_ages]
     return next(iter([*golden, *claims]), End())
 
 
-def _ends_while_behind(catalogue: Catalogue, state: MosaicState, seat: int, move: Claim) -> bool:
+def ends_while_behind(catalogue: Catalogue, state: MosaicState, seat: int, move: Claim) -> bool:
     """D16: whether the tile would use up the second set while the seat is behind in recorded points."""
     if state.triggered:
         return False

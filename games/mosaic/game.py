@@ -154,15 +154,11 @@ class Mosaic(Game[MosaicState]):
 
     def default_move(self, state: MosaicState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
-        choice = _pending(state, seat)
-        assert choice is not None
-        return default_move(self._of(state), state, choice)
+        return default_move(self._of(state), state, _pending(state, seat) or state.pending[0])
 
     def sensible_move(self, state: MosaicState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
-        choice = _pending(state, seat)
-        assert choice is not None
-        return sensible_move(self._of(state), state, choice, rng)
+        return sensible_move(self._of(state), state, _pending(state, seat) or state.pending[0], rng)
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: MosaicState, seat: int, planned: list[Move]) -> list[Move]:
