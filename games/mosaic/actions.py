@@ -226,9 +226,8 @@ def tax_tariff(catalogue: Catalogue, state: MosaicState, seat: int, move: TaxTar
     income = tax_tariff_income(catalogue, state, seat, card)
     taken, state.holding = state.holding, 0
     events = [Event(f"{entry.kind}-taken", seat, {"card": card, "count": income})]
-    events += gain(state, seat, {"money": income}, card)
+    state.players[seat].resources["money"] += income + taken
     if taken:
-        state.players[seat].resources["money"] += taken
         events.append(Event("holding-taken", seat, {"count": taken}))
     if card not in catalogue.tax_tariff_fallbacks:
         _take(state, seat, "tax_tariff_cards", move.card)

@@ -13,10 +13,10 @@ from games.mosaic.data import OF_PILLAR, Effect
 from games.mosaic.holdings import total, unique_goods
 from games.mosaic.state import CITIES, DECKS, SETTLEMENTS, MosaicState
 
-RESOURCE = 0.2  # a unit of Stone, Ideas or Food
-MONEY = 0.1
+RESOURCE = 0.35  # a unit of Stone, Ideas or Food
+MONEY = 0.16
 FULL = 14  # with so many units in stock a further one is worth half
-WORKING = 0.14  # share of turns in which a seat works for a certain resource
+WORKING = 0.25  # share of turns in which a seat works for a certain resource
 TAXING = 0.07  # share of turns in which a Tax or a Tariff card is taken
 SYMBOL = 0.5  # a symbol, and more the nearer it brings a Golden Age
 GOOD = 0.7  # a new kind of trade good

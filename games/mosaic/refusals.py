@@ -68,7 +68,7 @@ def explain(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move
 def _check_moment(state: MosaicState, choice: Choice, move: Move) -> None:
     """R3.2, R3.3: every kind of move has its moment."""
     if choice.kind not in _WHEN.get(move.kind, (move.kind,)):
-        raise IllegalMove("not-now", "R3.3", awaited=choice.kind)
+        raise IllegalMove("not-now", "R3.3")
     if choice.kind == "turn" and move.kind in ACTION_KINDS and not state.actions:
         raise IllegalMove("action-taken", "R3.2")
 

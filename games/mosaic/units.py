@@ -102,7 +102,7 @@ def check_strike(catalogue: Catalogue, state: MosaicState, choice: Choice, effec
     if protected(catalogue, state)[move.opponent]:
         raise IllegalMove("units-protected", "R4.15", owner=move.opponent)
     if move.region in state.regions and not has_any(state, choice.seat, move.region, effect.eliminate.with_):
-        raise IllegalMove("no-unit-of-yours", "R4.15", region=move.region, needed=effect.eliminate.with_)
+        raise IllegalMove("no-unit-of-yours", "R4.15", region=move.region, unit=list(effect.eliminate.with_))
     raise IllegalMove("no-such-unit", "R4.15", owner=move.opponent, region=move.region, unit=move.unit)
 
 
