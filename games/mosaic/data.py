@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from games.base import Component
-from games.core.data import check_data
-from games.core.errors import DataError
-from games.mosaic.state import SEATS
-
-SLUG = "mosaic"
 
 When = Literal[
     "setup", "played", "held", "event", "before_empire_scoring", "empire_scoring", "endgame", "once_per_game"
@@ -532,11 +527,3 @@ class Files(_Strict, frozen=True):
     components: ComponentsFile
     map: MapFile
     numbers: NumbersFile
-
-
-def load(text: bytes) -> Files:
-    """The checked data from :func:`games.core.data.read_data`. Raises DataError naming entry and problem."""
-    files = check_data(text, Files, slug=SLUG)
-    if files.numbers.game.players != list(SEATS):
-        raise DataError(f"{SLUG}/numbers.json", "mosaic", f"players must be {list(SEATS)}")
-    return files

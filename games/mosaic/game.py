@@ -11,7 +11,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import load
+from games.mosaic.checks import load
 from games.mosaic.decisions import carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.invariants import problems

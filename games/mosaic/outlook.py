@@ -36,7 +36,7 @@ class Outlook:
         self.rounds = rounds_left(catalogue, state)
         self.scorings = catalogue.numbers.empire.limit - state.scorings
         self.influence = influence(catalogue, state)
-        self.stakes = {region: catalogue.numbers.empire.first for region in state.regions}
+        self.stakes = dict.fromkeys(state.regions, catalogue.numbers.empire.first)
         for place, piece in state.pieces.items():
             if piece.kind in CITIES or piece.kind not in SETTLEMENTS:
                 self.stakes[catalogue.region_of[place]] += 1
