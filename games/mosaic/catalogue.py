@@ -79,6 +79,12 @@ class Catalogue:
                 *self.governments.values(),
             ]
         )
+        self._cards: dict[Deck, list[str]] = {
+            "technologies": copies(self.technologies),
+            "build_cards": copies(self.build_cards),
+            "population_cards": copies(self.population_cards),
+            "tax_tariff_cards": copies(self.tax_tariff_cards),
+        }
         self.effects: dict[str, list[Effect]] = {
             name: list(entry.effects)
             for part in (
@@ -111,13 +117,7 @@ class Catalogue:
 
     def cards_of(self, deck: Deck) -> list[str]:
         """Every card of a deck as often as it exists, the Empire Scoring card left out."""
-        part: Mapping[str, Component] = {
-            "technologies": self.technologies,
-            "build_cards": self.build_cards,
-            "population_cards": self.population_cards,
-            "tax_tariff_cards": self.tax_tariff_cards,
-        }[deck]
-        return copies(part)
+        return list(self._cards[deck])
 
     def offer_size(self, deck: str) -> int:
         """R2.5 to R2.8: how many cards of a deck lie open."""

@@ -51,7 +51,7 @@ AT_ONCE = 1000.0  # more than anything else: what costs nothing and only brings 
 WAITING = 0.45  # share of a Technology's worth while it must lie face down
 LACKING = 0.8  # what a symbol that is lacking for a starting card takes from its worth
 PATIENCE = 10  # rounds after which the end is worth something by itself …
-HASTE = 0.08  # … and how much for each round more
+HASTE = 0.2  # … and how much for each round more
 DOUBT = 0.01  # chance decides between moves that are so close
 
 
