@@ -95,7 +95,8 @@ class Mosaic(Game[MosaicState]):
     def __init__(self, text: bytes) -> None:
         """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
         self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
-        files = load(text)
+        # The order of fields must not matter: a match may go on with data that were written down again.
+        files = load(self._text)
         self.catalogues: dict[str, Catalogue] = {edition: Catalogue(files, edition) for edition in EDITIONS}
 
     def _of(self, state: MosaicState) -> Catalogue:

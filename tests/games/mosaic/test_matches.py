@@ -17,7 +17,7 @@ from tests.games.mosaic.record import MATCHES, PLANS, SLUG
 FILES = sorted(MATCHES.glob("*.json"))
 EACH = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 # Ways to use a card that chance has not dealt in any of the recorded matches have tests of their own.
-RARE = {"divert", "order_divert", "guard", "transfer", "take_over", "plunder"}
+RARE = {"divert", "order_divert", "guard", "peek", "plunder", "take_over", "transfer"}
 
 
 def read(path: Path) -> MatchRecord:
