@@ -147,8 +147,7 @@ class Panels:
             undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
             done = labels.words("panel-done") if table.row.status == "running" else labels.words("table-finished")
             controls = [undo, plan_button(table, labels)] if table.row.status == "running" else []
-            texts = [note, done] if note else [done]
-            await discord_io.answer(interaction, posts.text_view(*texts, controls=controls))
+            await discord_io.answer(interaction, posts.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
     async def _fresh(self, interaction: discord.Interaction, pressed: Pressed) -> Position:

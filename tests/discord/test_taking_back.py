@@ -197,6 +197,26 @@ async def test_with_three_the_seat_of_whoever_leaves_plays_by_itself(driver):
     assert all(person.name not in board.pinged for board in driver.boards[1:])
 
 
+async def test_whoever_has_left_may_look_but_has_no_say(driver):
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    await person.press(W("concede-confirm"))
+    assert (await person.slash("/vote")).text == W("error-has-left")
+    assert (await person.slash("/founders stop", flag=True)).text.startswith(W("founders-illegal-left"))
+    assert (await person.slash("/help")).text == f"### {W('panel-not-your-turn')}\n{W('help-start')}"
+    assert len(await (await person.slash("/board")).pictures()) == 1
+    await person.slash("/concede")
+    assert (await person.press(W("concede-confirm"))).text == W("table-illegal-already-left")
+
+
+async def test_leaving_can_be_taken_back_as_long_as_nobody_has_moved(driver):
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    answer = await person.press(W("concede-confirm"))
+    assert (await person.press(W("turn-undo"), post=answer)).text.startswith("Taken back:")
+    assert (await driver.match()).state.left == []
+
+
 async def test_with_two_the_match_is_over_when_one_leaves(simcord_env, same_seed):
     driver = await begun(simcord_env, "Anna", "Ben")
     anna, ben = driver.table.people
