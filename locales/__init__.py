@@ -25,9 +25,12 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundles = [_bundle(lang), _bundle(DEFAULT)] if lang != DEFAULT else [_bundle(DEFAULT)]
+        self._constant: dict[str, str] = {}  # sentences without variables, such as the labels of buttons
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """The sentence of a message id, its variables filled. An attribute is asked for as ``id.attribute``."""
+        if message in self._constant and not facts:
+            return self._constant[message]
         name, _, attribute = message.partition(".")
         facts = {fact: _plain(value) for fact, value in facts.items()}
         for bundle in self._bundles:
@@ -37,6 +40,8 @@ class Words:
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is not None:
                 text, _ = bundle.format_pattern(pattern, facts)
+                if not facts:
+                    self._constant[message] = str(text)
                 return str(text)
         return message
 
