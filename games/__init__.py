@@ -11,10 +11,11 @@ from typing import Any
 from games.base import Game
 from games.core.data import read_data
 from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.mosaic import Mosaic
 
 
 def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
-    kinds = (FoundersOfTheEmpire,)
+    kinds = (FoundersOfTheEmpire, Mosaic)
     return {kind.slug: kind(read_data(kind.slug, overrides)) for kind in kinds}
 
 
