@@ -123,16 +123,18 @@ async def test_when_one_refuses_it_stands_until_he_changes_his_mind(driver):
     assert (await driver.match()).row.ply == ply - 1
 
 
-async def test_the_last_two_votes_at_once_take_back_once(driver):
+async def test_the_last_two_votes_at_once_take_back_once(driver, first_edit_is_slow):
     _, others = await asked(driver)
     ply = (await driver.match()).row.ply
     post = driver.thread.sees(W("vote-undo"))
     agree = next(item["custom_id"] for item in post.components if item.get("label") == W("vote-agree"))
+    first_edit_is_slow()
     race = await together(
         driver.table.env, *[lambda who=who: who.actor.click(post.message, custom_id=agree) for who in others]
     )
     assert race.most_at_once == 2
     assert [result.followups for result in race.results] == [[], []]
+    assert driver.thread.sees(W("vote-carried")).text.count("✅") == 3
     assert (await driver.match()).row.ply == ply - 1
 
 
