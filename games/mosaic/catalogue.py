@@ -25,7 +25,7 @@ _SECTION_OF_SCORING: dict[str, Deck] = {
 
 
 class Catalogue:
-    """Look-ups by id for one edition (R14)."""
+    """Look-ups by id for one edition (R14.1)."""
 
     def __init__(self, files: Files, edition: Edition) -> None:
         parts, world = files.components, files.map

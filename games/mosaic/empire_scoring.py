@@ -112,10 +112,12 @@ def region_points(catalogue: Catalogue, state: MosaicState, region: str, values:
 
 
 # ---------------------------------------------------------------------- R8.4 Governments
-def government_points(catalogue: Catalogue, state: MosaicState, seat: int, influences: dict[str, list[int]]) -> int:
-    """R8.4, R7.3: what the seat's Government brings; control is that of the Empire Scoring."""
-    player, points = state.players[seat], 0
-    for _, effect in catalogue.effects_when(player.government, "empire_scoring") if player.government else ():
+def government_points(
+    catalogue: Catalogue, state: MosaicState, seat: int, government: str, influences: dict[str, list[int]]
+) -> int:
+    """R8.4, R7.3: what a Government ("" for none) brings to the seat; control is that of the Empire Scoring."""
+    points = 0
+    for _, effect in catalogue.effects_when(government, "empire_scoring"):
         each = effect.vp
         if effect.vp_by_players:
             each = catalogue.by_players(effect.vp_by_players, state.seats)
@@ -141,7 +143,7 @@ def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
                 facts = {"region": region, "influence": values[seat], "count": points}
                 events.append(Event("region-scored", seat, facts))
     for seat, player in enumerate(state.players):
-        points = government_points(catalogue, state, seat, influences)
+        points = government_points(catalogue, state, seat, player.government, influences)
         if points:
             player.points["governments"] += points
             events.append(Event("government-scored", seat, {"government": player.government, "count": points}))

@@ -27,7 +27,7 @@ from games.mosaic.turns import go_on
 
 
 class MosaicOptions(Options, frozen=True):
-    """R14: the edition whose values are used."""
+    """R14.1: the edition whose values are used."""
 
     edition: Edition = "pl"
 
