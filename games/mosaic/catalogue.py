@@ -8,8 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from games.base import Component
-from games.mosaic.data import Effect, Files, FreeBuild, Leader, LeaderSetup, Technology, When
+from games.mosaic.data import Files, Leader, LeaderSetup, Technology
 from games.mosaic.state import Deck, Edition
+from games.mosaic.vocabulary import Effect, FreeBuild, When
 
 C = TypeVar("C", bound=Component)
 
