@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cogs import discord_io, posts, story
+from cogs import discord_io, failures, posts, story
 from cogs.labels import PREFIXES, labels_for
 from cogs.pictures import scene_of
 from cogs.tables import Table, awaited_users, utc_now
@@ -129,7 +129,7 @@ class Boards:
             turns = range(posted.turn - 1, posted.turn + 1)
             view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, live=False)
             await discord_io.edit(self.bot, row.thread, row.post_message, view)
-        except discord_io.PostFailed as failed:
+        except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
 
 

@@ -15,6 +15,7 @@ from cogs.boards import Boards
 from cogs.controls import Choose, Controls, Press
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
+from cogs.memory import Memory
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
@@ -76,13 +77,14 @@ class TableBot(commands.Bot):
         )
         self.settings = settings
         self.controls = Controls()
+        self.memory = Memory()
         self.pictures = Pictures(settings.picture_format)
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
         self.tables = Tables(self.store)
-        self.playing = Playing(self.tables)
+        self.playing = Playing(self.tables, self.memory)
         self.outbox = Outbox(self)
         self.boards = Boards(self)
         self.lobby = Lobby(self)

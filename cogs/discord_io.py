@@ -1,6 +1,6 @@
 """The only place that answers interactions, sends, edits and reopens threads.
 
-What Discord may refuse is listed here once, by its error code; everything else is ours and goes up.
+What Discord may refuse is listed in ``cogs.failures``; everything else is ours and goes up.
 """
 
 from __future__ import annotations
@@ -10,35 +10,19 @@ import hashlib
 import io
 import logging
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.errors import original, sentence_for
+from cogs.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, HAS_THREAD, TOO_OLD_TO_EDIT, PostFailed, failure
 from locales import language_of, words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
 
-GONE = (10003, 10008)  # unknown channel, unknown message
-ARCHIVED = 50083
-TOO_OLD_TO_EDIT = 30046
-CLOSED_MESSAGES = 50007  # cannot send messages to this user
-HAS_THREAD = 160004  # this message has its thread already
 WEEK = 10080  # minutes until a quiet thread leaves the list, the longest there is
-EXPIRED = (10062, 10015, 40060)  # interaction unknown, its token dead, answered before
-
-Failure = Literal["later", "forbidden", "gone"]
-
-
-class PostFailed(Exception):
-    """A message could not be posted: ``later`` (try again), ``forbidden`` (a permission is missing) or ``gone``."""
-
-    def __init__(self, failure: Failure, detail: str) -> None:
-        self.failure: Failure = failure
-        self.detail = detail
-        super().__init__(f"{failure}: {detail}")
 
 
 # ------------------------------------------------------------------ answers to interactions
@@ -208,15 +192,6 @@ async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView,
     except (aiohttp.ClientError, OSError) as error:
         raise failure(error) from error
     return sent.id
-
-
-def failure(error: Exception) -> PostFailed:
-    """What a failed request means for a post."""
-    if isinstance(error, discord.NotFound):
-        return PostFailed("gone", str(error))
-    if isinstance(error, discord.Forbidden):
-        return PostFailed("forbidden", str(error))
-    return PostFailed("later", str(error) or type(error).__name__)
 
 
 # ------------------------------------------------------------------ small things

@@ -12,13 +12,14 @@ from discord.ext import commands
 from cogs import discord_io, posts
 from cogs.errors import Refusal
 from cogs.labels import PREFIXES, Labels
+from cogs.memory import Glance
 from cogs.names import written
 from cogs.picker import Picker, agrees, assemble
 from cogs.tables import Position
 from db.rows import MatchRow
 from games import GAMES
-from games.base import Move
-from locales import words
+from games.base import Component, Game, Move
+from locales import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -65,18 +66,33 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         command = interaction.command
         if not isinstance(command, app_commands.Command) or not isinstance(command.binding, GameCog):
             return []
-        try:
-            match = await find_match(bot, interaction, command.binding.slug)
-            position = await bot.tables.position(match.id, interaction.user.id)
-        except Refusal:
+        glance = await _glance(bot, interaction, command.binding.slug)
+        if glance is None:
             return []
-        labels = await bot.labels(interaction, position.table)
+        position, labels = glance.position, glance.labels
         kind = command.callback.__name__
         chosen = {name: _meant(position, labels, name, value) for name, value in interaction.namespace if value != ""}
         values = Picker(position.moves).values(kind, field, {k: v for k, v in chosen.items() if k != field})
         return choices([(labels.choice(field, value), str(value)) for value in values], current, labels)
 
     return answer
+
+
+async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) -> Glance | None:
+    """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""
+    user, locale = interaction.user.id, str(interaction.locale)
+    glance = bot.memory.recall(interaction.channel_id or 0, user)
+    if glance is not None and glance.locale == locale and glance.position.table.row.slug == slug:
+        return glance
+    since = bot.memory.changes
+    try:
+        match = await find_match(bot, interaction, slug)
+        position = await bot.tables.position(match.id, user)
+    except Refusal:
+        return None
+    glance = Glance(position, await bot.labels(interaction, position.table), locale)
+    bot.memory.keep(user, glance, since)
+    return glance
 
 
 def choices(values: list[tuple[str, str]], current: str, labels: Labels) -> list[app_commands.Choice[str]]:
@@ -126,18 +142,29 @@ def _meant(position: Position, labels: Labels, field: str, value: Any) -> Any:
     """What a typed value stands for: an id, or the label of one in the person's language or in English."""
     if not isinstance(value, str):
         return value
-    game = position.table.game
     typed = value.casefold().strip()
-    if typed in game.components:
-        return typed
-    for component in game.components.values():
-        if typed in (name.casefold() for name in component.name.values()):
-            return component.id
+    if (named := component_id(position.table.game, value)) is not None:
+        return named
     for move in position.moves:
         known = getattr(move, field, None)
         if known is not None and labels.choice(field, known).casefold() == typed:
             return known
     return value.strip()
+
+
+def component_id(game: Game[Any], typed: str) -> str | None:
+    """The component of this id or of this name in any language, None if there is none."""
+    name = typed.casefold().strip()
+    if name in game.components:
+        return name
+    found = (part for part in game.components.values() if name in (known.casefold() for known in part.name.values()))
+    return next((part.id for part in found), None)
+
+
+def source_of(component: Component, w: Words) -> str:
+    """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place)."""
+    kind, _, place = component.source.partition(":")
+    return w("card-source", kind=kind, where=(place or kind).split(" ")[0])
 
 
 def reference(slug: str, lang: str) -> list[tuple[str, str]]:
@@ -149,12 +176,12 @@ def reference(slug: str, lang: str) -> list[tuple[str, str]]:
     ]
 
 
-def component_view(slug: str, lang: str, component: str) -> discord.ui.LayoutView:
+def component_view(slug: str, lang: str, typed: str) -> discord.ui.LayoutView:
     """A tile, card or token of a game with its text and where its facts come from. Raises Refusal if there is none."""
-    game = GAMES[slug]
-    found = game.components.get(component)
-    w = words(lang)
-    if found is None:
-        raise Refusal("no-component", typed=written(component))
+    game, w = GAMES[slug], words(lang)
+    component = component_id(game, typed)
+    if component is None:
+        raise Refusal("no-component", typed=written(typed))
+    found = game.components[component]
     name, text = found.name.get(lang, found.name["en"]), found.text.get(lang, found.text["en"])
-    return posts.text_view(w("card-text", name=name, text=text, source=w("card-source", source=found.source)))
+    return posts.text_view(w("card-text", name=name, text=text, source=source_of(found, w)))

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from cogs import discord_io, posts
+from cogs import discord_io, failures, posts
 from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.game import find_match
@@ -103,6 +103,8 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
             raise Refusal("no-such-seat", most=len(table.seats))
         if person.bot:
             raise Refusal("no-bots")
+        if seat - 1 in table.state.left:
+            raise Refusal("seat-left")
         old, name, now = table.seats[seat - 1], clean(person.display_name), utc_now()
         # Whoever is awaited is pinged by the board, which is posted anew for him.
         ping = () if old.user in awaited_users(table) else (person.id,)
@@ -116,11 +118,12 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
                 now,
                 table.row.ply,
                 outbox=[
-                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": name}, ping=ping),
+                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": person.id}, ping=ping),
                     OutboxEntry(f"turn:{key}", table.row.id, "turn", "{}"),
                 ],
                 journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),
             )
+        self.bot.memory.forget_match(table.row.id)
         await self._done(interaction, table.row.id)
 
     @command("host-undo")
@@ -176,8 +179,8 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         channel = await self.bot.lobby.place(interaction)
         try:
             thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
-        except discord_io.PostFailed as failed:
-            raise Refusal("forbidden") from failed
+        except failures.PostFailed as failed:
+            raise Refusal(f"thread-{failed.failure}") from failed
         await self.bot.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
         await self.bot.store.outbox.add([entry], utc_now())

@@ -11,7 +11,7 @@ import discord
 import msgspec
 from discord.ext import commands, tasks
 
-from cogs import discord_io, posts
+from cogs import discord_io, failures, posts
 from cogs.controls import Pressed
 from cogs.errors import Refusal
 from cogs.locks import Locks
@@ -110,8 +110,15 @@ class Lobby(commands.Cog):
         match = entry.match or 0
         async with self._posts.of(match):
             row, view = await self._row(match), await self._view(match)
-            if row.lobby_message is not None and await discord_io.edit(self.bot, row.channel, row.lobby_message, view):
-                return row.lobby_message
+            try:
+                if row.lobby_message is not None and await discord_io.edit(
+                    self.bot, row.channel, row.lobby_message, view
+                ):
+                    return row.lobby_message
+            except failures.PostFailed as failed:
+                if row.status == "lobby" or failed.failure == "later":
+                    raise
+                log.info("the lobby of match %s keeps its buttons: %s", match, failed)
             if row.status != "lobby":
                 return None
             message = await discord_io.post(self.bot, row.channel, view, once=f"{entry.key}/lobby")

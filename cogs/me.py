@@ -77,6 +77,7 @@ class Me(commands.Cog):
         if changes:
             await self.bot.reminders.claim_due(now)
             await self.bot.store.people.set(user, now=now, **changes)
+            self.bot.memory.forget_person(user)
         person = await self.bot.store.people.get(user)
         server = await self.bot.store.servers.get(interaction.guild_id or 0)
         its_zone, its_hour = person.zone or server.zone, server.hour if person.hour is None else person.hour

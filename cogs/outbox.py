@@ -1,7 +1,7 @@
 """Posts after the commit: the outbox is delivered in order per match, again and again until it is done.
 
 An entry is marked done only after Discord has taken the post. A lost permission is told to the host once; the match waits
-unharmed, and the entry is tried again every half hour and at the next move.
+unharmed, and the entry is tried again after half an hour, then less and less often, and at the next move.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from discord.ext import commands, tasks
 
-from cogs import discord_io, posts
+from cogs import discord_io, failures, posts
 from cogs.locks import Locks
 from cogs.names import LONGEST_TEXT, written
 from cogs.tables import utc_now
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tablebot.outbox")
 
 RETRIES = (5, 30, 120, 600, 1800)  # seconds between tries; the last one repeats
+DAY = 24 * 3600
 
 Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 
@@ -90,10 +91,14 @@ class Outbox(commands.Cog):
             return True
         try:
             message = await self._senders[entry.kind](entry, msgspec.json.decode(entry.payload))
-        except discord_io.PostFailed as failed:
+        except failures.PostFailed as failed:
+            if failed.failure == "refused":
+                # Tried again it would be refused again, and nothing after it would ever be posted.
+                log.error("outbox %s (match %s) is given up: %s", entry.key, entry.match, failed)
+                await self.store.outbox.give_up(entry.id, str(failed)[:300], now)
+                return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
-            wait = RETRIES[min(entry.tries, len(RETRIES) - 1)] if failed.failure == "later" else RETRIES[-1]
-            await self.store.outbox.retry(entry.id, now + wait, str(failed)[:300])
+            await self.store.outbox.retry(entry.id, now + wait_for(failed.failure, entry.tries), str(failed)[:300])
             if failed.failure != "later" and entry.match is not None:
                 await self._tell_host(entry.match, failed)
             return False
@@ -102,47 +107,57 @@ class Outbox(commands.Cog):
             await self.store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             return False
         await self.store.outbox.done(entry.id, message, now)
-        if entry.tries:
-            await self._forget_told(entry.match)
+        if message is not None and await self.store.servers.get_value(_told(entry.match)):
+            # The match is posted again, so its next trouble is news.
+            await self.store.servers.set_value(_told(entry.match), "")
         return True
 
     # ------------------------------------------------------------------ the host of a match that waits
-    async def _tell_host(self, match: int, failed: discord_io.PostFailed) -> None:
+    async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:
         """Once per trouble: which match waits and what would help; where he takes no messages, in the match's channel."""
         row = await self.store.matches.load(match)
-        if row is None or await self.store.servers.get_value(_told(match, failed.failure)):
+        if row is None or await self.store.servers.get_value(_told(match)) == failed.failure:
             return
-        once = f"{_told(match, failed.failure)}:{utc_now()}"
-        await self.store.servers.set_value(_told(match, failed.failure), "1")
+        once = f"{_told(match)}:{failed.failure}:{utc_now()}"
+        await self.store.servers.set_value(_told(match), failed.failure)
         w = words(row.lang)
         text = w(f"host-told-{failed.failure}", match=match, channel=f"<#{row.thread or row.channel}>")
         try:
             if await discord_io.direct(self.bot, row.host, posts.text_view(text), once=once) is None:
                 view = posts.text_view(f"<@{row.host}>\n{text}")
                 await discord_io.post(self.bot, row.channel, view, ping=[row.host], once=once)
-        except discord_io.PostFailed as error:
+        except failures.PostFailed as error:
             log.warning("host of match %s could not be told: %s", match, error)
-
-    async def _forget_told(self, match: int | None) -> None:
-        """The match is posted again, so the next trouble is news."""
-        for failure in ("forbidden", "gone"):
-            if match is not None and await self.store.servers.get_value(_told(match, failure)):
-                await self.store.servers.set_value(_told(match, failure), "")
 
     # ------------------------------------------------------------------ notices
     async def _send_notice(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         row = await self.store.matches.load(entry.match or 0)
         assert row is not None
-        facts = {name: written(value, LONGEST_TEXT) for name, value in payload["facts"].items()}
+        facts = {
+            name: f"<@{value}>" if isinstance(value, int) else written(value, LONGEST_TEXT)
+            for name, value in payload["facts"].items()
+        }
         view = posts.text_view(words(row.lang)(payload["message"], **facts))
         return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"], once=entry.key)
 
 
-def notice(match: int, key: str, message: str, facts: dict[str, str], *, ping: tuple[int, ...] = ()) -> OutboxEntry:
-    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely."""
+def notice(
+    match: int, key: str, message: str, facts: dict[str, str | int], *, ping: tuple[int, ...] = ()
+) -> OutboxEntry:
+    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
+    people themselves, who are mentioned.
+    """
     payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 
 
-def _told(match: int, failure: str) -> str:
-    return f"told:{match}:{failure}"
+def wait_for(failure: failures.Failure, tries: int) -> int:
+    """Seconds until the next try. What only people can mend is tried less and less often, at the end once a day."""
+    if failure == "later":
+        return RETRIES[min(tries, len(RETRIES) - 1)]
+    return min(RETRIES[-1] << min(tries, 6), DAY)
+
+
+def _told(match: int | None) -> str:
+    """The note of what the host of a match was told last."""
+    return f"told:{match}"

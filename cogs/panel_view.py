@@ -80,7 +80,7 @@ def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
 
 def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: int) -> list[discord.ui.Item[Any]]:
     row = position.table.row
-    choices = [(str(place), labels.choice(step.field, value)) for place, value in enumerate(step.values)]
+    choices = [(str(place), _label(labels, step.field, place, value)) for place, value in enumerate(step.values)]
     if len(choices) <= MOST_BUTTONS:
         return [
             Press(
@@ -109,6 +109,12 @@ def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: 
         arg = f"{encode_path(step.path)}~{following}"
         out.append(Press(Pressed(kinds.pick, row.id, row.revision, arg), labels.words("panel-more")))
     return out
+
+
+def _label(labels: Labels, field: str, place: int, value: Any) -> str:
+    """A value as the label of a control; places carry the number they have in the close-up above."""
+    label = labels.choice(field, value)
+    return labels.words("panel-place", number=place + 1, label=label) if field == "cell" else label
 
 
 def _help(position: Position, step: Step, place: int, labels: Labels) -> str | None:

@@ -55,7 +55,9 @@ class Pictures:
 
 def seats_of(table: Table) -> tuple[Seat, ...]:
     """The seats as pictures show them."""
-    return tuple(Seat(name=seat.name, colour=COLOURS[seat.seat]) for seat in table.seats)
+    return tuple(
+        Seat(name=seat.name, colour=COLOURS[seat.seat], computer=seat.kind != "person") for seat in table.seats
+    )
 
 
 def scene_of(

@@ -21,9 +21,9 @@ MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is h
 
 
 def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
-    """A message of some texts and, below, rows of controls."""
+    """A message of some texts (empty ones left out) and, below, rows of controls."""
     view = discord.ui.LayoutView(timeout=None)
-    for text in texts:
+    for text in filter(None, texts):
         view.add_item(discord.ui.TextDisplay(fit(text)))
     for row in rows(controls):
         view.add_item(row)

@@ -18,6 +18,7 @@ from cogs.labels import PREFIXES, Labels, short
 from cogs.wording import command, said
 from games import GAMES
 from locales import words
+from render import PAINTERS
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -45,14 +46,16 @@ class Reference(commands.Cog):
         kinds = dict.fromkeys(move.kind for move in position.moves)
         lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
         panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
-        step = labels.step(position.table.state)
+        awaited = position.seat in position.table.game.to_move(position.table.state)
+        step = labels.step(position.table.state) if awaited else w("panel-not-your-turn")
         await discord_io.answer(
             interaction, posts.text_view(w("help-now", step=step), "\n".join(lines), w("help-start"), controls=[panel])
         )
 
     @command("rules")
     @app_commands.choices(
-        game=[app_commands.Choice(name=said(f"{prefix}-name"), value=slug) for slug, prefix in PREFIXES.items()]
+        # Only games that can be played here: rules without pictures are still in the making.
+        game=[app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS]
     )
     async def rules(self, interaction: discord.Interaction, topic: str, game: str | None = None) -> None:
         """A chapter of a game's rules in short."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 LOG_LINES = 40
+LONGEST_BOARD = 3500  # characters in one message, with some room for the frame
 
 
 class TableCog(commands.Cog):
@@ -95,9 +96,7 @@ class TableCog(commands.Cog):
             changes=fresh,
         )
         if text:
-            # Three backticks in somebody's name would end the block.
-            lines = posts.fit(PAINTERS[table.row.slug].text(scene)).replace("`", "ˋ")
-            await discord_io.answer(interaction, posts.text_view(f"```\n{lines}\n```"))
+            await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
             return
         picture = await self.bot.pictures.draw(scene)
         view = discord.ui.LayoutView(timeout=None)
@@ -110,6 +109,16 @@ class TableCog(commands.Cog):
         for line in posts.rows(others):
             view.add_item(line)
         await discord_io.answer(interaction, view, [picture])
+
+    async def _write(self, interaction: discord.Interaction, table: Table, labels: Labels, lines: str) -> None:
+        """A board in words: in the message, or as a file where it is too long for one."""
+        if len(lines) > LONGEST_BOARD:
+            file = discord.File(io.BytesIO(lines.encode()), f"board-{table.row.id}.txt")
+            await discord_io.whisper(interaction, labels.words("board-file"), file=file)
+            return
+        # Three backticks in somebody's name would end the block.
+        text = lines.replace("`", "ˋ")
+        await discord_io.answer(interaction, posts.text_view(f"```\n{text}\n```"))
 
     @command("scores")
     async def scores(self, interaction: discord.Interaction) -> None:
@@ -182,7 +191,7 @@ class TableCog(commands.Cog):
         """The person is sure."""
         await discord_io.acknowledge(interaction)
         position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        await self.bot.panels.play(interaction, position, Concede())
+        await self.bot.panels.play(interaction, position.table.row, Concede())
 
     @command("vote")
     async def vote(self, interaction: discord.Interaction) -> None:

@@ -10,10 +10,11 @@ import msgspec
 from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
+from cogs.locks import Locks
 from cogs.names import written
 from cogs.outbox import notice
 from cogs.tables import Table, utc_now
-from db.rows import OutboxEntry, OutboxRow
+from db.rows import OutboxEntry, OutboxRow, SeatRow
 from locales import words
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Votes:
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
+        self._posts = Locks()
         bot.controls.on_press("ask", self.ask)
         bot.controls.on_press("yes", self.yes)
         bot.controls.on_press("no", self.no)
@@ -72,19 +74,23 @@ class Votes:
         await discord_io.acknowledge(interaction, in_place=True)
         question, revision = pressed.arg, pressed.revision
         table = await self._table(interaction, pressed.match, question, revision)
-        votes = await self.bot.store.matches.vote(
+        await self.bot.store.matches.vote(
             pressed.match, interaction.user.id, _kind(question, revision), agrees, utc_now()
         )
         carried = await self._settle(table, question, interaction.user.id)
         try:
-            await discord_io.answer(interaction, self._view(table, question, revision, votes, carried=carried))
+            # One after another, so that of several answers at once the last edit shows them all.
+            async with self._posts.of(pressed.match):
+                votes = await self.bot.store.matches.votes(pressed.match, _kind(question, revision))
+                await discord_io.answer(interaction, self._view(table, question, revision, votes))
         finally:
             if carried:
                 await self.bot.outbox.deliver(pressed.match, hurry=True)
 
     async def _table(self, interaction: discord.Interaction, match: int, question: str, revision: int) -> Table:
         table = await self.bot.tables.load(match)
-        self.bot.tables.seat_for(table, interaction.user.id)
+        if self.bot.tables.seat_for(table, interaction.user.id) in table.state.left:
+            raise Refusal("has-left")
         if _stale(table, question, revision):
             raise Refusal("stale")
         return table
@@ -93,7 +99,7 @@ class Votes:
         """Carry the decision out once everybody seated agrees (``by`` was the last); whether that was so."""
         match, revision = table.row.id, table.row.revision
         votes = await self.bot.store.matches.votes(match, _kind(question, revision))
-        if not all(votes.get(user) for user in _voters(table)):
+        if not _carried(table, votes):
             return False
         if question == "end":
             outbox = end_entries(match, "notice-ended-by-vote", {})
@@ -108,24 +114,32 @@ class Votes:
                 raise
         return True
 
-    def _view(
-        self, table: Table, question: str, revision: int, votes: dict[int, bool], *, carried: bool = False
-    ) -> discord.ui.LayoutView:
+    def _view(self, table: Table, question: str, revision: int, votes: dict[int, bool]) -> discord.ui.LayoutView:
         w = words(table.row.lang)
         match = table.row.id
         tally = "\n".join(
-            w("vote-line", player=written(seat.name), vote=_word(votes.get(seat.user)))
+            # Those who have not answered are called by the post, which takes a mention.
+            w("vote-line", player=_called(seat, votes), vote=_word(votes.get(seat.user)))
             for seat in table.seats
             if seat.kind == "person"
         )
         asked = w("vote-end") if question == "end" else w("vote-undo")
-        if carried:
+        if _carried(table, votes):
             return posts.text_view(asked, tally, w("vote-carried"))
         controls = [
             Press(Pressed("yes", match, revision, question), w("vote-agree"), discord.ButtonStyle.success),
             Press(Pressed("no", match, revision, question), w("vote-refuse"), discord.ButtonStyle.danger),
         ]
         return posts.text_view(asked, tally, controls=controls)
+
+
+def _called(seat: SeatRow, votes: dict[int, bool]) -> str:
+    return written(seat.name) if seat.user in votes else posts.called(seat)
+
+
+def _carried(table: Table, votes: dict[int, bool]) -> bool:
+    """Whether everybody who has a say agrees."""
+    return all(votes.get(user) for user in _voters(table))
 
 
 def _voters(table: Table) -> list[int]:
@@ -146,6 +160,6 @@ def _stale(table: Table, question: str, revision: int) -> bool:
     return question != "end" and table.row.revision != revision
 
 
-def end_entries(match: int, message: str, facts: dict[str, str]) -> list[OutboxEntry]:
+def end_entries(match: int, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:
     """What is posted when a match is ended before its end: why, and the last board without its buttons."""
     return [notice(match, f"ended:{match}", message, facts), OutboxEntry(f"turn:{match}:ended", match, "turn", "{}")]

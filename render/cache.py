@@ -7,8 +7,6 @@ from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Generic, TypeVar
 
-from PIL import Image
-
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
@@ -59,8 +57,3 @@ class Cache(Generic[K, V]):
             while self.used > self.limit:
                 _, (_, freed) = self._entries.popitem(last=False)
                 self.used -= freed
-
-
-def picture_bytes(image: Image.Image) -> int:
-    """What an image costs in memory."""
-    return image.width * image.height * len(image.getbands())

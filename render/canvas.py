@@ -113,13 +113,12 @@ class Canvas:
         # Only the rows with round corners go through a mask; the middle is pasted plainly, which is many times faster.
         x0, y0, x1, y1 = box
         width, height = x1 - x0, y1 - y0
-        mask = round_mask(width, height, radius)
         radius = min(radius, width // 2, height // 2)
-        for top, bottom in ((0, radius), (height - radius, height)):
-            if bottom > top:
-                rows = mask.crop((0, top, width, bottom))
-                source = fill.crop((0, top, width, bottom)) if isinstance(fill, Image.Image) else rgb(fill)
-                self.image.paste(source, (x0, y0 + top), rows)
+        mask = round_mask(width, 2 * radius, radius)
+        for top, part in ((0, 0), (height - radius, radius)) if radius else ():
+            rows = mask.crop((0, part, width, part + radius))
+            source = fill.crop((0, top, width, top + radius)) if isinstance(fill, Image.Image) else rgb(fill)
+            self.image.paste(source, (x0, y0 + top), rows)
         if isinstance(fill, Image.Image):
             self.image.paste(fill.crop((0, radius, width, height - radius)), (x0, y0 + radius))
         else:
@@ -206,14 +205,16 @@ class Canvas:
         most: int,
         align: Align = "left",
         leading: float = 1.12,
+        top: bool = False,
     ) -> None:
-        """A wrapped text of at most ``most`` lines, in the middle of a box."""
-        size, lines = fit_lines(text, face, sizes, box[2] - box[0] - 2, most)
+        """A wrapped text of at most ``most`` lines, in the middle of a box or from its top."""
+        room = (box[2] - box[0] - 2, box[3] - box[1])
+        size, lines = fit_lines(text, face, sizes, room, most, leading)
         if align == "middle":
             lines = balanced(lines, face, size)
         step = size * leading
         x = {"left": box[0] + 1, "middle": (box[0] + box[2]) / 2, "right": box[2] - 1}[align]
-        y = (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
+        y = box[1] + size * 0.62 if top else (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             shown = clip(line, face, size, box[2] - box[0] - 2)
             self.text((x, y + number * step), shown, face=face, size=size, fill=fill, within=box, align=align)

@@ -7,6 +7,7 @@ languages at full size, with a close-up of a territory, and all of them 400 pixe
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -125,7 +126,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for slug in [chosen.game] if chosen.game else sorted(PAINTERS):
         for path in save(GAMES[slug], chosen.out / slug):
-            print(path)
+            sys.stdout.write(f"{path}\n")
 
 
 if __name__ == "__main__":

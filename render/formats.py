@@ -17,8 +17,8 @@ LIMIT = 8 << 20  # bytes; below what every server lets a bot upload
 ENDINGS: dict[Format, str] = {"jpeg": "jpg", "webp": "webp", "png": "png"}
 # JPEG quality of brightness and of colour. Boards are mostly small icons and lettering: at the usual 90 for both they take
 # half as much again (630 against 420 KiB for a late board), without a difference to be seen.
-LUMA, CHROMA = 85, 72
-SHRINK = (1.0, 0.75, 0.5, 0.35, 0.25)
+LUMA, CHROMA = 82, 68
+SMALLER = (0.75, 0.5, 0.35, 0.25, 0.15)
 
 
 class TooLarge(ValueError):
@@ -39,7 +39,7 @@ def _ladder(fmt: Format) -> Iterator[tuple[float, Format]]:
     yield 1.0, fmt
     if fmt != "webp":
         yield 1.0, "webp"
-    for step in SHRINK[1:]:
+    for step in SMALLER:
         yield step, "webp"
 
 

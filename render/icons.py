@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -14,7 +13,6 @@ FOLDER = Path(__file__).resolve().parent / "assets" / "icons"
 
 _FAINT = 30  # below this many pixels thin strokes need help
 _HELP = 1.18
-_lock = Lock()
 
 
 @lru_cache(4096)
@@ -27,16 +25,10 @@ def icon_mask(name: str, size: int) -> Image.Image:
         x, y = index["icons"][name]
         cell, pad = index["cell"], index["pad"]
         box = (x + pad, y + pad, x + cell - pad, y + cell - pad)
-        with _lock:  # resizing reads lazily loaded pixels
-            mask = atlas.resize((size, size), Image.Resampling.HAMMING, box=box)
+        mask = atlas.resize((size, size), Image.Resampling.HAMMING, box=box)
     if size < _FAINT:
         mask = mask.point([min(255, int(value * _HELP)) for value in range(256)])
     return mask
-
-
-def icon_names() -> tuple[str, ...]:
-    """Every name that ``icon_mask`` knows, sorted."""
-    return tuple(sorted({*_OWN, *_atlas()[1]["icons"]}))
 
 
 @lru_cache(1)

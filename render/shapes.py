@@ -21,7 +21,7 @@ def _corner(radius: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(512)
+@lru_cache(256)
 def round_mask(width: int, height: int, radius: int) -> Image.Image:
     """A box with round corners, smooth; never draw on the result."""
     mask = Image.new("L", (width, height), 255)
@@ -35,7 +35,7 @@ def round_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(256)
+@lru_cache(128)
 def ring_mask(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The outline of a box with round corners, ``thickness`` px inwards."""
     mask = round_mask(width, height, radius).copy()
@@ -44,7 +44,7 @@ def ring_mask(width: int, height: int, radius: int, thickness: int) -> Image.Ima
     return mask
 
 
-@lru_cache(256)
+@lru_cache(96)
 def shadow_pieces(
     width: int, height: int, radius: int, blur: int, drop: int, strength: int
 ) -> tuple[tuple[int, int, Image.Image], ...]:
@@ -70,7 +70,7 @@ def shadow_pieces(
     return tuple((x0 - pad, y0 - pad + drop, mask.crop((x0, y0, x1, y1))) for x0, y0, x1, y1 in strips)
 
 
-@lru_cache(256)
+@lru_cache(128)
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """A picture fading from ``top`` to ``bottom``."""
     ends = Image.new("RGB", (1, height), rgb(top)), Image.new("RGB", (1, height), rgb(bottom))

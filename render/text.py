@@ -20,6 +20,7 @@ NO_BREAK = "\u00a0"
 ELLIPSIS = "…"
 STAND_IN = "·"  # for letters that no face has
 LONGEST_NAME = 100
+_LINE = 1.22  # from the top of an accented capital to the foot of a g, as a share of the size
 
 
 @dataclass(frozen=True)
@@ -154,15 +155,18 @@ def wrap(text: str, face: Face, size: int, width: float, most: int = 99) -> tupl
 
 
 @lru_cache(4096)
-def fit_lines(text: str, face: Face, sizes: tuple[int, ...], width: float, most: int) -> tuple[int, tuple[str, ...]]:
-    """The first of ``sizes`` at which the text takes at most ``most`` uncut lines; at the last one it is cut."""
+def fit_lines(
+    text: str, face: Face, sizes: tuple[int, ...], room: tuple[int, int], most: int, leading: float
+) -> tuple[int, tuple[str, ...]]:
+    """The first of ``sizes`` at which the text takes at most ``most`` uncut lines in ``room`` (width, height), and the lines.
+
+    At the last size it is cut.
+    """
+    width, height = room
     for size in sizes:
         lines = wrap(text, face, size, width)
-        if (
-            len(lines) <= most
-            and all(text_width(face, size, line) <= width for line in lines)
-            and not _cut(text, lines)
-        ):
+        tall = size * (leading * (len(lines) - 1) + _LINE)
+        if len(lines) <= most and tall <= height and not _cut(text, lines):
             return size, lines
     return sizes[-1], wrap(text, face, sizes[-1], width, most)
 

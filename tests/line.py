@@ -3,7 +3,7 @@
     world = World("Anna", "Ben")
     bot = create_bot(settings)
     await connect(bot, world.answer)             # logged in, everything loaded; loops wait until ``identify``
-    feed(bot, *world.slash(anna, "founders new"))
+    await say(bot, world, world.slash(anna, "founders new"))
 
 Unlike ``simcord.run`` it has no clock, looks after no tasks and costs next to nothing, so it serves where thousands of requests
 are made, where time is measured, and where Discord has to outlive the bot (its process may be killed).
@@ -11,7 +11,9 @@ are made, where time is measured, and where Discord has to outlive the bot (its 
 
 from __future__ import annotations
 
+import asyncio
 import io
+import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -23,11 +25,15 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import _dpy_internals, interactions
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError
+from simcord.components import walk_components
 from simcord.http import client as simulated
 from simcord.http import router
 
 Json = dict[str, Any]
-SLASH, PRESS = 2, 3
+SLASH, PRESS, TYPING = 2, 3, 4  # interactions
+TYPES: dict[type, int] = {str: 3, int: 4, bool: 5}  # of options
+SELECT, PRIMARY = 3, 1  # a kind of component, a style of buttons
+PATIENCE_S = 60.0  # on a busy machine
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,7 @@ class _Requests(HTTPClient):
     def __init__(self, answer: Answer, loop: Any) -> None:
         super().__init__(loop)
         self.answer = answer
+        self.webhooks = _Webhooks(answer)
         _dpy_internals.initialize_http_session(self)
 
     async def static_login(self, token: str) -> Any:
@@ -100,15 +107,30 @@ async def _ask(answer: Answer, route: Any, body: Any, form: Any, files: Any, par
 async def connect(bot: discord.Client, answer: Answer) -> None:
     """Log the bot in, up to the end of its ``setup_hook``. Whatever it starts from here on answers along this line."""
     await bot._async_setup_hook()
-    _dpy_internals.install_http(bot, _Requests(answer, bot.loop))
+    requests = _Requests(answer, bot.loop)
+    _dpy_internals.install_http(bot, requests)
     _dpy_internals.set_guild_ready_timeout(bot, 0.0)
-    _dpy_internals.set_webhook_adapter(_Webhooks(answer))
+    _dpy_internals.set_webhook_adapter(requests.webhooks)
     await bot.login("token")
 
 
 def feed(bot: discord.Client, event: str, payload: Json) -> None:
     """An event of the gateway, read and dispatched by discord.py itself."""
+    # Kept per context, and a callback of the loop may run in an older one than ``connect``.
+    _dpy_internals.set_webhook_adapter(bot.http.webhooks)  # type: ignore[attr-defined]
     _dpy_internals.get_state(bot).parsers[event](payload)
+
+
+async def say(bot: discord.Client, world: World, *interactions: tuple[str, Json]) -> list[Json]:
+    """Feed interactions, all before the bot has handled the first; gives the message that each person sees in the end."""
+    for event, payload in interactions:
+        feed(bot, event, payload)
+    tokens = [payload["token"] for _, payload in interactions]
+    async with asyncio.timeout(PATIENCE_S):
+        while not all(token in world.answers for token in tokens):
+            world.answered.clear()
+            await world.answered.wait()
+    return [world.answers[token] for token in tokens]
 
 
 async def identify(bot: discord.Client, events: list[tuple[str, Json]]) -> None:
@@ -124,6 +146,8 @@ class World:
 
     def __init__(self, *names: str) -> None:
         self.backend = Backend()
+        self.answers: dict[str, Json] = {}  # interaction token → the message its person sees
+        self.answered = asyncio.Event()
         self.guild = self.backend.create_guild("server")
         self.channel = self.backend.create_channel(self.guild.id, "general").id
         self.people = [self.backend.make_user(name).id for name in names]
@@ -142,9 +166,14 @@ class World:
             SimpleNamespace(filename=name, fp=io.BytesIO(content), description=description)
             for name, content, description in request.files
         ]
-        return router.dispatch(
+        value = router.dispatch(
             self.backend, request.method, request.path, json=request.body, params=request.params, files=files
         )
+        parts = request.path.strip("/").split("/")
+        if parts[0] == "webhooks" and request.method in ("PATCH", "POST"):
+            self.answers[parts[2]] = value
+            self.answered.set()
+        return value
 
     def forget(self) -> None:
         """Let go of what was said on the line, so that long runs do not grow by it."""
@@ -166,14 +195,16 @@ class World:
 
     def slash(self, person: int, command: str, channel: int | None = None, **options: Any) -> tuple[str, Json]:
         """A typed command, ready to be fed; texts, numbers and truth values only."""
-        root, *names = command.split()
-        data: Json = {"id": "1", "name": root, "type": 1, "options": []}
-        inner = data["options"]
-        for name in names:
-            inner.append({"type": 1, "name": name, "options": []})
-            inner = inner[0]["options"]
-        inner += [{"name": name, "type": _type_of(value), "value": value} for name, value in options.items()]
-        return self._interaction(SLASH, person, channel or self.channel, data)
+        return self._interaction(SLASH, person, channel or self.channel, _command(command, options))
+
+    def typing(self, person: int, command: str, channel: int, option: str, typed: str) -> tuple[str, Json]:
+        """A command being typed, as far as this text of an option."""
+        data = _command(command, {option: typed})
+        focused = data
+        while focused.get("options"):
+            focused = focused["options"][0]
+        focused["focused"] = True
+        return self._interaction(TYPING, person, channel, data)
 
     def press(self, person: int, channel: int, message: int, custom_id: str) -> tuple[str, Json]:
         """A press of a button, ready to be fed."""
@@ -183,6 +214,13 @@ class World:
         payload["message"] = dict(serializers.message_payload(self.backend, stored))
         return event, payload
 
+    def use(self, person: int, channel: int, message: int, item: Json, chance: random.Random) -> tuple[str, Json]:
+        """A press of a control, or a choice at random in it if it is a select."""
+        event, payload = self.press(person, channel, message, item["custom_id"])
+        if item["type"] == SELECT:
+            payload["data"] |= {"component_type": SELECT, "values": [chance.choice(item["options"])["value"]]}
+        return event, payload
+
     def _interaction(self, kind: int, person: int, channel: int, data: Json) -> tuple[str, Json]:
         _, payload = interactions.base_payload(
             self.backend, type=kind, channel_id=channel, guild_id=self.guild.id, user_id=person, data=data
@@ -190,5 +228,30 @@ class World:
         return "INTERACTION_CREATE", payload
 
 
-def _type_of(value: Any) -> int:
-    return {str: 3, int: 4, bool: 5}[type(value)]
+def _command(command: str, options: Json) -> Json:
+    root, *names = command.split()
+    data: Json = {"id": "1", "name": root, "type": 1, "options": []}
+    inner = data["options"]
+    for name in names:
+        inner.append({"type": 1, "name": name, "options": []})
+        inner = inner[0]["options"]
+    inner += [{"name": name, "type": TYPES[type(value)], "value": value} for name, value in options.items()]
+    return data
+
+
+def controls_of(components: list[Json], *kinds: str) -> list[Json]:
+    """The buttons and selects among components, nested ones included; ``kinds``: only those whose ids begin so."""
+    found = [item for item in walk_components(components) if item.get("custom_id")]
+    return [item for item in found if not kinds or item["custom_id"].partition(":")[0] in kinds]
+
+
+def way_on(panel: Json, chance: random.Random) -> Json | None:
+    """The control of a panel that leads on to a move: Confirm where it is, else one of the values; None without any."""
+    confirm = controls_of(panel["components"], "do")
+    values = [item for item in controls_of(panel["components"]) if item.get("style", PRIMARY) == PRIMARY]
+    return (confirm or [chance.choice(values)])[0] if confirm or values else None
+
+
+def text_of(components: list[Json]) -> str:
+    """Everything that can be read in components."""
+    return "\n".join(item["content"] for item in walk_components(components) if item.get("content"))

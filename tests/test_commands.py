@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,7 @@ import simcord
 
 from bot import create_bot
 from cogs.settings import Settings
-from locales import LANGUAGES
+from locales import LANGUAGES, message_files
 from tests.discord.guard import OpenApiGuard
 from tests.discord.limits import command_set_rules, command_size
 
@@ -92,6 +93,23 @@ def test_no_two_commands_of_one_level_share_a_name_in_any_language(commands):
             check(item.get("options") or [])
 
     check(commands)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pl"])
+def test_sentences_name_commands_as_they_are_spelt(commands, locale):
+    """A command that a sentence recommends can be typed as it stands there."""
+
+    def spelt(items: list[dict[str, Any]], before: str) -> Iterator[str]:
+        for item in items:
+            name = f"{before}{item['name_localizations'][locale]}"
+            yield name
+            yield from spelt([part for part in item.get("options") or [] if part["type"] in SUBCOMMANDS], f"{name} ")
+
+    known = set(spelt(commands, "/"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(locale.partition("-")[0]))
+    named = set(re.findall(r"`(/[^`]+)`", text))
+    assert len(named) > 10
+    assert named - known == set()
 
 
 def test_commands_are_only_for_servers_that_have_the_bot(commands):

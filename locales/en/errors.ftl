@@ -24,6 +24,11 @@ error-host-only = Only the host of the match or someone who manages the server c
 error-only-in-servers = This works in a server, not in direct messages.
 error-not-allowed = You are not allowed to do this here.
 error-forbidden = Discord did not let me do this: a permission is missing. `/host check` shows which.
+error-thread-forbidden = Discord did not let me open a thread here: a permission is missing. `/host check` shows which.
+error-thread-gone = This channel is gone. Use the command in another one.
+error-thread-full = This server has as many open threads as Discord allows. Archive some that are done and try again.
+error-thread-later = Discord could not open a thread just now. Try again in a moment.
+error-thread-refused = Discord could not open a thread here. Try another channel.
 error-unforeseen = Something went wrong that should not have. Nothing was changed. If it happens again, tell the host this number: { $report }.
 error-not-understood = I do not understand “{ $typed }” for “{ $kind }”. Choose from the list that opens while you type, or press “Play” on the board.
 error-other-game = This thread plays another game (match { $match }).
@@ -36,6 +41,8 @@ error-export-running = A match can be exported when it is over: the record holds
 error-no-zone = There is no time zone “{ $typed }”. Type a city, for example Warsaw, and choose from the list.
 error-no-bots = Bots cannot take a seat.
 error-seat-unknown = There is no seat { $seat }.
+error-has-left = You have left this match for good.
+error-seat-left = Whoever sat there has left the match for good; the seat plays by itself to the end.
 error-seat-has-another = This person has another seat in this match.
 
 # At start, for the host, on the command line.

@@ -22,16 +22,12 @@ founders-picture-step-bought = { $step }, bought: { $resource }
 founders-picture-stack-nature = Nature
 founders-picture-stack-village = Village
 founders-picture-stack-city = City
-founders-picture-row-full = full: cleared next
+founders-picture-row-full = row is full!
 founders-picture-display = Victory tiles
 founders-picture-display-left = { $left } of { $all } left
-founders-picture-draft-order = Order of picks
 founders-picture-draft-rule = Everybody takes one nature tile, then in reverse order a second one.
-founders-picture-resources = Resources
 founders-picture-piles = Tokens left
 founders-picture-left-game = left
-founders-picture-area = Territory
-founders-picture-place = place { $rank }
 
 founders-alt-opening = Founders of the Empire. { $mover }. { $when }.
 founders-alt-news = Last: { $news }

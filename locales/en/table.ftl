@@ -12,7 +12,7 @@ lobby-start = Start
 lobby-running = The match has started: it is played in the thread below.
 lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
-lobby-expired = Nobody started this match in time; the lobby is closed. Open a new one whenever you like.
+lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
 lobby-computer = Computer { $number }
 
@@ -69,6 +69,7 @@ panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
 panel-back = Back
+panel-place = { $number } · { $label }
 panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.
@@ -115,6 +116,7 @@ log-line = { $turn ->
         [0] –
        *[other] { $turn }.
     } { $line }
+board-file = The board in words.
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -128,7 +130,13 @@ help-start = **Commands**: the command of the game opens matches and plays moves
 card-text = ### { $name }
     { $text }
     { $source }
-card-source = -# Source: { $source }
+card-source = -# { $kind ->
+        [seed] From the rulebook.
+        [public] From a public description ({ $where }).
+        [memory] From memory; it may differ from the printed game.
+        [reconstructed] Reconstructed; it may differ from the printed game.
+       *[other] Source: { $where }
+    }
 credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 choices-more = … and { $count } more: type on
@@ -157,7 +165,7 @@ settings-text = Language of posts: **{ $language }**
 host-done = Done, and noted in the match's journal.
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
-host-told-later = Match { $match } waits for Discord.
+host-told-full = Match { $match } waits: this server has as many open threads as Discord allows. Archive some that are done; nothing is lost, I will go on by myself.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌

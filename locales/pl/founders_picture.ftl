@@ -24,16 +24,12 @@ founders-picture-step-bought = { $step }, zakup: { $resource }
 founders-picture-stack-nature = Natura
 founders-picture-stack-village = Wieś
 founders-picture-stack-city = Miasto
-founders-picture-row-full = pełny rząd: odejdzie
+founders-picture-row-full = pełny rząd!
 founders-picture-display = Kafle zwycięstwa
 founders-picture-display-left = zostało { $left } z { $all }
-founders-picture-draft-order = Kolejność wyboru
 founders-picture-draft-rule = Każdy bierze jeden kafel natury, a potem w odwrotnej kolejności drugi.
-founders-picture-resources = Zasoby
 founders-picture-piles = Żetony w puli
 founders-picture-left-game = poza grą
-founders-picture-area = Terytorium
-founders-picture-place = miejsce { $rank }
 
 founders-alt-opening = Założyciele Imperium. { $mover }. { $when }.
 founders-alt-news = Ostatnio: { $news }

@@ -12,7 +12,7 @@ lobby-start = Start
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
-lobby-expired = Nikt nie rozpoczął tej rozgrywki na czas; stół jest zamknięty. Nowy można otworzyć w każdej chwili.
+lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy można otworzyć w każdej chwili.
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
 lobby-computer = Komputer { $number }
 
@@ -69,6 +69,7 @@ panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-back = Wstecz
+panel-place = { $number } · { $label }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
@@ -115,6 +116,7 @@ log-line = { $turn ->
         [0] –
        *[other] { $turn }.
     } { $line }
+board-file = Plansza słowami.
 log-empty = Jeszcze nic się nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -129,7 +131,13 @@ help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · 
 card-text = ### { $name }
     { $text }
     { $source }
-card-source = -# Źródło: { $source }
+card-source = -# { $kind ->
+        [seed] Z instrukcji gry.
+        [public] Z publicznego opisu ({ $where }).
+        [memory] Z pamięci; może się różnić od wydanej gry.
+        [reconstructed] Odtworzone; może się różnić od wydanej gry.
+       *[other] Źródło: { $where }
+    }
 credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
 choices-more = … i jeszcze { $count }: pisz dalej
@@ -159,7 +167,7 @@ settings-text = Język wiadomości: **{ $language }**
 host-done = Zrobione i zapisane w dzienniku rozgrywki.
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
-host-told-later = Rozgrywka { $match } czeka na Discorda.
+host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord. Zarchiwizuj kilka zakończonych; nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌

@@ -16,6 +16,7 @@ from render.founders.layout import (
     PAD,
     RING,
     WIDTH,
+    Panel,
     extent_of,
     panel_of,
     sheet_of,
@@ -24,16 +25,16 @@ from render.founders.market import draw_display, draw_legend, draw_market
 from render.founders.territory import draw_territory
 from render.founders.view import Cell, View
 
-AREA_EDGE, AREA_HEIGHT = 190, 1500  # a close-up may be taller than a board
+AREA_EDGE, AREA_LEAST, AREA_HEIGHT = 190, 96, 1500  # a close-up may be taller than a board
 
 
 def draw_board(view: View, *, audit: bool = False) -> Canvas:
     """Header, market, victory display, legend and all territories."""
     cells, places = candidates_of(view)
     layout = sheet_of(view, {seat: list(numbers) for seat, numbers in cells.items()})
-    sheet = Canvas(table(layout.height).copy(), audit=audit)
+    sheet = Canvas(table(layout.height), audit=audit)
     draw_header(sheet, view)
-    draw_market(sheet, view, layout.market, places)
+    draw_market(sheet, view, layout.market, layout.tile, places)
     draw_display(sheet, view, layout.display, places)
     draw_legend(sheet, view, layout.legend)
     for seat, panel in zip(view.seats, layout.panels, strict=True):
@@ -43,26 +44,24 @@ def draw_board(view: View, *, audit: bool = False) -> Canvas:
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The territory in focus as large as the sheet allows, with the cells to choose from numbered."""
-    cells, _ = candidates_of(view)
-    focus = view.scene.focus if view.scene.focus is not None else view.state.active
-    seat = view.seats[focus]
-    numbers = cells.get(focus, {})
-    extent = extent_of(seat, list(numbers))
-    top = HEADER + (NEWS if view.news else 0) + GUTTER
-    width = WIDTH - 2 * MARGIN
-    room = AREA_HEIGHT - MARGIN - top - BAR - PAD
-    edge = min(
-        AREA_EDGE,
-        int((width - 2 * PAD) / (extent.columns + 2 * RING)) // 2 * 2,
-        max(96, int(room / (extent.rows + 2 * RING)) // 2 * 2),
-    )
-    grid_height = round((extent.rows + 2 * RING) * edge)
-    height = max(HEIGHTS[0], top + BAR + PAD + grid_height + MARGIN)
-    sheet = Canvas(table(height).copy(), audit=audit)
+    panel, height = area_panel(view)
+    seat = view.seats[view.focus]
+    sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view)
-    panel = panel_of((MARGIN, top, WIDTH - MARGIN, height - MARGIN), extent, edge, roomy=True)
-    draw_territory(sheet, view, seat, panel, numbers)
+    draw_territory(sheet, view, seat, panel, candidates_of(view)[0].get(seat.seat, {}))
     return sheet
+
+
+def area_panel(view: View) -> tuple[Panel, int]:
+    """The panel of a close-up and the height of its sheet."""
+    numbers = candidates_of(view)[0].get(view.focus, {})
+    extent = extent_of(view.seats[view.focus], list(numbers))
+    top = HEADER + (NEWS if view.news else 0) + GUTTER
+    wide = (WIDTH - 2 * MARGIN - 2 * PAD) / (extent.columns + 2 * RING)
+    tall = (AREA_HEIGHT - MARGIN - top - BAR - PAD) / (extent.rows + 2 * RING)
+    edge = min(AREA_EDGE, int(wide) // 2 * 2, max(AREA_LEAST, int(tall) // 2 * 2))
+    height = max(HEIGHTS[0], top + BAR + PAD + round((extent.rows + 2 * RING) * edge) + MARGIN)
+    return panel_of((MARGIN, top, WIDTH - MARGIN, height - MARGIN), extent, edge, roomy=True), height
 
 
 def candidates_of(view: View) -> tuple[dict[int, dict[Cell, int]], dict[str, int]]:

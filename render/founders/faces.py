@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
 from games.founders_of_the_empire.data import TileKind
+from render.cache import MIB, Cache
 from render.canvas import Canvas, DrawnText
 from render.founders.art import scaled, subject_of
 from render.founders.view import TileView
@@ -50,6 +51,10 @@ class Marks:
 
 NO_MARKS = Marks()
 
+_faces: Cache[tuple[TileView, int, Marks], Face] = Cache(
+    32 * MIB, lambda made: 4 * made.sprite.width * made.sprite.height
+)
+
 
 def token(kind: str, diameter: int) -> Image.Image:
     """One of the four kinds of tokens: an octagon with a cream rim."""
@@ -57,9 +62,12 @@ def token(kind: str, diameter: int) -> Image.Image:
     return piece(icon, diameter, fill, _CREAM, ink, "octagon", 0.74 if kind == "cart" else 0.66)
 
 
-@lru_cache(1024)
 def face(tile: TileView, side: int, marks: Marks = NO_MARKS) -> Face:
     """The face of a tile, ``side`` pixels wide."""
+    return _faces.get((tile, side, marks), lambda: _paint(tile, side, marks))
+
+
+def _paint(tile: TileView, side: int, marks: Marks) -> Face:
     colour = KIND_COLOURS[tile.kind]
     subject = subject_of(tile.id, tile.kind, tile.building, tile.points)
     sheet = Canvas(scaled(subject, side).copy(), audit=True)

@@ -9,11 +9,9 @@ from render.palette import GOLD, INK, PAPER, PAPER_2, RUBRIC, WALNUT_DARK, WALNU
 from render.pieces import laurel, player_token
 from render.text import text_width
 
-TITLE = ("title", (34, 30, 26))
-MOVER = ("ui-bold", (44, 40, 36, 32))
-STEP = ("ui-semi", (30, 28, 26, 24, 22))
-LINE = ("ui-semi", (26, 24, 22, 20))
-_TITLE_WIDTH, _MOVER_WIDTH, _TOKEN = 500, 520, 54
+TITLE, MOVER, STEP = (34, 30, 26), (44, 40, 36, 32, 28), (30, 28, 26, 24, 22)
+LINE = (26, 24, 22, 20, 19, 18)
+_TITLE_WIDTH, _MOVER_WIDTH, _TOKEN = 500, 560, 54
 _CREAM, _GLOW = "#F3E6C8", "#FFE9AE"
 
 
@@ -24,19 +22,19 @@ def draw_header(sheet: Canvas, view: View) -> None:
     left = MARGIN + 8
     title = view.say("founders-picture-title").upper()
     reach = sheet.label(
-        (left, 0, left + _TITLE_WIDTH, HEADER - 4), title, face="title", sizes=TITLE[1], fill=GOLD, track=1.5
+        (left, 0, left + _TITLE_WIDTH, HEADER - 4), title, face="title", sizes=TITLE, fill=GOLD, track=1.5
     )
     mover_left = _draw_mover(sheet, view)
     parts = [part for part in (view.turn_text, view.step_text) if part]
     box = (round(left + reach) + 30, 0, mover_left - 24, HEADER - 4)
-    sheet.label(box, " · ".join(parts), face="ui-semi", sizes=STEP[1], fill=_CREAM, align="middle")
+    sheet.label(box, " · ".join(parts), face="ui-semi", sizes=STEP, fill=_CREAM, align="middle")
     if view.news:
         _draw_news(sheet, view)
 
 
 def _draw_mover(sheet: Canvas, view: View) -> int:
     text = view.mover_text
-    size = next((size for size in MOVER[1] if text_width("ui-bold", size, text) <= _MOVER_WIDTH), MOVER[1][-1])
+    size = next((size for size in MOVER if text_width("ui-bold", size, text) <= _MOVER_WIDTH), MOVER[-1])
     width = min(_MOVER_WIDTH, round(text_width("ui-bold", size, text)) + 4)
     right = WIDTH - MARGIN - 8
     sheet.label((right - width, 0, right, HEADER - 4), text, face="ui-bold", sizes=(size,), fill=_GLOW, align="right")
@@ -52,6 +50,5 @@ def _draw_news(sheet: Canvas, view: View) -> None:
     box = (0, HEADER, WIDTH, HEADER + NEWS)
     sheet.fill(box, PAPER, to=PAPER_2)
     sheet.icon((MARGIN + 24, HEADER + NEWS / 2), "envoy", 30, RUBRIC)
-    sheet.label(
-        (MARGIN + 48, HEADER, WIDTH - MARGIN - 8, HEADER + NEWS), view.news, face="ui-semi", sizes=LINE[1], fill=INK
-    )
+    line = (MARGIN + 48, HEADER, WIDTH - MARGIN - 8, HEADER + NEWS)
+    sheet.lines(line, view.news, face="ui-semi", sizes=LINE, fill=INK, most=2, leading=1.06)

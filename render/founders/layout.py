@@ -5,6 +5,7 @@ All numbers are pixels of a picture 1600 wide; boxes are (left, top, right, bott
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -15,20 +16,23 @@ from render.founders.view import Cell, SeatView, View
 WIDTH = 1600
 HEIGHTS = (1068, 1200)  # 3:2 to 4:3
 MARGIN, GUTTER = 14, 12
-HEADER, NEWS = 74, 42
+HEADER, NEWS = 74, 44
 TOP = HEADER + NEWS + GUTTER
 
 BAR, SUPPLY = 70, 48  # of a territory's panel: who and how many points; the tokens held
 RING = 0.42  # of a tile's edge: how much of the free cells around a territory is shown
 PAD = 8
-EDGES = (116, 36)  # largest and smallest edge of a tile in a territory
+EDGES = range(36, 118, 2)  # of a tile in a territory
+LEAST_TALL = 64  # edge down to which tiles shrink before the picture grows
 GAP = 4  # between tiles
-NARROW = 330  # no panel is less wide
+NARROW = 372  # no panel is less wide
 WIDE = 640  # from this width on the tokens held have room in the bar
-MARKET_TILE = {2: 92, 3: 100, 4: 116}
+MARKET_TILES = (116, 104, 94, 84)
+COMFORT = 72  # the market is made smaller until tiles in territories have this edge
+TALL = 10  # rows; a territory with more makes the picture taller
 SLOT, STACK = 132, 96
 DISPLAY_WIDTH = 540
-CAPTION, TALL_CAPTION = 27, 41
+CAPTION, TALL_CAPTION = 28, 44
 BETTER = 1.1  # another order of panels must win this much to be taken: panels should not jump about
 
 
@@ -90,6 +94,7 @@ class Sheet:
     """The whole board."""
 
     height: int
+    tile: int  # edge of the tiles in the market
     market: Box
     display: Box
     legend: Box
@@ -103,40 +108,41 @@ def extent_of(seat: SeatView, more: Sequence[Cell] = ()) -> Extent:
     return Extent(min(xs), min(ys), max(xs), max(ys))
 
 
-def market_height(seats: int) -> int:
-    """Height of the market for that many seats."""
-    tile = MARKET_TILE[seats]
+def market_height(tile: int) -> int:
+    """Height of the market with tiles of that edge."""
     return 3 * (tile + 6) + 2 * CAPTION + TALL_CAPTION + 2 * PAD
 
 
 def sheet_of(view: View, candidates: dict[int, list[Cell]]) -> Sheet:
-    """The board's layout: the largest tiles that fit, uniform in all territories."""
-    seats = view.state.seats
-    bottom = TOP + market_height(seats)
+    """The board's layout: uniform tiles in all territories, as large as fits, and a market that gives way to them."""
+    extents = [extent_of(seat, candidates.get(seat.seat, ())) for seat in view.seats]
+    fits = [(_best_order(extents, _area(tile)), tile) for tile in MARKET_TILES]
+    (order, edge), tile = max(fits, key=lambda fit: (min(fit[0][1], COMFORT), fit[1]))
+    bottom = TOP + market_height(tile)
     market_right = MARGIN + 2 * PAD + STACK + 5 * SLOT
     display_left = market_right + GUTTER
-    extents = [extent_of(seat, candidates.get(seat.seat, ())) for seat in view.seats]
-    area = (MARGIN, bottom + GUTTER, WIDTH - MARGIN, HEIGHTS[1] - MARGIN)
-    order, edge = _best_order(extents, area)
-    needed = sum(max(_height_needed(extents[seat], edge, len(row)) for seat in row) + GUTTER for row in order) - GUTTER
-    spare = area[3] - area[1] - needed
-    height = max(HEIGHTS[0], HEIGHTS[1] - max(0, spare), _grown(extents, order, edge, area))
-    area = (area[0], area[1], area[2], height - MARGIN)
+    area = _area(tile)
+    needed = sum(_row_heights(extents, order, edge)) + GUTTER * (len(order) - 1)
+    tall = any(extent.rows > TALL for extent in extents)  # then the picture grows, lest the tiles get too small to read
+    height = area[1] + needed + MARGIN if tall else HEIGHTS[1] - max(0, area[3] - area[1] - needed)
+    height = max(HEIGHTS[0], height)
     return Sheet(
         height=height,
+        tile=tile,
         market=(MARGIN, TOP, market_right, bottom),
         display=(display_left, TOP, display_left + DISPLAY_WIDTH, bottom),
         legend=(display_left + DISPLAY_WIDTH + GUTTER, TOP, WIDTH - MARGIN, bottom),
-        panels=_panels(extents, order, edge, area),
+        panels=_panels(extents, order, edge, (area[0], area[1], area[2], height - MARGIN)),
     )
 
 
-def _grown(extents: Sequence[Extent], order: Sequence[Sequence[int]], edge: int, area: Box) -> int:
-    # A territory of more than ten cells makes the picture taller rather than its tiles too small to read.
-    if all(extent.rows <= 10 for extent in extents):
-        return 0
-    needed = sum(max(_height_needed(extents[seat], edge, len(row)) for seat in row) + GUTTER for row in order)
-    return area[1] + needed - GUTTER + MARGIN
+def _area(tile: int) -> Box:
+    """What a market with tiles of that edge leaves to the territories."""
+    return MARGIN, TOP + market_height(tile) + GUTTER, WIDTH - MARGIN, HEIGHTS[1] - MARGIN
+
+
+def _row_heights(extents: Sequence[Extent], order: Sequence[Sequence[int]], edge: int) -> list[int]:
+    return [max(_height_needed(extents[seat], edge, len(row)) for seat in row) for row in order]
 
 
 def _best_order(extents: Sequence[Extent], area: Box) -> tuple[list[list[int]], int]:
@@ -162,18 +168,15 @@ def _orders(seats: int) -> list[list[list[int]]]:
 
 
 def _largest_edge(extents: Sequence[Extent], order: Sequence[Sequence[int]], area: Box) -> int:
-    tall = any(extent.rows > 10 for extent in extents)
-    for edge in range(EDGES[0], EDGES[1], -2):
-        wide_enough = all(
-            sum(_width_needed(extents[seat], edge) for seat in row) + GUTTER * (len(row) - 1) <= area[2] - area[0]
-            for row in order
-        )
-        needed = (
-            sum(max(_height_needed(extents[seat], edge, len(row)) for seat in row) + GUTTER for row in order) - GUTTER
-        )
-        if wide_enough and (needed <= area[3] - area[1] or (tall and edge <= 64)):
-            return edge
-    return EDGES[1]
+    tall = any(extent.rows > TALL for extent in extents)
+
+    def too_large(edge: int) -> bool:
+        widths = [sum(_width_needed(extents[seat], edge) for seat in row) + GUTTER * (len(row) - 1) for row in order]
+        height = sum(_row_heights(extents, order, edge)) + GUTTER * (len(order) - 1)
+        too_high = height > area[3] - area[1] and not (tall and edge <= LEAST_TALL)
+        return too_high or max(widths) > area[2] - area[0]
+
+    return EDGES[max(0, bisect_left(EDGES, True, key=too_large) - 1)]
 
 
 def _width_needed(extent: Extent, edge: int) -> int:
@@ -189,7 +192,7 @@ def _roomy(beside: int) -> bool:
 
 
 def _panels(extents: Sequence[Extent], order: Sequence[Sequence[int]], edge: int, area: Box) -> tuple[Panel, ...]:
-    heights = [max(_height_needed(extents[seat], edge, len(row)) for seat in row) for row in order]
+    heights = _row_heights(extents, order, edge)
     spare = area[3] - area[1] - sum(heights) - GUTTER * (len(order) - 1)
     heights = [height + spare // len(order) for height in heights]
     panels: dict[int, Panel] = {}

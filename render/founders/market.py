@@ -7,7 +7,7 @@ from games.founders_of_the_empire.state import STACKS
 from render.canvas import DEEP, SOFT, Box, Canvas
 from render.founders.faces import KIND_COLOURS, Marks, face, token
 from render.founders.ground import paper
-from render.founders.layout import CAPTION, MARKET_TILE, PAD, SLOT, STACK, TALL_CAPTION
+from render.founders.layout import CAPTION, PAD, SLOT, STACK, TALL_CAPTION
 from render.founders.view import TileView, View
 from render.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
 from render.pieces import good, laurel, piece, player_token
@@ -17,13 +17,11 @@ NAME = ("text-semi", (18, 17, 16, 15))
 STACK_ICONS = {"nature": "tree", "village": "house", "city": "fortress"}
 _HEADING = (24, 22, 20)
 _CREAM = "#FFF6E0"
-FIVE = 5
 
 
-def draw_market(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -> None:
-    """The stacks and rows, oldest tile on the left; during the draft the green row has up to nine narrower slots."""
+def draw_market(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[str, int]) -> None:
+    """The stacks and rows with tiles of ``size`` px, oldest on the left; during the draft what may be taken, and in what order."""
     sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
-    size = MARKET_TILE[view.state.seats]
     top = box[1] + PAD
     for stack in STACKS:
         caption = TALL_CAPTION if stack == "city" else CAPTION
@@ -44,8 +42,8 @@ def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: in
     left = view.left_in_stack[stack]
     width = STACK - 14
     x0, y0 = strip[0] + 2, strip[1] + 4
-    full = not view.drafting and len(view.rows[stack]) >= view.row_limit
-    name = (strip[0] - 4, strip[3] - (TALL_CAPTION if stack == "city" else CAPTION) - 2, strip[0] + STACK - 4, strip[3])
+    full = view.row_is_full(stack)
+    name = (strip[0] - 4, strip[1] + size + 2, strip[0] + STACK - 4, strip[1] + size + CAPTION + 4)
     if not left:
         sheet.panel((x0, y0, x0 + width, y0 + size - 2), PAPER_3, radius=9, edge=EDGE, thickness=2)
         sheet.icon((x0 + width / 2, y0 + size * 0.34), STACK_ICONS[stack], round(size * 0.4), EDGE)
@@ -71,15 +69,13 @@ def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: in
         sheet.text(
             (badge[0] + 0.5, badge[1] + 2), "!", face="ui-bold", size=24, fill=_CREAM, within=strip, align="middle"
         )
-        sheet.lines(
+        sheet.label(
             name,
             view.say("founders-picture-row-full"),
             face="text-semi",
-            sizes=(15,),
+            sizes=(19, 18, 17, 16),
             fill=RUBRIC,
-            most=2,
             align="middle",
-            leading=1.0,
         )
     else:
         sheet.label(
@@ -149,6 +145,7 @@ def _draw_tile(
         most=2 if caption[3] - caption[1] > 30 else 1,
         align="middle",
         leading=1.0,
+        top=True,
     )
     if number:
         draw_number(sheet, (centre[0], centre[1]), number, 44)

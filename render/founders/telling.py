@@ -46,10 +46,9 @@ def _sentences(view: View) -> Iterator[str]:
 
 
 def _area_sentences(view: View) -> Iterator[str]:
-    focus = view.scene.focus if view.scene.focus is not None else view.state.active
-    seat = view.seats[focus]
+    seat = view.seats[view.focus]
     yield view.say("founders-alt-area", player=seat.name, tiles=len(seat.tiles), score=seat.score)
-    cells = candidates_of(view)[0].get(focus, {})
+    cells = candidates_of(view)[0].get(view.focus, {})
     if cells:
         named = ", ".join(f"{number} {cell_name(cell)}" for cell, number in cells.items())
         yield view.say("founders-alt-candidates", cells=named)
@@ -73,7 +72,7 @@ def _lines(view: View) -> Iterator[str]:
         tiles = ", ".join(_printed(view, tile) for tile in view.rows[stack]) or say("founders-text-none")
         name = say(f"founders-picture-stack-{stack}")
         yield say("founders-text-stack", stack=name, left=view.left_in_stack[stack], tiles=tiles)
-        if not view.drafting and len(view.rows[stack]) >= view.row_limit:
+        if view.row_is_full(stack):
             yield f"  ! {say('founders-text-row-full')}"
     shown = [tile for tile in view.display if tile is not None]
     victory = ", ".join(_printed(view, tile) for tile in shown) or say("founders-text-none")

@@ -23,31 +23,40 @@ _DARK, _SOCKET = "#2A2410", "#8C8250"
 FIRST: Cell = (0, 0)
 MINUS = "−"
 TOKEN_STEP = 66
+PART_SIZES = (24, 22, 20, 18, 16)
 
 
 def draw_territory(sheet: Canvas, view: View, seat: SeatView, panel: Panel, numbers: dict[Cell, int]) -> None:
     """The panel of one seat; ``numbers`` are the cells to number."""
     _draw_panel(sheet, seat, panel)
-    _draw_bar(sheet, view, seat, panel)
+    _draw_bar(sheet, seat, panel)
     draw_grid(sheet, view, seat, panel.grid, numbers)
     if panel.supply is not None:
         left, top, right, bottom = panel.supply
-        draw_tokens(sheet, seat, (left, right), (top + bottom) / 2)
+        draw_tokens(sheet, seat, (left, right), (top + bottom) / 2 - 2)
+    if seat.left:
+        _draw_away(sheet, view, panel)
 
 
 def _draw_panel(sheet: Canvas, seat: SeatView, panel: Panel) -> None:
     look = PLAYERS[seat.colour]
-    box = panel.box
-    thick = 6 if seat.active else 3
-    edge: Colour = GOLD if seat.active else look.rim
-    sheet.panel(box, land(box[2] - box[0], box[3] - box[1]), radius=14, edge=edge, thickness=thick, shadow=DEEP)
+    x0, y0, x1, y1 = panel.box
     if seat.active:
-        sheet.ring(box, "#6B4A12", 1, radius=14)
+        sheet.panel(panel.box, GOLD, radius=14, edge="#6B4A12", thickness=1, shadow=DEEP)
+    else:
+        sheet.panel(panel.box, look.rim, radius=14, shadow=DEEP)
+    edge = _edge(seat)
+    inner = (x0 + edge, y0 + edge, x1 - edge, y1 - edge)
+    sheet.panel(inner, land(inner[2] - inner[0], inner[3] - inner[1]), radius=14 - edge)
 
 
-def _draw_bar(sheet: Canvas, view: View, seat: SeatView, panel: Panel) -> None:
+def _edge(seat: SeatView) -> int:
+    return 6 if seat.active else 3
+
+
+def _draw_bar(sheet: Canvas, seat: SeatView, panel: Panel) -> None:
     look = PLAYERS[seat.colour]
-    inset = 6 if seat.active else 3
+    inset = _edge(seat)
     x0, y0, x1, _ = panel.bar
     box = (x0 + inset, y0 + inset, x1 - inset, y0 + BAR - 4)
     width, height = box[2] - box[0], box[3] - box[1]
@@ -63,9 +72,9 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, panel: Panel) -> None:
         tokens_width = min(TOKEN_STEP * len(seat.tokens), (score_left - left) * 2 // 3)
         draw_tokens(sheet, seat, (score_left - tokens_width - 14, score_left - 14), middle)
         score_left -= tokens_width + 14
-    name_bottom = box[1] + 38 if any(points for _, points in seat.parts) else box[3] - 3
-    _draw_name(sheet, view, seat, (left, box[1] + 3, score_left - 8, name_bottom))
-    _draw_parts(sheet, seat, (left, box[1] + 37, score_left - 8, box[3] - 1))
+    name_bottom = box[1] + 40 if any(points for _, points in seat.parts) else box[3]
+    _draw_name(sheet, seat, (left, box[1], score_left - 8, name_bottom))
+    _draw_parts(sheet, seat, (left, box[1] + 39, score_left - 8, box[3]))
 
 
 @lru_cache(64)
@@ -101,34 +110,44 @@ def _draw_score(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -
     return right - width - 64
 
 
-def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: tuple[int, int, int, int]) -> None:
+def _draw_name(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -> None:
     look = PLAYERS[seat.colour]
     marks = [icon for icon, shown in (("gears", seat.computer), ("flag", seat.stop)) if shown]
     right = box[2] - 34 * len(marks)
-    text = seat.name
-    if seat.left:
-        text = f"{text} – {view.say('founders-picture-left-game')}"
-    reach = sheet.label(
-        (box[0], box[1], right, box[3]), text, face="ui-bold", sizes=(32, 30, 28, 26, 24, 22, 20), fill=look.ink
-    )
+    sizes = (32, 30, 28, 26, 24, 22, 20)
+    reach = sheet.label((box[0], box[1], right, box[3]), seat.name, face="ui-bold", sizes=sizes, fill=look.ink)
     for place, icon in enumerate(marks):
         sheet.icon((box[0] + reach + 24 + 34 * place, (box[1] + box[3]) / 2), icon, 28, look.ink)
 
 
+def _draw_away(sheet: Canvas, view: View, panel: Panel) -> None:
+    """A plate in the lower right corner of a seat that has left."""
+    right, bottom = panel.box[2] - 12, panel.box[3] - 11
+    box = (right - 118, bottom - 32, right, bottom)
+    sheet.panel(box, "#4A4238", radius=9, edge="#FFF6E0", thickness=2)
+    text = view.say("founders-picture-left-game")
+    sheet.label(box, text, face="ui-bold", sizes=(22, 20, 18), fill="#FFF6E0", align="middle")
+
+
 def _draw_parts(sheet: Canvas, seat: SeatView, box: tuple[int, int, int, int]) -> None:
+    """Where the points come from: an icon and a number for each source that gave any."""
     look = PLAYERS[seat.colour]
     y = (box[1] + box[3]) / 2
-    parts = [(source, points) for source, points in seat.parts if points]
-    step = min(70, (box[2] - box[0]) // max(1, len(parts)))
-    for place, (source, points) in enumerate(parts):
-        x = box[0] + place * step
-        icon = SOURCE_ICONS[source]
-        if icon:
-            sheet.icon((x + 11, y), icon, 22, look.ink)
+    parts = [(source, _number(points)) for source, points in seat.parts if points]
+    for size in PART_SIZES:
+        gap = size // 2 if size > PART_SIZES[-1] else 3
+        widths = [22 + round(text_width("ui-bold", size, text)) + gap for _, text in parts]
+        if sum(widths) - gap <= box[2] - box[0]:
+            break
+    x = box[0]
+    for (source, text), width in zip(parts, widths, strict=True):
+        if SOURCE_ICONS[source]:
+            sheet.icon((x + 10, y), SOURCE_ICONS[source], 20, look.ink)
         else:
-            sheet.stamp(piece("", 20, look.fill, look.ink, look.ink, "octagon"), (x + 11, y))
-        label = (x + 24, box[1], x + step, box[3])
-        sheet.label(label, _number(points), face="ui-bold", sizes=(24, 22, 20), fill=look.ink)
+            sheet.stamp(piece("", 18, look.fill, look.ink, look.ink, "octagon"), (x + 10, y))
+        label = (x + 20, box[1], x + width, box[3])
+        sheet.text((x + 21, y), text, face="ui-bold", size=size, fill=look.ink, within=label)
+        x += width
 
 
 def _number(points: int) -> str:
@@ -305,7 +324,7 @@ def _draw_link(sheet: Canvas, grid: Grid, group: frozenset[Cell]) -> None:
     sheet.image.paste(rgb(LINK), (x - grid.edge // 2, y - grid.edge // 2), inner)
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _link_masks(shape: frozenset[Cell], edge: int) -> tuple[Image.Image, Image.Image]:
     """The line round cells given as (column, row) from the upper left, as a dark and a bright mask."""
     columns, rows = 1 + max(x for x, _ in shape), 1 + max(y for _, y in shape)

@@ -108,6 +108,10 @@ class View:
         """R6.3: as many tiles as a row holds."""
         return self.game.catalogue.setup.row_limit
 
+    def row_is_full(self, stack: str) -> bool:
+        """R6.3: whether turning up another tile of the stack will clear its row."""
+        return not self.drafting and self.left_in_stack[stack] > 0 and len(self.rows[stack]) >= self.row_limit
+
     @cached_property
     def display(self) -> tuple[TileView | None, ...]:
         """The victory display in reading order, None where a tile has been taken."""
@@ -146,6 +150,11 @@ class View:
     def active(self) -> SeatView | None:
         """The seat whose turn it is, None when the match is over."""
         return None if self.over else self.seats[self.state.active]
+
+    @property
+    def focus(self) -> int:
+        """The seat that a close-up shows."""
+        return self.state.active if self.scene.focus is None else self.scene.focus
 
     def _seat(self, number: int, parts: dict[str, int]) -> SeatView:
         territory = self.state.territories[number]

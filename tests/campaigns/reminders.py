@@ -29,6 +29,7 @@ from simcord.backend.errors import BackendError
 
 from bot import create_bot
 from cogs.client import TableBot
+from cogs.discord_io import nonce
 from cogs.settings import Settings
 from db.rows import NewMove
 from tests.campaigns.strikes import watched
@@ -67,6 +68,7 @@ class Telephone:
         self.away = False
         self.cut: str = ""  # "before" or "after": the process dies around the next message
         self.marks: dict[str, Any] = {}
+        self.latest = ""  # the mark of the last message
 
     async def answer(self, request: Request) -> Any:
         """What Discord answers; see :class:`World`."""
@@ -75,13 +77,16 @@ class Telephone:
         is_post = request.method == "POST" and request.path.endswith("/messages")
         if is_post and self.cut == "before":
             raise Crash
-        mark = (request.body or {}).get("nonce") if is_post else None
-        if mark not in self.marks:
-            self.marks[mark] = self.world.dispatch(request)
+        mark = str((request.body or {}).get("nonce")) if is_post else ""
+        if not is_post or mark not in self.marks:
+            value = self.world.dispatch(request)
             self.world.forget()
-        if is_post and self.cut == "after":
+            if not is_post:
+                return value
+            self.marks[mark], self.latest = value, mark
+        if self.cut == "after":
             raise Crash
-        return self.marks[mark] if mark is not None else self.marks.pop(mark)
+        return self.marks[mark]
 
 
 @dataclass
@@ -126,6 +131,14 @@ class Owed:
                 self.sent.add((user, server, day))
         self.open.clear()
 
+    def arrived(self, mark: str) -> None:
+        """The message with this mark had been taken before the bot died."""
+        for item in self.open:
+            if nonce(key_of(item)) == mark:
+                self.open.pop(item)
+                self.sent.add(item)
+                return
+
     def next_look(self, now: int) -> int:
         """When anybody's hour strikes next, an hour from now at most."""
         strikes = [
@@ -134,6 +147,12 @@ class Owed:
             if self.since(user, server) is not None
         ]
         return min([now + HOUR, *strikes])
+
+
+def key_of(item: tuple[int, int, date]) -> str:
+    """The key of a reminder's outbox entry."""
+    user, server, day = item
+    return f"remind:{user}:{day}:{server}"
 
 
 class Years:
@@ -201,6 +220,8 @@ class Years:
             await self.bot.outbox.retry()
         except Crash:
             self.count["deaths in a delivery"] += 1
+            if self.telephone.cut == "after":
+                self.owed.arrived(self.telephone.latest)
             self.telephone.cut = ""
             await self.restart(self.chance.randrange(1, 120))  # Discord knows the mark of a message for some minutes
             return
@@ -354,29 +375,18 @@ class Years:
         self.now += HALF_HOUR
         await self.look()
         rows = await self.bot.store.db.read(
-            lambda connection: connection.execute(
-                "SELECT key, message FROM outbox WHERE kind = 'remind' AND message IS NOT NULL"
-            ).fetchall()
+            lambda connection: connection.execute("SELECT key, message FROM outbox WHERE kind = 'remind'").fetchall()
         )
-        told = Counter(message for _, message in rows)
-        posts = [
-            message.id
-            for messages in self.world.backend.messages.values()
-            for message in messages.values()
-            if message.author_id == self.world.backend.bot_user.id
+        messages = {mark: int(value["id"]) for mark, value in self.telephone.marks.items()}
+        sent = {key: messages.pop(nonce(key)) for key, _ in rows if nonce(key) in messages}
+        owed = {key_of(item): item for item in self.owed.sent}
+        self.count["reminders"] = len(sent)
+        self.problems += [f"missing: {self.named(owed[key])}" for key in sorted(owed.keys() - sent.keys())]
+        self.problems += [f"not owed: {key}" for key in sorted(sent.keys() - owed.keys())]
+        self.problems += [f"message {message} is nobody's reminder" for message in messages.values()]
+        self.problems += [
+            f"{key} is said to be {message}" for key, message in rows if message not in (None, sent.get(key))
         ]
-        sent = set()
-        for key, _ in rows:
-            _, user, day, server = key.split(":")
-            sent.add((int(user), int(server), date.fromisoformat(day)))
-        self.count["reminders"] = len(posts)
-        problems = self.problems
-        problems += [f"missing: {self.named(item)}" for item in sorted(self.owed.sent - sent)]
-        problems += [f"not owed: {self.named(item)}" for item in sorted(sent - self.owed.sent)]
-        problems += [
-            f"message {message} stands for {number} reminders" for message, number in told.items() if number > 1
-        ]
-        problems += [f"message {message} is nobody's reminder" for message in posts if message not in told]
 
     def named(self, item: tuple[int, int, date]) -> str:
         """A reminder in words."""

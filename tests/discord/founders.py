@@ -10,7 +10,7 @@ from typing import Any
 from locales import Words, language_of, words
 from tests.discord.chat import Person, Place, Post, Table
 
-SLUG = "founders_of_the_empire"
+SLUG, PREFIX = "founders_of_the_empire", "founders"
 
 
 async def start(table: Table, *, seats: int | None = None, computers: int = 0) -> Place:
@@ -117,6 +117,7 @@ class Driver:
             connection.execute("UPDATE matches SET revision = revision + 1 WHERE id = ?", (number,))
 
         await self.bot.store.db.write(job)
+        self.bot.memory.forget_match(number)
 
     async def choose(self, match: Any, seat: int) -> Any:
         """A legal move; mostly building ones, so that matches end with points and tokens are seen."""
@@ -146,7 +147,7 @@ class Driver:
         if found is None:
             return False
         _, _, person = found
-        post = await person.press("Play")
+        post = await person.press(self.w("turn-play"))
         for _ in range(12):
             assert post is not None
             buttons = [item for item in post.components if item.get("type") == 2 and not item.get("disabled")]
@@ -163,8 +164,7 @@ class Driver:
             elif values:
                 post = await person.press(self.chance.choice(values)["custom_id"], post=post)
             else:
-                kinds = [
-                    item for item in buttons if item["custom_id"].startswith("pick:") and "stop" not in item["label"]
-                ]
+                stop = words(person.locale.split("-")[0])(f"{PREFIX}-kind-stop")
+                kinds = [item for item in buttons if item["custom_id"].startswith("pick:") and item["label"] != stop]
                 post = await person.press(kinds[0]["custom_id"], post=post)
         raise AssertionError(f"the panel does not come to an end: {post}")

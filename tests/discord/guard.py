@@ -167,8 +167,20 @@ class ErrorLog(logging.Handler):
         self.problems.append(f"logged by {record.name}: {record.getMessage()} {error!r}{where}")
 
 
+class Problems(list[str]):
+    """What was found. A test that provokes something puts a part of the sentence about it into ``expected``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.expected: list[str] = []
+
+    @property
+    def unexpected(self) -> list[str]:
+        return [text for text in self if not any(part in text for part in self.expected)]
+
+
 @contextlib.contextmanager
-def live_guard() -> Iterator[list[str]]:
+def live_guard() -> Iterator[Problems]:
     """Collect the problems of everything that happens in the simulated Discord while the block runs.
 
     Beside bad requests: errors that are only logged, interactions that nobody answered, and first answers that cost this
@@ -176,7 +188,7 @@ def live_guard() -> Iterator[list[str]]:
     loop does not move; the time of day would depend on what else the machine does).
     """
     guard = shared_guard()
-    problems: list[str] = []
+    problems = Problems()
     open_since: dict[str, float] = {}
     now = time.process_time
     router, dispatch, notify = client.router, client.router.dispatch, Env._notify_dispatch_observers

@@ -64,6 +64,15 @@ def request_rules(method: str, template: str, body: Any, files: Iterable[Any]) -
         yield from _callback_rules(body)
     elif template.endswith(("/messages", "/messages/{message_id}", "/messages/@original", "/{webhook_token}")):
         yield from _message_rules(body)
+        yield from _ping_rules(body)
+
+
+def _ping_rules(body: Json) -> Iterator[str]:
+    """Discord takes it, but pings nobody whom the text does not mention; that was always meant otherwise."""
+    text = "\n".join(texts([body.get("content"), body.get("components")]))
+    for user in (body.get("allowed_mentions") or {}).get("users") or []:
+        if f"<@{user}>" not in text:
+            yield f"$.allowed_mentions.users: {user} is mentioned nowhere in the message"
 
 
 def command_set_rules(commands: list[Json]) -> Iterator[str]:

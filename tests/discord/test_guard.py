@@ -115,7 +115,11 @@ GOOD = {
     "thread member": ("PUT", "/channels/1/thread-members/5", None),
     "original edited": ("PATCH", "/webhooks/1/token/messages/@original", message(content="x", attachments=[{"id": 0}])),
     "followup": ("POST", "/webhooks/1/token", message(content="x", flags=64)),
-    "user ids as numbers": ("POST", MESSAGES, message(content="x", allowed_mentions={"parse": [], "users": [2**60]})),
+    "user ids as numbers": (
+        "POST",
+        MESSAGES,
+        message(content=f"<@{2**60}>", allowed_mentions={"parse": [], "users": [2**60]}),
+    ),
 }
 
 
@@ -163,6 +167,12 @@ BAD = {
     "everyone": ("POST", MESSAGES, message(content="x", allowed_mentions={"parse": ["everyone"]}), "pings more"),
     "whoever is mentioned": ("POST", MESSAGES, message(content="x", allowed_mentions={"parse": ["users"]}), "pings"),
     "a role": ("POST", MESSAGES, message(content="x", allowed_mentions={"parse": [], "roles": ["1"]}), "pings more"),
+    "a ping without a mention": (
+        "POST",
+        MESSAGES,
+        message(content="<@7>", allowed_mentions={"parse": [], "users": [5]}),
+        "5 is mentioned nowhere",
+    ),
     "signed address in text": ("POST", MESSAGES, message(content="https://cdn.discordapp.com/a/b.png"), "expire"),
     "signed address in a gallery": (
         "PATCH",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from cogs.settings import Settings
@@ -9,7 +11,7 @@ from locales import words
 from tests.discord.chat import NOBODY, Place, Table
 from tests.discord.founders import Driver, start
 from tests.discord.race import together
-from tests.discord.world import Screen, forbid
+from tests.discord.world import Screen, delete, forbid
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip", "Gosia", "Hubert", "Iga", "Jan", "Kasia")
 
@@ -73,7 +75,8 @@ async def test_whoever_has_joined_may_start_and_the_thread_tells_the_order(simco
 async def test_a_computer_that_moves_first_has_moved_when_the_first_board_stands(simcord_env, monkeypatch):
     # Seats are drawn from the seed; with this one the computer begins.
     for number in range(20):
-        monkeypatch.setattr("cogs.lobby.secrets.token_hex", lambda _, number=number: f"{number:032x}")
+        seed = SimpleNamespace(token_hex=lambda _, number=number: f"{number:032x}")
+        monkeypatch.setattr("cogs.lobby.secrets", seed)
         table = await Table.open(simcord_env, "Anna")
         await table.people[0].slash("/founders new", seats=2, computers=1)
         await table.people[0].press("Start", place=table.channel)
@@ -127,9 +130,10 @@ async def test_of_ten_who_press_join_at_once_one_gets_the_last_seat(simcord_env)
     assert f"2. {seats[1].name}" in table.channel.sees("2 of 2 seats taken").text
 
 
-async def test_after_several_joined_at_once_the_post_shows_them_all(simcord_env):
+async def test_after_several_joined_at_once_the_post_shows_them_all(simcord_env, first_edit_is_slow):
     table = await lobby(simcord_env, *NAMES[:4])
     post = table.channel.posts()[-1].message
+    first_edit_is_slow()
     await together(
         simcord_env,
         *[lambda who=who: who.actor.click(post, custom_id="lobby:1:0:join") for who in table.people[1:]],
@@ -179,6 +183,14 @@ async def test_an_idle_lobby_expires_with_a_notice_on_its_post(simcord_env):
     await table.wait(hours=2)
     post = table.channel.sees(words("en")("lobby-expired"), ping=NOBODY)
     assert post.buttons == []
+
+
+async def test_the_lobby_of_a_deleted_channel_expires_without_waiting_for_ever(simcord_env):
+    table = await lobby(simcord_env, "Anna")
+    delete(table, table.channel)
+    await table.wait(hours=4)
+    assert (await table.env.bot.store.matches.load(1)).status == "expired"
+    assert (await table.env.bot.store.outbox.stats()).waiting == 0
 
 
 @pytest.mark.parametrize("kind", ["thread", "voice"])

@@ -127,6 +127,11 @@ async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
     assert (await driver.match()).row.revision == match.row.revision
 
 
+def numbered(cells: list[str]) -> list[str]:
+    """Places as the panel offers them: with their numbers in the close-up."""
+    return [W("panel-place", number=number, label=cell) for number, cell in enumerate(cells, 1)]
+
+
 async def test_more_values_than_a_menu_holds_are_spread_over_several(driver):
     person, _ = await adding(driver)
     seat = (await driver.match()).seat_of(person.id)
@@ -144,7 +149,7 @@ async def test_more_values_than_a_menu_holds_are_spread_over_several(driver):
     ]
     menus = selects(post)
     offered = [option["label"] for menu in menus for option in menu["options"]]
-    assert offered == cells and len(cells) > 50
+    assert offered == numbered(cells) and len(cells) > 50
     assert all(len(menu["options"]) <= 25 for menu in menus)
     last = menus[-1]
     post = await person.choose(last["custom_id"], last["options"][-1]["label"], post=post)
@@ -170,14 +175,14 @@ async def test_more_values_than_a_message_holds_have_a_second_page(driver):
         seen += [option["label"] for menu in selects(post) for option in menu["options"]]
         post = await person.press(W("panel-more"), post=post)
     match = await driver.match()
-    assert seen == [
-        move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"
-    ]
+    assert seen == numbered(
+        [move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"]
+    )
     await person.press(W("panel-more"), post=post)
     shown = person.sees_private(W("founders-field-cell"))
     chosen = selects(shown)[0]["options"][0]["label"]
     post = await person.choose(selects(shown)[0]["custom_id"], chosen, post=shown)
-    assert f"**{chosen}**" in post.text
+    assert f"**{chosen.partition(' · ')[2]}**" in post.text
 
 
 async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, scenes):
@@ -194,8 +199,8 @@ async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, s
     scene = scenes[-1]
     assert (scene.view, scene.focus, scene.viewer) == ("area", seat, seat)
     assert scene.candidates == tuple(f"{seat}:{cell}" for cell in cells)
-    assert set(cells) <= set(post.buttons)
-    post = await person.press(cells[0], post=post)
+    assert set(numbered(cells)) <= set(post.buttons)
+    post = await person.press(numbered(cells)[0], post=post)
     assert scenes[-1].candidates == (f"{seat}:{cells[0]}",)
     assert len(await post.pictures()) == 1
     post = await person.press(W("panel-confirm"), post=post)

@@ -112,7 +112,8 @@ async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_colour(drive
     answer = await first.slash("/founders war", opponent=second.name, cell="m10")
     assert "attacks" in answer.text
     person = await driver.to_step("reveal")
-    assert "turns up" in (await person.slash("/founders reveal", stack="green")).text
+    await person.slash("/founders reveal", stack="green")
+    assert "turns up" in (await person.press(W("panel-confirm"))).text
 
 
 async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
@@ -123,9 +124,20 @@ async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
     assert answer.text.startswith(f"{match.seats[1].name} has no tile at Z1.")
 
 
+async def test_a_typed_move_that_cannot_be_taken_back_is_asked_for(driver):
+    await driver.through_the_draft()
+    person = await driver.mover()
+    ply = (await driver.match()).row.ply
+    answer = await person.slash("/founders reveal", stack="village")
+    assert W("panel-summary") in answer.text and "**blue**" in answer.text
+    assert (await driver.match()).row.ply == ply
+    assert "turns up" in (await person.press(W("panel-confirm"), post=answer)).text
+
+
 async def test_the_answer_to_a_typed_move_is_the_panel_of_the_next_step(driver):
     await driver.through_the_draft()
     person = await driver.mover()
+    await person.slash("/me", confirm=False)
     answer = await person.slash("/founders reveal", stack="village")
     assert answer.private and "turns up" in answer.text
     assert f"### {W('founders-kind-add')}" in answer.text

@@ -60,7 +60,7 @@ class Screen:
         self._stored.components = copy.deepcopy(self._components)
         for item in walk_components(self._stored.components):
             item.pop("disabled", None)
-        shown = next(post for post in self.post.place.posts() if post.id == self.post.id)
+        shown = next(post for post in self.post.place.posts(person) if post.id == self.post.id)
         pressed = await person.press(button, post=shown)
         if self._stored.components == self._components:
             self._stored.components = now

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from games.founders_of_the_empire.data import TileKind
-from render.founders.art import city, nature, victory, village
+from render.founders.art import city, mines, nature, victory, village
 
 PAINTERS: dict[str, Callable[[], Image.Image]] = {
     "forest": nature.forest,
@@ -17,8 +17,8 @@ PAINTERS: dict[str, Callable[[], Image.Image]] = {
     "lake": nature.lake,
     "riverbank": nature.riverbank,
     "grove": nature.grove,
-    "iron_mine": village.iron_mine,
-    "gold_mine": village.gold_mine,
+    "iron_mine": mines.iron_mine,
+    "gold_mine": mines.gold_mine,
     "weaving_mill": village.weaving_mill,
     "winery": village.winery,
     "stud_farm": village.stud_farm,
@@ -49,7 +49,7 @@ def painting(subject: str) -> Image.Image:
     return PAINTERS[subject]()
 
 
-@lru_cache(512)
+@lru_cache(128)
 def scaled(subject: str, side: int) -> Image.Image:
     """The painting as a square of ``side`` pixels."""
     return painting(subject).resize((side, side), Image.Resampling.LANCZOS)

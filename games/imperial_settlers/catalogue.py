@@ -1,0 +1,139 @@
+"""What the rules look up in the components, computed once per set of data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.base import Component
+from games.imperial_settlers.data import Board, CardType, Files, Printing, load
+from games.imperial_settlers.vocabulary import Action, Effect, Feature
+
+
+class Card(Component, kw_only=True):
+    """A physical card: its type and what is printed on this copy."""
+
+    type: CardType
+    printing: Printing
+
+
+class Attack(Component, kw_only=True):
+    """A physical Attack card; ``target`` is the Good it looks for."""
+
+    target: str
+
+
+class Catalogue:
+    """Look-ups by the id of a physical card."""
+
+    def __init__(self, text: bytes) -> None:
+        """Take the data of ``games.core.data.read_data``. Raises DataError if something is wrong with it."""
+        files = load(text)
+        base = files.components
+        self.box = base.game
+        self.goods = {good.id: good for good in base.goods}
+        self.boards: dict[str, Board] = {board.deck: board for board in base.boards}
+        self.factions = tuple(self.boards)
+        self.egyptian_tokens = next((token.count for token in base.tokens if token.id == "token_egypt"), 0)
+        self.types = {card.id: card for card in (*base.cards, *files.friends.cards)}
+        self.cards: dict[str, Card] = {}
+        for card in self.types.values():
+            self._add_copies(card, files)
+        self.attacks = {
+            _copy_id(card.id, place): Attack(
+                id=_copy_id(card.id, place), name=card.name, text=card.text, source=card.source, target=card.target
+            )
+            for card in base.attack_cards
+            for place in range(card.count)
+        }
+        self.components: Mapping[str, Component] = {
+            **self.goods,
+            **{board.id: board for board in base.boards},
+            **{token.id: token for token in base.tokens},
+            **self.cards,
+            **self.attacks,
+        }
+
+    def _add_copies(self, card: CardType, files: Files) -> None:
+        for place, printing in enumerate(card.printings):
+            name = _copy_id(card.id, place)
+            self.cards[name] = Card(
+                id=name,
+                name={lang: self._copy_name(card, place, lang) for lang in card.name},
+                text=card.text,
+                source=card.source,
+                source_note=card.source_note,
+                type=card,
+                printing=printing,
+            )
+
+    def _copy_name(self, card: CardType, place: int, lang: str) -> str:
+        """The name, with the number of the copy where there are several and with what is special about it."""
+        name = card.name.get(lang, card.id)
+        if card.count == 1:
+            return name
+        printing = card.printings[place]
+        special: list[str] = []
+        if any(other.cost != printing.cost for other in card.printings):
+            special += [
+                f"{count} {self._good(good, lang)}" for good, count in printing.cost.items() if good in self.goods
+            ]
+        if any(other.raze != printing.raze for other in card.printings):
+            special += [self._good(good, lang) for good in printing.raze]
+        if printing.deal is not None and any(other.deal != printing.deal for other in card.printings):
+            special.append(self._good(printing.deal, lang))
+        return f"{name} ({place + 1}: {', '.join(special)})" if special else f"{name} ({place + 1})"
+
+    def _good(self, good: str, lang: str) -> str:
+        return self.goods[good].name[lang]
+
+    # ------------------------------------------------------------------ a card
+    def type(self, card: str) -> CardType:
+        """The kind of card that a physical card is."""
+        return self.cards[card].type
+
+    def printing(self, card: str) -> Printing:
+        """What is printed on a physical card."""
+        return self.cards[card].printing
+
+    def deck(self, card: str) -> str:
+        """The deck a card belongs to: ``common``, a faction, ``attack``."""
+        return "attack" if card in self.attacks else self.cards[card].type.deck
+
+    def is_common(self, card: str) -> bool:
+        """Whether it is a Common card."""
+        return self.cards[card].type.deck == "common"
+
+    def action(self, card: str) -> Action | None:
+        """The Action of an Action Location."""
+        return self.cards[card].type.action
+
+    def feature(self, card: str) -> Feature | None:
+        """The Feature of a Feature Location that has one."""
+        return self.cards[card].type.feature
+
+    def bonus(self, card: str) -> list[Effect]:
+        """R2.6: what is carried out once when the card is built."""
+        return self.cards[card].type.bonus
+
+    def production(self, card: str) -> list[Effect]:
+        """What a Production Location produces; [] for others."""
+        production = self.cards[card].type.production
+        return production.do if production is not None else []
+
+    def deal_good(self, card: str) -> str:
+        """The Good of the Deal field, "" without one; of an Attack card its target (R23.4)."""
+        if card in self.attacks:
+            return self.attacks[card].target
+        return self.cards[card].printing.deal or ""
+
+    def raze_field(self, card: str) -> list[str]:
+        """R2.1: the Goods of the Raze field; [] without one."""
+        return [*self.cards[card].printing.raze]
+
+    def copies(self, card_type: str, count: int) -> list[str]:
+        """The first ``count`` physical copies of a type."""
+        return [_copy_id(card_type, place) for place in range(count)]
+
+
+def _copy_id(card_type: str, place: int) -> str:
+    return card_type if place == 0 else f"{card_type}#{place + 1}"

@@ -1,0 +1,221 @@
+"""The interpreter: what each operation of the vocabulary does. No card is known here.
+
+Plain operations are carried out at once; those that need an answer put a question before the seat (see ``questions``).
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from games.imperial_settlers.aims import enemy_deals
+from games.imperial_settlers.building import set_up
+from games.imperial_settlers.deals import add_deal
+from games.imperial_settlers.empire import colour_count, find, leave, own, samurai_count, stored_count, to_discard
+from games.imperial_settlers.gains import gain
+from games.imperial_settlers.payment import goods_of, payable
+from games.imperial_settlers.razing import lost, raze_card, raze_in_play
+from games.imperial_settlers.state import NOBODY, VIRTUAL, Aim, Deal, Location, Player, Task
+from games.imperial_settlers.table import Table
+from games.imperial_settlers.vocabulary import (
+    BlockAction,
+    BuildFromDeal,
+    BuildFromHand,
+    Choose,
+    CopyProduction,
+    DealWithEnemyLocation,
+    DiscardEnemyDeal,
+    EnemyDiscards,
+    Gain,
+    GainEachStoredKind,
+    GainFromRazeField,
+    GainPer,
+    HandToFoundation,
+    Look,
+    MayPayOne,
+    Raze,
+    RemoveLocation,
+    RunDeal,
+    RunProduction,
+    SkipTurn,
+    Steal,
+    TakeEnemyDeal,
+    TakeLocationToHand,
+    TakeOver,
+)
+
+_NO_AIM = Aim()
+
+
+def carry_out(table: Table, task: Task) -> None:
+    """Do what the effect of a task says."""
+    table.done(task)
+    seat, aim = task.seat, task.aim or _NO_AIM
+    player = table.player(seat)
+    match task.effect:
+        case Gain():
+            gain(table, seat, task.effect.goods, source=task.source, chain=task.chain)
+        case GainPer():
+            amount = _amount(table, seat, task, task.effect)
+            gain(table, seat, {task.effect.good: amount}, source=task.source, chain=task.chain)
+        case Choose():
+            _ask(table, task, "option")
+        case MayPayOne():
+            if any(payable(player.supply, goods_of(offer.pay)) for offer in task.effect.options):
+                _ask(table, task, "option")
+        case Look():
+            _look(table, task, task.effect)
+        case CopyProduction():
+            _ask(table, task, "copy")
+        case RunDeal():
+            if aim.targets:
+                run_deals(table, seat, aim.targets)
+            else:
+                _ask(table, task, "use_deals")
+        case GainEachStoredKind():
+            _ask(table, task, "take", count=task.effect.max_kinds)
+        case RunProduction():
+            table.push_effects(seat, table.catalogue.production(aim.targets[0]), source=aim.targets[0])
+        case EnemyDiscards():
+            if aim.opponent != NOBODY:
+                table.push([Task(aim.opponent, "discard", task.source, count=task.effect.n)])
+        case HandToFoundation():
+            player.hand.remove(aim.targets[0])
+            player.foundations.append(aim.targets[0])
+            table.tell("foundation", seat, card=aim.targets[0])
+            gain(table, seat, {task.effect.good: 1}, source=task.source)
+        case BuildFromHand():
+            player.hand.remove(aim.targets[0])
+            set_up(table, seat, aim.targets[0])
+        case BuildFromDeal():
+            player.deals.remove(Deal(aim.targets[0]))
+            set_up(table, seat, aim.targets[0])
+        case _:
+            _against_opponents(table, task, aim)
+
+
+def _against_opponents(table: Table, task: Task, aim: Aim) -> None:
+    seat, effect, catalogue, state = task.seat, task.effect, table.catalogue, table.state
+    target = aim.targets[0] if aim.targets else ""
+    match effect:
+        case Steal():
+            table.player(aim.opponent).supply[aim.good] -= effect.amount
+            table.player(seat).supply[aim.good] += effect.amount
+            table.tell("stolen", seat, opponent=aim.opponent, good=aim.good, count=effect.amount)
+        case SkipTurn():
+            table.player(aim.opponent).skip = True
+            table.tell("skip-set", seat, opponent=aim.opponent)
+        case GainFromRazeField():
+            gain(table, seat, {aim.good: 1}, source=task.source)
+        case Raze():
+            raze = raze_card if target in table.player(seat).hand else raze_in_play
+            raze(table, seat, target, swap=aim.swap, vp=effect.swap_goods_for_vp)
+        case RemoveLocation():
+            holder, _ = _placed(table, target)
+            leave(catalogue, state, target)
+            to_discard(catalogue, state, target)
+            lost(table, seat, holder)
+            table.tell("removed", seat, card=target)
+        case TakeLocationToHand():
+            holder, _ = _placed(table, target)
+            leave(catalogue, state, target)
+            insort(table.player(seat).hand, target)
+            lost(table, seat, holder)
+            table.tell("taken-to-hand", seat, card=target)
+        case TakeOver():
+            _take_over(table, seat, target)
+        case BlockAction():
+            _placed(table, target)[1].blocked = True
+            table.tell("blocked", seat, card=target)
+        case DiscardEnemyDeal():
+            _lose_deal(table, seat, target)
+            to_discard(catalogue, state, target)
+            table.tell("deal-discarded", seat, card=target)
+        case TakeEnemyDeal():
+            _lose_deal(table, seat, target)
+            table.player(seat).deals.append(Deal(target))
+            table.tell("deal-taken", seat, card=target)
+        case DealWithEnemyLocation():
+            add_deal(table, seat, Deal(target, route=True))
+        case _:
+            raise TypeError(f"{effect!r} is not carried out as a task")
+
+
+def _placed(table: Table, card: str) -> tuple[int, Location]:
+    place = find(table.state, card)
+    if place is None:
+        raise ValueError(f"{card} is not in play")
+    return place
+
+
+# ------------------------------------------------------------------ single operations
+def _amount(table: Table, seat: int, task: Task, effect: GainPer) -> int:
+    """R7.4: so much per counted thing, up to the maximum."""
+    player = table.player(seat)
+    amount = effect.amount * _counted(table, player, task, effect)
+    return amount if effect.max is None else min(amount, effect.max)
+
+
+def _counted(table: Table, player: Player, task: Task, effect: GainPer) -> int:
+    match effect.per.what:
+        case "location":
+            return colour_count(table.catalogue, player, effect.per.color)
+        case "samurai":
+            return samurai_count(player)
+        case "spent":
+            return task.aim.spent if task.aim is not None else 0
+        case "stored":
+            location = own(player, task.source)
+            return stored_count(location) if location is not None else 0
+
+
+def _look(table: Table, task: Task, effect: Look) -> None:
+    """See the top cards; with no more than are kept you simply get them (R21)."""
+    player = table.player(task.seat)
+    cards = player.deck[: effect.n]
+    if len(cards) <= effect.keep:
+        gain(table, task.seat, {"faction_card": len(cards)}, source=task.source)
+        return
+    del player.deck[: effect.n]
+    table.tell("looked", task.seat, count=len(cards), source=task.source, reveals="hidden")
+    table.push([Task(task.seat, "look", task.source, cards=cards)])
+
+
+def run_deals(table: Table, seat: int, deals: list[str] | tuple[str, ...]) -> None:
+    """Gain the Good of each of these own Deals; every Deal is a gain of its own (R7.3)."""
+    for deal in reversed(deals):
+        good = table.catalogue.deal_good(deal)
+        table.push_effects(seat, [deal_effect(good)], source=deal)
+
+
+def deal_effect(good: str) -> Gain:
+    """The gain of one Good."""
+    return Gain({good: 1})
+
+
+def _take_over(table: Table, seat: int, card: str) -> None:
+    """R17.1 to R17.3: it works for the seat from now on; it gives nothing now, what lies on it stays."""
+    holder, location = _placed(table, card)
+    if holder == VIRTUAL and table.state.virtual is not None:
+        table.state.virtual.locations.remove(location)
+    else:
+        table.player(holder).empire.remove(location)
+        lost(table, seat, holder)
+    location.token = True
+    table.player(seat).tokens -= 1
+    table.player(seat).empire.append(location)
+    table.tell("taken-over", seat, card=card)
+
+
+def _lose_deal(table: Table, seat: int, card: str) -> None:
+    if card not in enemy_deals(table.state, seat):
+        raise ValueError(f"{card} is no Deal of an opponent")
+    if table.state.virtual is not None:
+        table.state.virtual.line.remove(card)
+        return
+    for player in table.state.players:
+        player.deals = [deal for deal in player.deals if deal.route or deal.card != card]
+
+
+def _ask(table: Table, task: Task, kind: str, *, count: int = 0) -> None:
+    """Put a question before the seat."""
+    table.push([Task(task.seat, kind, task.source, task.effect, count=count or task.count, chain=task.chain)])

@@ -1,0 +1,125 @@
+"""Locations and cards on the table: where they lie, what they count, how they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
+
+
+def known(card: str) -> bool:
+    """Whether the card is more than a back in a redacted state."""
+    return not card.startswith(UNKNOWN)
+
+
+def locations(state: SettlersState) -> Iterator[tuple[int, Location]]:
+    """Every Location with the seat for which it works (VIRTUAL for the virtual player)."""
+    for seat, player in enumerate(state.players):
+        for location in player.empire:
+            yield seat, location
+    if state.virtual is not None:
+        for location in state.virtual.locations:
+            yield VIRTUAL, location
+
+
+def find(state: SettlersState, card: str) -> tuple[int, Location] | None:
+    """The Location that a card is, and for whom it works; None if it is not in play."""
+    return next(((seat, location) for seat, location in locations(state) if location.card == card), None)
+
+
+def own(player: Player, card: str) -> Location | None:
+    """An own Location by its card."""
+    return next((location for location in player.empire if location.card == card), None)
+
+
+def opponents(state: SettlersState, seat: int) -> list[int]:
+    """R8.4: the other seats that may be targets, as they have not passed."""
+    return [other for other, player in enumerate(state.players) if other != seat and not player.passed]
+
+
+def enemy_locations(state: SettlersState, seat: int) -> Iterator[tuple[int, Location]]:
+    """R8.4, R17.7, R23.4: Locations that another player's action may aim at."""
+    for other, location in locations(state):
+        if other == VIRTUAL or (other != seat and not state.players[other].passed):
+            yield other, location
+
+
+# ------------------------------------------------------------------ counting
+def colour_count(catalogue: Catalogue, player: Player, color: str) -> int:
+    """R7.4: own Locations of a colour."""
+    return sum(color in catalogue.type(location.card).colors for location in player.empire)
+
+
+def samurai_count(player: Player) -> int:
+    """Own deployed Samurai."""
+    return sum(location.samurai for location in player.empire)
+
+
+def faction_locations(catalogue: Catalogue, player: Player) -> int:
+    """Own Faction Locations, those taken over included."""
+    return sum(not catalogue.is_common(location.card) for location in player.empire)
+
+
+def stored_count(location: Location) -> int:
+    """Goods and cards lying on a Location for good or until the next Production."""
+    return sum(location.stored.values()) + len(location.under)
+
+
+def passive(catalogue: Catalogue, player: Player, rule: str) -> list[int]:
+    """The amounts of own passive Features of a kind."""
+    out: list[int] = []
+    for location in player.empire:
+        feature = catalogue.feature(location.card)
+        if feature is not None and feature.rule == rule:
+            out.append(feature.amount)
+    return out
+
+
+def used_up(catalogue: Catalogue, location: Location) -> bool:
+    """R12.1: whether an Action Location has no activation left this round."""
+    action = catalogue.action(location.card)
+    return action is None or location.blocked or location.uses >= action.limit
+
+
+# ------------------------------------------------------------------ leaving play
+def to_discard(catalogue: Catalogue, state: SettlersState, card: str) -> None:
+    """R10.3, R20.2: a card goes to the discard pile of its deck; Attack cards leave the game."""
+    deck = catalogue.deck(card)
+    if deck == "common":
+        state.discard.append(card)
+    elif deck == "attack":
+        if state.virtual is not None:
+            state.virtual.boxed.append(card)
+    else:
+        next(player for player in state.players if player.faction == deck).discard.append(card)
+
+
+def leave(catalogue: Catalogue, state: SettlersState, card: str) -> Location:
+    """R9.4, R16.3, R17.6: a Location leaves play; what lies on it goes, Trade Route Deals with it end. The card is free."""
+    place = find(state, card)
+    if place is None:
+        raise ValueError(f"{card} is not in play")
+    seat, location = place
+    _empire(state, seat).remove(location)
+    if location.token:
+        state.players[seat].tokens += 1
+    for under in location.under:
+        if known(under):
+            to_discard(catalogue, state, under)
+    for player in state.players:
+        player.deals = [deal for deal in player.deals if not (deal.route and deal.card == card)]
+    return location
+
+
+def _empire(state: SettlersState, seat: int) -> list[Location]:
+    if seat == VIRTUAL:
+        if state.virtual is None:
+            raise ValueError("there is no virtual player")
+        return state.virtual.locations
+    return state.players[seat].empire
+
+
+def common_left(state: SettlersState) -> int:
+    """R20.2: Common cards that can still be drawn."""
+    return len(state.deck) + len(state.discard)

@@ -1,0 +1,73 @@
+"""R24 Deck-building formats: which cards are in the decks of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from games.core.errors import IllegalMove
+from games.imperial_settlers.catalogue import Catalogue
+
+Lists = Mapping[str, Mapping[str, int]]
+BASE = "base"
+
+
+def deck_lists(catalogue: Catalogue, form: str, lists: Lists) -> dict[str, list[str]]:
+    """Per deck its physical cards. ``lists``: deck → card type → copies, for the formats open and standard.
+
+    Raises IllegalMove naming the first thing that the format does not allow.
+    """
+    if lists and form not in ("open", "standard"):
+        raise IllegalMove("deck-fixed", "R24.1", format=form)
+    for deck, chosen in lists.items():
+        _check_cards(catalogue, deck, chosen)
+        if form == "standard":
+            _check_standard(catalogue, deck, chosen)
+    decks = {
+        deck: {card.id: card.count for card in catalogue.types.values() if card.deck == deck and _in(form, card.set)}
+        for deck in ("common", *catalogue.factions)
+    }
+    return {
+        deck: [name for card, count in {**lists}.get(deck, usual).items() for name in catalogue.copies(card, count)]
+        for deck, usual in decks.items()
+    }
+
+
+def _in(form: str, card_set: str) -> bool:
+    """R24.1: the introductory format takes all cards; the others start from the base game."""
+    return card_set == BASE or form == "introductory"
+
+
+def _check_cards(catalogue: Catalogue, deck: str, chosen: Mapping[str, int]) -> None:
+    """R24.2: a deck consists of cards with its back, none more often than it exists."""
+    if deck not in ("common", *catalogue.factions):
+        raise IllegalMove("deck-unknown", "R24.2", deck=deck)
+    if not chosen:
+        raise IllegalMove("deck-empty", "R24.2", deck=deck)
+    for name, count in chosen.items():
+        card = catalogue.types.get(name)
+        if card is None or card.deck != deck:
+            raise IllegalMove("deck-card", "R24.2", deck=deck, card=name)
+        if not 1 <= count <= card.count:
+            raise IllegalMove("deck-copies", "R24.2", card=name, count=count, most=card.count)
+
+
+def _check_standard(catalogue: Catalogue, deck: str, chosen: Mapping[str, int]) -> None:
+    """R24.3: the Common deck of the base game; a Faction deck of the fixed size with so many types of each number of copies."""
+    if deck == "common":
+        raise IllegalMove("deck-common-fixed", "R24.3")
+    rule = catalogue.box.standard_deck
+    for name, count in chosen.items():
+        if count != catalogue.types[name].count:
+            raise IllegalMove("deck-all-copies", "R24.3", card=name, count=catalogue.types[name].count)
+    if sum(chosen.values()) != rule.cards:
+        raise IllegalMove("deck-size", "R24.3", deck=deck, count=sum(chosen.values()), most=rule.cards)
+    found = Counter(chosen.values())
+    for copies, wanted in rule.types_by_copies.items():
+        if found[copies] != wanted:
+            raise IllegalMove("deck-structure", "R24.3", deck=deck, copies=copies, count=found[copies], most=wanted)
+
+
+def uses_expansion(catalogue: Catalogue, cards: list[str]) -> bool:
+    """R25.7: whether any of the cards is of an expansion."""
+    return any(catalogue.type(card).set != BASE for card in cards)

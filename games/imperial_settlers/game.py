@@ -1,0 +1,226 @@
+"""Imperial Settlers behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* reveals something hidden, ° only for the seat):
+
+==================  ============================================  ===================================================
+``faction`` *       faction                                       R4.5; chance if it was drawn
+``round``           round, opponent (the First player)            R5.1; nobody's
+``revealed`` *      cards                                         R6.2; nobody's
+``drafted``         card                                          R6.2, R23.3
+``picked``                                                        R22.1; a secret pick was made
+``pack`` ° *        cards                                         R22.1; the cards to pick from
+``packs-over``                                                    R22.1; the last cards are discarded
+``left-over``       cards, count                                  R6.2, R6.3
+``virtual-takes`` * card                                          R23.3
+``produced``        wood, stone … vp (numbers)                    R7.1; all that is gained without a question between
+``gained``          source, wood, stone … vp (numbers)            R3.6
+``drew`` *          deck, count                                   R3.3; ``drawn`` ° with cards
+``reshuffled`` *    count                                         R20.2
+``looked`` *        count, source                                 R21; ``kept`` with count (put under the deck)
+``ordered``         location                                      R7.2
+``built``           card, give, count                             R9
+``deal-made``       card, good                                    R10
+``razed-hand``      card                                          R11.1
+``razed``           card                                          R11.2; another seat's: ``razed-of`` with owner
+``activated``       card, cards (discarded for it)                R12
+``instant``         card                                          R25.4
+``exchanged``       good, count                                   R13
+``sent``            card                                          R25.2
+``defended``        card                                          R14
+``samurai-placed``  locations, count                              R16.2
+``stolen``          opponent, good, count                         R21
+``skip-set``        opponent                                      R21; ``skipped`` when the turn is jumped over
+``removed``         card                                          R21; ``taken-to-hand``, ``taken-over``, ``blocked``
+``deal-discarded``  card                                          R21; ``deal-taken``
+``foundation``      card                                          R21
+``discarded`` *     card                                          R21 Desert; chance if it was drawn
+``passed``                                                        R8.4; ``auto-passed`` if nothing was possible
+``stored``          location, good, count                         R18.2; ``card-stored``, ``dropped``, ``stored-back``
+``kept-goods``      goods, count                                  R18.1
+``collected``       cards, count, total                           R23.6
+``attack-card`` *   card                                          R23.7; ``attack-misses``, ``attack-none``
+``attacked``        card, total                                   R23.7
+``solo-won``        count (VP), title                             R23.11; ``solo-lost`` with count (Collection)
+``watch-set`` °     condition                                     plans; ``watch-cleared``
+``finished``        reason                                        R19.1, R23.11
+==================  ============================================  ===================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.base import Component, Game, Move, Options, Outcome, sort_key
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import Rng
+from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.data import SEATS
+from games.imperial_settlers.defaults import default_move
+from games.imperial_settlers.invariants import problems
+from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
+from games.imperial_settlers.planning import plan_moves, premise
+from games.imperial_settlers.production import first_moves, play_first
+from games.imperial_settlers.questions import answer, answers, ways_out
+from games.imperial_settlers.redaction import deal_anew, hide
+from games.imperial_settlers.scoring import outcome, points
+from games.imperial_settlers.sensible import sensible_move
+from games.imperial_settlers.setup import SettlersOptions, prepare
+from games.imperial_settlers.state import SettlersState, Task
+from games.imperial_settlers.table import Table
+from games.imperial_settlers.turns import first_tasks, go_on, play_turn, turn_moves
+from games.imperial_settlers.watching import set_watch, watch_moves
+
+
+class ImperialSettlers(Game[SettlersState]):
+    """Osadnicy: Narodziny Imperium, 1 to 4 players (2014, by Ignacy Trzewiczek).
+
+    The rules follow the Polish rulebook where it speaks, public descriptions where it is silent, and rulings of ours for the
+    rest; every entry of the component data says which. Many abilities of Faction cards are reconstructed.
+    """
+
+    slug = "imperial_settlers"
+    seats = SEATS
+    options = SettlersOptions
+    rules_version = 1
+    state_type = SettlersState
+    move_types = MOVE_TYPES
+    kind_order = (
+        "faction", "draft", "draw", "keep", "choose", "copy", "use_deals", "take", "place", "discard", "lose", "first",
+        "build", "activate", "deal", "raze_hand", "raze", "exchange", "instant", "send", "spend", "defend", "samurai",
+        "store", "store_card", "drop", "hold", "end", "pass", "watch",
+    )  # fmt: skip
+    free_kinds = frozenset({"watch"})
+    longest = 5000
+    has_hidden = True
+    has_chance = True
+
+    def __init__(self, text: bytes) -> None:
+        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
+        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+        self.catalogue = Catalogue(text)
+
+    # ------------------------------------------------------------------ data
+    @property
+    def components(self) -> Mapping[str, Component]:
+        """Every good, board, token and physical card by id."""
+        return self.catalogue.components
+
+    @property
+    def data_text(self) -> bytes:
+        """The component data as JSON with sorted keys."""
+        return self._text
+
+    def with_data(self, text: bytes) -> ImperialSettlers:
+        """The same rules over other component data. Raises DataError."""
+        return ImperialSettlers(text)
+
+    # ------------------------------------------------------------------ play
+    def setup(self, seats: int, options: Options, seed: str) -> SettlersState:
+        """R4: the state before the first decision. Raises ValueError for a number of seats or options the game does not have."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        if not isinstance(options, SettlersOptions):
+            raise TypeError("these are the options of another game")
+        state = prepare(self.catalogue, seats, options, seed)
+        go_on(Table(self.catalogue, state))
+        return state
+
+    def to_move(self, state: SettlersState) -> tuple[int, ...]:
+        """R8.1: one seat in the Action phase, but for a forced discard; several where decisions are made at the same time."""
+        return tuple(sorted({task.seat for task in state.pending}))
+
+    def legal_moves(self, state: SettlersState, seat: int) -> list[Move]:
+        """The seat's moves, sorted; every seat may also say what stops its plans."""
+        if state.finished or not 0 <= seat < state.seats:
+            return []
+        moves: list[Move] = [*watch_moves(state, seat)]
+        task = _task(state, seat)
+        if task is None:
+            return moves
+        if task.kind == "turn":
+            moves += turn_moves(self.catalogue, state, seat)
+        else:
+            moves += [*answers(self.catalogue, state, task), *ways_out(task), *first_moves(self.catalogue, state, seat)]
+        return sorted(moves, key=sort_key)
+
+    def apply(self, state: SettlersState, seat: int, move: Move) -> list[Event]:
+        """Play one decision and what follows from it without a question. Raises IllegalMove before any change."""
+        table = Table(self.catalogue, state)
+        if isinstance(move, Watch):
+            set_watch(table, seat, move)
+            return table.events
+        task = _task(state, seat)
+        if task is None:
+            raise IllegalMove("not-your-turn", "R8.1", seat=seat, active=first_tasks(state)[0].seat)
+        if isinstance(move, First):
+            play_first(table, seat, move)
+        elif task.kind == "turn":
+            play_turn(table, task, move)
+        else:
+            answer(table, task, move)
+            if state.phase == "production":
+                state.players[seat].chosen = True
+        go_on(table)
+        return table.events
+
+    # ------------------------------------------------------------------ seats without a person
+    def default_move(self, state: SettlersState, seat: int) -> Move:
+        """The table of decision points, column "default"."""
+        task = _task(state, seat)
+        if task is None:
+            raise ValueError(f"seat {seat} is not awaited")
+        return default_move(self.catalogue, state, task)
+
+    def sensible_move(self, state: SettlersState, seat: int, rng: Rng) -> Move:
+        """What the computer seat plays; reads only what the seat may know."""
+        return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
+
+    # ------------------------------------------------------------------ plans
+    def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
+        """The next action of a queue that is made while others play; sorted."""
+        if seat in self.to_move(state):
+            return []
+        return plan_moves(self.catalogue, self.redact(state, seat), seat, planned)
+
+    def premise(self, state: SettlersState, seat: int, move: Move) -> str:
+        """The target must be as it was when the plan was made, and so must what the seat watches."""
+        return premise(state, seat, move)
+
+    # ------------------------------------------------------------------ views
+    def redact(self, state: SettlersState, viewer: int | None) -> SettlersState:
+        """R20.6: a copy without decks, other hands, cards looked at by others or lying under their Locations."""
+        copy = self.copy(state)
+        hide(self.catalogue, copy, viewer)
+        return copy
+
+    def determinize(self, state: SettlersState, viewer: int | None, rng: Rng) -> SettlersState:
+        """A copy with everything that the viewer does not see dealt anew."""
+        copy = self.redact(state, viewer)
+        deal_anew(self.catalogue, copy, viewer, rng)
+        return copy
+
+    def outcome(self, state: SettlersState) -> Outcome | None:
+        """R19.2, R19.3, R23.11; None before the end."""
+        return outcome(self.catalogue, state)
+
+    def standing(self, state: SettlersState) -> list[dict[str, int]]:
+        """R19.2 as if the game ended now: track, common, faction, stored."""
+        return [points(self.catalogue, player) for player in state.players]
+
+    def problems(self, state: SettlersState) -> list[str]:
+        """Every broken invariant; [] for a sound state."""
+        return problems(self.catalogue, state)
+
+    def turn(self, state: SettlersState) -> int:
+        """1, 2, … over draft picks, turns of the Action phase, and phases that all play at once; 0 while factions are chosen."""
+        return state.turn
+
+
+def _task(state: SettlersState, seat: int) -> Task | None:
+    """What the seat has to decide first."""
+    return next((task for task in state.pending if task.seat == seat), None)

@@ -1,0 +1,81 @@
+"""R3.4 Paying: Gold in place of any Resource, never the other way round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+
+from games.imperial_settlers.data import RESOURCES
+from games.imperial_settlers.vocabulary import Pay
+
+Goods = Mapping[str, int]
+_PAID = ("wood", "stone", "food", "gold", "worker", "raze")
+
+
+def goods_of(pay: Pay, times: int = 1) -> dict[str, int]:
+    """The goods of a price, cards and Deals left out."""
+    return {good: count * times for good in _PAID if (count := getattr(pay, good))}
+
+
+def total(*prices: Goods) -> dict[str, int]:
+    """Several prices as one."""
+    out: dict[str, int] = {}
+    for price in prices:
+        for good, count in price.items():
+            out[good] = out.get(good, 0) + count
+    return out
+
+
+def ways(supply: Goods, price: Goods) -> list[tuple[str, ...]]:
+    """R3.4: every way to pay, each as the Resources for which Gold is given; [] if the price is too high."""
+    spare = supply["gold"] - price.get("gold", 0)
+    if spare < 0:
+        return []
+    ranges: list[range] = []
+    for good, count in price.items():
+        if good in RESOURCES:
+            ranges.append(range(max(0, count - supply[good]), min(count, spare) + 1))
+        elif good != "gold" and supply[good] < count:
+            return []
+    if not ranges:
+        return [()]
+    if spare == 0:
+        return [()] if all(0 in counts for counts in ranges) else []
+    resources = [good for good in price if good in RESOURCES]
+    return sorted(
+        tuple(sorted(good for good, count in zip(resources, counts, strict=True) for _ in range(count)))
+        for counts in product(*ranges)
+        if sum(counts) <= spare
+    )
+
+
+def payable(supply: Goods, price: Goods) -> bool:
+    """Whether the price can be paid at all."""
+    return bool(ways(supply, price))
+
+
+def pay(supply: dict[str, int], price: Goods, gold: tuple[str, ...]) -> dict[str, int]:
+    """Take a price out of a supply; gives what was paid, Gold as Gold."""
+    paid = {good: count - gold.count(good) for good, count in price.items()}
+    if gold:
+        paid["gold"] = paid.get("gold", 0) + len(gold)
+    paid = {good: count for good, count in paid.items() if count}
+    for good, count in paid.items():
+        supply[good] -= count
+    return paid
+
+
+def missing(supply: Goods, price: Goods) -> list[str]:
+    """The goods of a price that a supply lacks, Gold used where it can be."""
+    spare = max(0, supply["gold"] - price.get("gold", 0))
+    lacking = ["gold"] * max(0, price.get("gold", 0) - supply["gold"])
+    for good, count in price.items():
+        if good == "gold":
+            continue
+        short = max(0, count - supply.get(good, 0))
+        if good in RESOURCES:
+            covered = min(short, spare)
+            spare -= covered
+            short -= covered
+        lacking += [good] * short
+    return lacking

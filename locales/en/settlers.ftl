@@ -1,0 +1,366 @@
+# Imperial Settlers. Sentences of the game; the words are those of the glossary in its rules.
+#
+# settlers-event-*    a line of the log; $player is the seat's name, ids come as names
+# settlers-illegal-*  why a move is refused and what is possible
+# settlers-reason-*   why the match ended: the number of the rule, "." written as "-"
+
+settlers-name = Imperial Settlers
+
+## What happened
+
+settlers-event-faction = { $player } plays the { $faction }.
+settlers-event-round = Round { $round } begins; First player: { $opponent }.
+settlers-event-revealed = Revealed: { $cards }.
+settlers-event-drafted = { $player } takes { $card }.
+settlers-event-picked = { $player } has picked a card.
+settlers-event-pack = You pick from: { $cards }.
+settlers-event-packs-over = The last cards of the Lookout phase are discarded.
+settlers-event-left-over = Discarded: { $cards }.
+settlers-event-virtual-takes = The virtual player gets { $card }.
+settlers-event-produced =
+    { $player } produces{ $wood ->
+        [0] {""}
+       *[other] {" · "}wood +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}stone +{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}food +{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Gold +{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Workers +{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}Raze tokens +{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}Defense token +{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}VP +{ $vp }
+    }.
+settlers-event-gained =
+    { $player } ({ $source }){ $wood ->
+        [0] {""}
+       *[other] {" · "}wood +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}stone +{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}food +{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Gold +{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Workers +{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}Raze tokens +{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}Defense token +{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}VP +{ $vp }
+    }.
+settlers-event-drew =
+    { $player } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } ({ $deck } deck).
+settlers-event-drawn = You now hold: { $cards }.
+settlers-event-reshuffled =
+    The Common deck is made anew from its discards ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }).
+settlers-event-looked = { $player } looks at the top cards of the Faction deck: { $count } ({ $source }).
+settlers-event-kept = { $player } keeps one card; put under the deck: { $count }.
+settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
+settlers-event-built =
+    { $count ->
+        [0] { $player } builds { $card }.
+       *[other] { $player } builds { $card }, giving up { $give }.
+    }
+settlers-event-deal-made = { $player } makes a Deal: { $card } ({ $good }).
+settlers-event-razed-hand = { $player } Razes { $card } from hand.
+settlers-event-razed = { $player } Razes { $card }.
+settlers-event-razed-of = { $player } Razes { $card } of { $owner }.
+settlers-event-activated = { $player } activates { $card }.
+settlers-event-instant = { $player } uses an Instant card: { $card }.
+settlers-event-exchanged = { $player } exchanges Workers for: { $good } × { $count }.
+settlers-event-sent = { $player } sends a Worker to { $card }.
+settlers-event-defended = { $player } puts the Defense token on { $card }.
+settlers-event-samurai-placed = { $player } deploys Samurai: { $locations }.
+settlers-event-stolen = { $player } takes from { $opponent }: { $good } × { $count }.
+settlers-event-skip-set = { $opponent } will skip the next turn because of { $player }.
+settlers-event-skipped = { $player } skips this turn.
+settlers-event-removed = { $player } removes { $card }.
+settlers-event-taken-to-hand = { $player } takes { $card } into hand.
+settlers-event-taken-over = { $player } takes over { $card }.
+settlers-event-blocked = { $player } blocks { $card } for this round.
+settlers-event-deal-discarded = { $player } has a Deal discarded: { $card }.
+settlers-event-deal-taken = { $player } takes a Deal: { $card }.
+settlers-event-foundation = { $player } lays { $card } as a Foundation.
+settlers-event-discarded = { $player } discards { $card }.
+settlers-event-passed = { $player } passes and is safe for this round.
+settlers-event-auto-passed = { $player } can do nothing any more and passes.
+settlers-event-stored = { $player } puts on { $location }: { $good } × { $count }.
+settlers-event-card-stored = { $player } puts a card under { $location }.
+settlers-event-dropped = { $player } does not keep: { $good } × { $count }.
+settlers-event-stored-back = { $player } takes back what lay on { $card }.
+settlers-event-kept-goods = { $player } keeps: { $goods }.
+settlers-event-collected =
+    { $count ->
+        [0] The virtual player has no Location to collect.
+       *[other] The virtual player collects { $cards } ({ $total } in the Collection).
+    }
+settlers-event-attack-card = The virtual player reveals { $card }.
+settlers-event-attack-misses = The attack finds no target ({ $card }).
+settlers-event-attack-none = There is no Attack card left; no attack.
+settlers-event-attacked = The virtual player takes { $card } ({ $total } in the Collection).
+settlers-event-solo-won = { $player } wins with { $count } VP and is now: { $title }.
+settlers-event-solo-lost = { $player } loses: the Collection holds { $count } cards, as many as the Faction Locations or more.
+settlers-event-watch-set = Your plans now stop when { $condition }.
+settlers-event-watch-cleared = Your plans no longer stop when { $condition }.
+settlers-event-finished = The game is over: { $reason }
+
+## Why a move is refused
+
+settlers-illegal-not-your-turn = It is { $active }’s turn.
+settlers-illegal-answer-first = First a question is open: answer what you are asked.
+settlers-illegal-no-action-now = This is no action of a turn.
+settlers-illegal-cleanup-first = It is Cleanup: put goods on Locations, give up goods, or end.
+settlers-illegal-no-such-seat = This match has only { $count } seats.
+settlers-illegal-no-such-faction = There is no faction “{ $faction }”.
+settlers-illegal-faction-taken = The { $faction } are taken already.
+settlers-illegal-not-on-offer = { $card } is not among the cards on offer.
+settlers-illegal-cannot-draw = So many cards cannot be drawn from there now; due: { $count }.
+settlers-illegal-order-fixed = The order can be changed only before the first choice, and only for Locations that have not produced: not { $location }.
+settlers-illegal-not-in-hand = { $card } is not in your hand.
+settlers-illegal-foreign-card = { $card } belongs to another faction.
+settlers-illegal-instant-card = { $card } is an Instant card and cannot be built.
+settlers-illegal-cannot-pay = You cannot pay for { $card }. Missing: { $missing }.
+settlers-illegal-nothing-to-give = { $card } costs a Location: you need { $count } of your own Locations or Foundations to give up.
+settlers-illegal-taken-over = { $location } was taken over; nobody can give it up.
+settlers-illegal-not-yours-to-give = { $location } is neither your Location nor your Foundation.
+settlers-illegal-give-exactly = { $card } costs exactly this number of Locations: { $count }.
+settlers-illegal-gold-wrong = Gold stands for Resources of the price only: { $gold }.
+settlers-illegal-no-deal-field = { $card } has no Deal field for you; only cards of your own Faction deck become Deals.
+settlers-illegal-no-raze-field = { $card } has no Raze field.
+settlers-illegal-raze-tokens = This Raze costs { $count }, you have { $held } Raze tokens.
+settlers-illegal-peaceful = In the peaceful variant opponents’ Locations are Razed only through cards.
+settlers-illegal-not-in-play = { $location } is not in play.
+settlers-illegal-own-location = { $location } is your own Location.
+settlers-illegal-has-passed = { $opponent } has passed and cannot be a target.
+settlers-illegal-not-your-location = { $location } is not in your Empire.
+settlers-illegal-no-action = { $location } has no Action.
+settlers-illegal-is-blocked = { $location } is blocked for this round.
+settlers-illegal-used-up = { $location } cannot be used so often; activations left this round: { $count }.
+settlers-illegal-no-card-to-pay = { $card } costs a card from hand, and you have none.
+settlers-illegal-no-deal-to-pay = { $card } costs a Deal, and you have none.
+settlers-illegal-no-effect = { $card } has no possible target now.
+settlers-illegal-bad-choice = { $card } cannot be used with these choices.
+settlers-illegal-no-instant = { $card } is no Instant card.
+settlers-illegal-not-for-workers = Workers are not exchanged for this: { $good }.
+settlers-illegal-too-few-workers = You have too few Workers: { $held }.
+settlers-illegal-exchange-wrong = So much cannot be had now: { $good }.
+settlers-illegal-not-open = { $location } is no Open Production Location.
+settlers-illegal-open-full = { $location } has been visited by { $count } Workers this round; that is the limit.
+settlers-illegal-no-defense-token = You have no Defense token.
+settlers-illegal-defense-common-only = Defense tokens protect Common Locations only, not { $location }.
+settlers-illegal-defended = { $location } has a Defense token already.
+settlers-illegal-no-samurai = Only the Japanese have Samurai.
+settlers-illegal-has-samurai = A Samurai stands on { $location } already.
+settlers-illegal-samurai-faction-only = Samurai protect own Faction Locations, not { $location }.
+settlers-illegal-no-hold = You stay in this turn already, or there are no free steps to stay for.
+settlers-illegal-watch-no-change = This is set like that already.
+settlers-illegal-deck-fixed = In this format the decks are fixed: { $format }.
+settlers-illegal-deck-unknown = There is no deck “{ $deck }”.
+settlers-illegal-deck-empty = The deck has no cards: { $deck }.
+settlers-illegal-deck-card = { $card } does not belong in this deck: { $deck }.
+settlers-illegal-deck-copies = { $card }: { $count } copies are asked for, there are { $most }.
+settlers-illegal-deck-common-fixed = In the Standard format the Common deck is that of the base game.
+settlers-illegal-deck-all-copies = In the Standard format all copies of a card go in together; { $card } has { $count }.
+settlers-illegal-deck-size = The deck has { $count } cards instead of { $most }: { $deck }.
+settlers-illegal-deck-structure = The deck has { $count } cards with { $copies } copies instead of { $most }: { $deck }.
+
+## Decisions
+
+settlers-kind-faction = Choose a faction
+    .hint = Every player has another one.
+settlers-kind-draft = Take a card
+    .hint = Take one of the cards on offer into your hand.
+settlers-kind-draw = Draw
+    .hint = Choose the deck; you see these cards before you choose for the next ones.
+settlers-kind-keep = Keep a card
+    .hint = Keep one of the cards you look at; the other goes under the deck.
+settlers-kind-choose = Choose
+    .hint = Choose one of the card’s options.
+settlers-kind-copy = Copy a production
+    .hint = Gain what another of your Production Locations produces.
+settlers-kind-use_deals = Use Deals
+    .hint = Gain the Goods of your Deals once more.
+settlers-kind-place = Place Samurai
+    .hint = They come from the general supply.
+settlers-kind-take = Choose goods
+    .hint = Choose which kinds of stored goods to gain.
+settlers-kind-first = Produce first
+    .hint = Let another Location produce before the others.
+settlers-kind-discard = Discard a card
+    .hint = An opponent makes you discard a card from hand.
+settlers-kind-build = Build
+    .hint = Build a card from hand: pay its cost, give up a Location where it asks for one.
+settlers-kind-deal = Make a Deal
+    .hint = Lay a Faction card under your board for food: its Good now and in every Production.
+settlers-kind-raze_hand = Raze from hand
+    .hint = Discard a card for a Raze token and gain the Goods of its Raze field.
+settlers-kind-raze = Raze a Location
+    .hint = Spend Raze tokens on an opponent’s Location and gain the Goods of its Raze field.
+settlers-kind-activate = Activate
+    .hint = Use one of your Action Locations.
+settlers-kind-instant = Instant card
+    .hint = Carry out an Instant card and discard it.
+settlers-kind-send = Send a Worker
+    .hint = Use an opponent’s Open Production Location.
+settlers-kind-exchange = Exchange Workers
+    .hint = Two Workers for a Resource or a card.
+settlers-kind-spend = Spend
+    .hint = Say what you spend.
+settlers-kind-defend = Place the Defense token
+    .hint = Free: protect one of your Common Locations for this round.
+settlers-kind-samurai = Deploy a Samurai
+    .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
+settlers-kind-hold = Stay in the turn
+    .hint = After your action you can still place tokens; then end the turn yourself.
+settlers-kind-pass = Pass
+    .hint = For the rest of the round. Nobody can aim at you any more.
+settlers-kind-end = Done
+    .hint = That is all here.
+settlers-kind-store = Put goods on a Location
+    .hint = What lies there is not lost in Cleanup.
+settlers-kind-store_card = Put a card under a Location
+    .hint = It stays there to the end of the game.
+settlers-kind-drop = Give up goods
+    .hint = Everything that may be kept is kept unless you give it up here.
+settlers-kind-lose = Choose the Location attacked
+    .hint = Several fit equally; you choose which one the virtual player takes.
+settlers-kind-watch = What stops my plans
+    .hint = Set or clear what makes your planned actions stop.
+
+settlers-field-kind = What do you want to do?
+settlers-field-faction = Which faction?
+settlers-field-card = Which card?
+settlers-field-deck = From which deck?
+settlers-field-count = How many?
+settlers-field-option = What do you choose?
+settlers-field-location = Which Location?
+settlers-field-locations = Which Locations?
+settlers-field-deals = Which Deals?
+settlers-field-goods = Which goods?
+settlers-field-give = What do you give up?
+settlers-field-gold = For which Resources do you pay Gold?
+settlers-field-target = Which Location is the target?
+settlers-field-targets = What is the target?
+settlers-field-times = How many times?
+settlers-field-opponent = Which opponent?
+settlers-field-good = Which good?
+settlers-field-swap = Which Goods become VP?
+settlers-field-cards = Which cards do you discard?
+settlers-field-more = Go on in the same action?
+settlers-field-condition = What should stop your plans?
+settlers-field-flag = Should it stop them?
+
+settlers-value-faction-romans = Romans
+settlers-value-deck-romans = Romans
+settlers-value-faction-barbarians = Barbarians
+settlers-value-deck-barbarians = Barbarians
+settlers-value-faction-egyptians = Egyptians
+settlers-value-deck-egyptians = Egyptians
+settlers-value-faction-japanese = Japanese
+settlers-value-deck-japanese = Japanese
+settlers-value-faction-random = at random
+settlers-value-deck-common = Common
+settlers-value-deck-faction = Faction
+settlers-value-card-random = one at random
+settlers-value-option-pay_wood = pay: wood
+settlers-value-option-pay_stone = pay: stone
+settlers-value-option-pay_food = pay: food
+settlers-value-option-pay_gold = pay: Gold
+settlers-value-option-pay_worker = pay: Worker
+settlers-value-option-pay_raze = pay: Raze token
+settlers-value-option-none = nothing
+settlers-value-option-look = look at cards
+settlers-value-option-run_deal = use a Deal
+settlers-value-more-yes = yes, go on
+settlers-value-more-no = no, that is all
+settlers-value-flag-yes = yes, stop them
+settlers-value-flag-no = no, go on
+settlers-value-condition-razed = a Location of yours is lost
+settlers-value-condition-passed = another player passes
+settlers-value-title-commoner = Commoner
+settlers-value-title-servant = Servant
+settlers-value-title-squire = Squire
+settlers-value-title-knight = Knight
+settlers-value-title-castellan = Castellan
+settlers-value-title-king = King
+settlers-value-title-emperor = Emperor
+settlers-value-format-base = base game
+settlers-value-format-introductory = Introductory
+settlers-value-format-open = Open
+settlers-value-format-standard = Standard
+settlers-value-lookout-normal = normal
+settlers-value-lookout-alternate = alternate
+settlers-value-lookout-advanced = advanced
+settlers-value-peaceful-yes = yes
+settlers-value-peaceful-no = no
+
+## Options of a match
+
+settlers-option-lookout = Lookout phase
+settlers-option-peaceful = Peaceful variant
+settlers-option-factions = Factions in seat order
+settlers-option-format = Deck format
+settlers-option-decks = Deck lists
+
+## What is awaited
+
+settlers-step-faction = Choose your faction.
+settlers-step-factions = Factions are chosen.
+settlers-step-lookout = Lookout phase.
+settlers-step-production = Production phase: choices are open.
+settlers-step-action = Action phase: choices are open.
+settlers-step-attack = The virtual player attacks.
+settlers-step-draft = Lookout: take a card.
+settlers-step-draw = Draw a card: which deck?
+settlers-step-look = Keep one of the cards.
+settlers-step-option = Choose one option.
+settlers-step-copy = Choose the production to copy.
+settlers-step-use_deals = Choose the Deals to use.
+settlers-step-place = Place your Samurai.
+settlers-step-take = Choose the goods to gain.
+settlers-step-discard = Discard a card from hand.
+settlers-step-turn = Your turn: one action, or pass.
+settlers-step-again = Activate the same Location once more, or end.
+settlers-step-nested = Choose how the other Location is activated.
+settlers-step-spend = Say what you spend.
+settlers-step-exchange = Exchange more Workers, or end.
+settlers-step-after = Place tokens if you like, then end your turn.
+settlers-step-cleanup = Cleanup: what do you keep?
+settlers-step-lose = Choose the Location that is attacked.
+
+## The end
+
+settlers-source-track = points during the game
+settlers-source-common = Common Locations
+settlers-source-faction = Faction Locations
+settlers-source-stored = cards and goods laid aside
+settlers-reason-R19-1 = five rounds are played.
+settlers-reason-R23-11 = five rounds are played, the Collection is counted.
+settlers-reason-concession = the others have left.

@@ -1,0 +1,370 @@
+# Osadnicy: Narodziny Imperium. Zdania gry; słowa jak w słowniczku jej zasad.
+#
+# settlers-event-*    wiersz dziennika; $player to nazwa gracza, identyfikatory podane są nazwami
+# settlers-illegal-*  dlaczego ruch jest niemożliwy i co jest możliwe
+# settlers-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
+
+settlers-name = Osadnicy: Narodziny Imperium
+
+## Co się stało
+
+settlers-event-faction = { $player } wybiera frakcję: { $faction }.
+settlers-event-round = Zaczyna się runda { $round }; pierwszy gracz: { $opponent }.
+settlers-event-revealed = Odkryto: { $cards }.
+settlers-event-drafted = { $player } bierze kartę: { $card }.
+settlers-event-picked = { $player } ma już wybraną kartę.
+settlers-event-pack = Wybierasz spośród kart: { $cards }.
+settlers-event-packs-over = Ostatnie karty fazy Wypatrywania zostają odrzucone.
+settlers-event-left-over = Odrzucono: { $cards }.
+settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
+settlers-event-produced =
+    { $player } produkuje{ $wood ->
+        [0] {""}
+       *[other] {" · "}drewno +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}kamień +{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}jadło +{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Złoto +{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Robotnicy +{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}żetony Plądrowania +{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}żeton Obrony +{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}PZ +{ $vp }
+    }.
+settlers-event-gained =
+    { $player } ({ $source }){ $wood ->
+        [0] {""}
+       *[other] {" · "}drewno +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}kamień +{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}jadło +{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Złoto +{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Robotnicy +{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}żetony Plądrowania +{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}żeton Obrony +{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}PZ +{ $vp }
+    }.
+settlers-event-drew =
+    { $player } dobiera { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } (talia { $deck }).
+settlers-event-drawn = Na rękę trafia: { $cards }.
+settlers-event-reshuffled =
+    Z odrzuconych kart Zwykłych powstaje nowa talia ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }).
+settlers-event-looked = { $player } ogląda wierzchnie karty talii Frakcji: { $count } ({ $source }).
+settlers-event-kept = { $player } zatrzymuje jedną kartę; pod talię trafia: { $count }.
+settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
+settlers-event-built =
+    { $count ->
+        [0] { $player } buduje Lokację: { $card }.
+       *[other] { $player } buduje Lokację: { $card }; w zamian oddaje: { $give }.
+    }
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card } ({ $good }).
+settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }.
+settlers-event-razed = { $player } plądruje Lokację: { $card }.
+settlers-event-razed-of = { $player } plądruje Lokację: { $card } (gracz { $owner }).
+settlers-event-activated = { $player } aktywuje Lokację: { $card }.
+settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }.
+settlers-event-exchanged = { $player } wydaje Robotników i bierze: { $good } × { $count }.
+settlers-event-sent = { $player } wysyła Robotnika do Lokacji: { $card }.
+settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
+settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }.
+settlers-event-stolen = { $player } zabiera graczowi { $opponent }: { $good } × { $count }.
+settlers-event-skip-set = { $opponent } straci następną turę; sprawca: { $player }.
+settlers-event-skipped = { $player } traci tę turę.
+settlers-event-removed = { $player } usuwa Lokację: { $card }.
+settlers-event-taken-to-hand = { $player } bierze na rękę Lokację: { $card }.
+settlers-event-taken-over = { $player } przejmuje Lokację: { $card }.
+settlers-event-blocked = { $player } blokuje na tę rundę Lokację: { $card }.
+settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy: { $card }.
+settlers-event-deal-taken = { $player } przejmuje Umowę: { $card }.
+settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }.
+settlers-event-discarded = { $player } odrzuca kartę: { $card }.
+settlers-event-passed = { $player } pasuje i do końca rundy jest bezpieczny jako cel.
+settlers-event-auto-passed = { $player } nie może już nic zrobić i pasuje.
+settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good } × { $count }.
+settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
+settlers-event-dropped = { $player } nie zatrzymuje: { $good } × { $count }.
+settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }.
+settlers-event-kept-goods = { $player } przechowuje: { $goods }.
+settlers-event-collected =
+    { $count ->
+        [0] Wirtualny gracz nie ma Lokacji do Kolekcji.
+       *[other] Wirtualny gracz dokłada do Kolekcji: { $cards } (razem { $total }).
+    }
+settlers-event-attack-card = Wirtualny gracz odkrywa kartę: { $card }.
+settlers-event-attack-misses = Atak nie znajduje celu ({ $card }).
+settlers-event-attack-none = Nie ma już kart Ataku; ataku nie będzie.
+settlers-event-attacked = Wirtualny gracz zabiera Lokację: { $card } (w Kolekcji: { $total }).
+settlers-event-solo-won = { $player } wygrywa z wynikiem { $count } PZ; tytuł: { $title }.
+settlers-event-solo-lost = { $player } przegrywa: kart w Kolekcji jest { $count }, nie mniej niż Lokacji Frakcyjnych.
+settlers-event-watch-set = Od teraz przerywa twoje plany to, że { $condition }.
+settlers-event-watch-cleared = Twoich planów nie przerywa już to, że { $condition }.
+settlers-event-finished = Koniec gry: { $reason }
+
+## Dlaczego ruch jest niemożliwy
+
+settlers-illegal-not-your-turn = Teraz jest tura gracza { $active }.
+settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
+settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
+settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, oddaj Dobra albo zakończ.
+settlers-illegal-no-such-seat = W tej partii liczba miejsc to { $count }.
+settlers-illegal-no-such-faction = Nie ma frakcji „{ $faction }”.
+settlers-illegal-faction-taken = Frakcja jest już zajęta: { $faction }.
+settlers-illegal-not-on-offer = Tej karty nie ma wśród kart do wyboru: { $card }.
+settlers-illegal-cannot-draw = Tylu kart nie można teraz stamtąd dobrać; do dobrania: { $count }.
+settlers-illegal-order-fixed = Kolejność można zmienić tylko przed pierwszym wyborem i tylko dla Lokacji, które jeszcze nie produkowały; nie dla: { $location }.
+settlers-illegal-not-in-hand = Nie ma tej karty na twojej ręce: { $card }.
+settlers-illegal-foreign-card = Ta karta należy do innej frakcji: { $card }.
+settlers-illegal-instant-card = To karta Natychmiastowa, nie można jej zbudować: { $card }.
+settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $missing }.
+settlers-illegal-nothing-to-give = Kosztem karty { $card } jest Lokacja: potrzebne własne Lokacje lub Fundamenty do oddania: { $count }.
+settlers-illegal-taken-over = Tej Lokacji nikt nie może oddać, bo została przejęta: { $location }.
+settlers-illegal-not-yours-to-give = To nie jest twoja Lokacja ani twój Fundament: { $location }.
+settlers-illegal-give-exactly = Karta { $card } kosztuje dokładnie tyle Lokacji: { $count }.
+settlers-illegal-gold-wrong = Złoto zastępuje tylko Surowce z kosztu: { $gold }.
+settlers-illegal-no-deal-field = Karta { $card } nie może być twoją Umową; Umowami są tylko karty własnej talii Frakcji.
+settlers-illegal-no-raze-field = Ta karta nie ma pola Plądrowania: { $card }.
+settlers-illegal-raze-tokens = To Plądrowanie kosztuje żetonów: { $count }; masz: { $held }.
+settlers-illegal-peaceful = W wariancie pokojowym Lokacje przeciwników plądruje się tylko dzięki kartom.
+settlers-illegal-not-in-play = Tej Lokacji nie ma w grze: { $location }.
+settlers-illegal-own-location = To twoja własna Lokacja: { $location }.
+settlers-illegal-has-passed = { $opponent } to gracz, który spasował; nie może być celem.
+settlers-illegal-not-your-location = Tej Lokacji nie ma w twoim Imperium: { $location }.
+settlers-illegal-no-action = Ta Lokacja nie ma Akcji: { $location }.
+settlers-illegal-is-blocked = Ta Lokacja jest zablokowana do końca rundy: { $location }.
+settlers-illegal-used-up = Tej Lokacji nie można użyć tyle razy: { $location }; pozostałe aktywacje w rundzie: { $count }.
+settlers-illegal-no-card-to-pay = Kosztem jest karta z ręki, a twoja ręka jest pusta: { $card }.
+settlers-illegal-no-deal-to-pay = Kosztem jest Umowa, a nie masz żadnej: { $card }.
+settlers-illegal-no-effect = Teraz nie ma dla tej karty żadnego celu: { $card }.
+settlers-illegal-bad-choice = Tej karty nie można użyć z takim wyborem: { $card }.
+settlers-illegal-no-instant = To nie jest karta Natychmiastowa: { $card }.
+settlers-illegal-not-for-workers = Robotników nie wymienia się na: { $good }.
+settlers-illegal-too-few-workers = Masz za mało Robotników: { $held }.
+settlers-illegal-exchange-wrong = Tyle nie można teraz otrzymać: { $good }.
+settlers-illegal-not-open = To nie jest Lokacja z Otwartą Produkcją: { $location }.
+settlers-illegal-open-full = Robotników w tej Lokacji jest już { $count }, więcej się nie zmieści: { $location }.
+settlers-illegal-no-defense-token = Nie masz żetonu Obrony.
+settlers-illegal-defense-common-only = Żeton Obrony chroni tylko Lokacje Zwykłe; nie: { $location }.
+settlers-illegal-defended = Na tej Lokacji jest już żeton Obrony: { $location }.
+settlers-illegal-no-samurai = Samurajów mają tylko Japończycy.
+settlers-illegal-has-samurai = Na tej Lokacji stoi już Samuraj: { $location }.
+settlers-illegal-samurai-faction-only = Samuraj chroni własne Lokacje Frakcyjne; nie: { $location }.
+settlers-illegal-no-hold = Tura i tak zostanie otwarta albo nie ma po co jej przedłużać.
+settlers-illegal-watch-no-change = To jest już tak ustawione.
+settlers-illegal-deck-fixed = W tym formacie talie są stałe: { $format }.
+settlers-illegal-deck-unknown = Nie ma talii „{ $deck }”.
+settlers-illegal-deck-empty = Talia jest pusta: { $deck }.
+settlers-illegal-deck-card = Ta karta nie należy do talii { $deck }: { $card }.
+settlers-illegal-deck-copies = { $card }: w talii egzemplarzy { $count }, istnieje { $most }.
+settlers-illegal-deck-common-fixed = W formacie standardowym talia Zwykła jest taka jak w grze podstawowej.
+settlers-illegal-deck-all-copies = W formacie standardowym dodaje się wszystkie egzemplarze karty; { $card } ma ich { $count }.
+settlers-illegal-deck-size = Liczba kart w talii to { $count } zamiast { $most }: { $deck }.
+settlers-illegal-deck-structure = W talii { $deck } kart mających egzemplarzy { $copies } jest { $count } zamiast { $most }.
+
+## Decyzje
+
+settlers-kind-faction = Wybierz frakcję
+    .hint = Każdy gracz ma inną.
+settlers-kind-draft = Weź kartę
+    .hint = Weź na rękę jedną z kart do wyboru.
+settlers-kind-draw = Dobierz
+    .hint = Wybierz talię; karty zobaczysz przed wyborem talii dla następnych.
+settlers-kind-keep = Zatrzymaj kartę
+    .hint = Zatrzymaj jedną z oglądanych kart; druga trafia pod talię.
+settlers-kind-choose = Wybierz
+    .hint = Wybierz jedną z możliwości karty.
+settlers-kind-copy = Powtórz produkcję
+    .hint = Otrzymaj to, co produkuje inna twoja Lokacja Produkcyjna.
+settlers-kind-use_deals = Użyj Umów
+    .hint = Otrzymaj jeszcze raz Dobra ze swoich Umów.
+settlers-kind-place = Wystaw Samurajów
+    .hint = Pochodzą z puli ogólnej.
+settlers-kind-take = Wybierz Dobra
+    .hint = Wybierz, które rodzaje przechowanych Dóbr otrzymujesz.
+settlers-kind-first = Produkuj najpierw
+    .hint = Niech inna Lokacja wyprodukuje przed pozostałymi.
+settlers-kind-discard = Odrzuć kartę
+    .hint = Przeciwnik zmusza cię do odrzucenia karty z ręki.
+settlers-kind-build = Buduj
+    .hint = Zbuduj kartę z ręki: zapłać koszt i oddaj Lokację, jeśli tego wymaga.
+settlers-kind-deal = Podpisz Umowę
+    .hint = Za jadło wsuń kartę Frakcji pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
+settlers-kind-raze_hand = Plądruj z ręki
+    .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania.
+settlers-kind-raze = Plądruj Lokację
+    .hint = Wydaj żetony Plądrowania na Lokację przeciwnika i weź Dobra z jej pola Plądrowania.
+settlers-kind-activate = Aktywuj
+    .hint = Użyj jednej ze swoich Lokacji z Akcją.
+settlers-kind-instant = Karta Natychmiastowa
+    .hint = Wykonaj kartę Natychmiastową i ją odrzuć.
+settlers-kind-send = Wyślij Robotnika
+    .hint = Użyj Lokacji z Otwartą Produkcją przeciwnika.
+settlers-kind-exchange = Wydaj Robotników
+    .hint = Dwóch Robotników za Surowiec lub kartę.
+settlers-kind-spend = Wydaj
+    .hint = Powiedz, co wydajesz.
+settlers-kind-defend = Połóż żeton Obrony
+    .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
+settlers-kind-samurai = Wystaw Samuraja
+    .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
+settlers-kind-hold = Zostań w turze
+    .hint = Po akcji możesz jeszcze położyć żetony; potem kończysz turę samodzielnie.
+settlers-kind-pass = Pasuj
+    .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
+settlers-kind-end = Gotowe
+    .hint = To wszystko w tym miejscu.
+settlers-kind-store = Połóż Dobra na Lokacji
+    .hint = To, co tam leży, nie przepada w fazie Czyszczenia.
+settlers-kind-store_card = Wsuń kartę pod Lokację
+    .hint = Zostaje tam do końca gry.
+settlers-kind-drop = Oddaj Dobra
+    .hint = Wszystko, co wolno przechować, zostaje, o ile tego tu nie oddasz.
+settlers-kind-lose = Wybierz atakowaną Lokację
+    .hint = Kilka pasuje jednakowo; wybierasz, którą zabierze wirtualny gracz.
+settlers-kind-watch = Co przerywa moje plany
+    .hint = Ustaw lub wycofaj to, co przerywa zaplanowane akcje.
+
+settlers-field-kind = Co chcesz zrobić?
+settlers-field-faction = Która frakcja?
+settlers-field-card = Która karta?
+settlers-field-deck = Z której talii?
+settlers-field-count = Ile?
+settlers-field-option = Co wybierasz?
+settlers-field-location = Która Lokacja?
+settlers-field-locations = Które Lokacje?
+settlers-field-deals = Które Umowy?
+settlers-field-goods = Które Dobra?
+settlers-field-give = Co oddajesz?
+settlers-field-gold = Za które Surowce płacisz Złotem?
+settlers-field-target = Która Lokacja jest celem?
+settlers-field-targets = Co jest celem?
+settlers-field-times = Ile razy?
+settlers-field-opponent = Który przeciwnik?
+settlers-field-good = Które Dobro?
+settlers-field-swap = Które Dobra zamieniasz na PZ?
+settlers-field-cards = Które karty odrzucasz?
+settlers-field-more = Kontynuować w tej samej akcji?
+settlers-field-condition = Co ma przerywać twoje plany?
+settlers-field-flag = Czy ma je przerywać?
+
+settlers-value-faction-romans = Rzymianie
+settlers-value-deck-romans = Rzymianie
+settlers-value-faction-barbarians = Barbarzyńcy
+settlers-value-deck-barbarians = Barbarzyńcy
+settlers-value-faction-egyptians = Egipcjanie
+settlers-value-deck-egyptians = Egipcjanie
+settlers-value-faction-japanese = Japończycy
+settlers-value-deck-japanese = Japończycy
+settlers-value-faction-random = losowo
+settlers-value-deck-common = Zwykła
+settlers-value-deck-faction = Frakcji
+settlers-value-card-random = losowa
+settlers-value-option-pay_wood = płacisz: drewno
+settlers-value-option-pay_stone = płacisz: kamień
+settlers-value-option-pay_food = płacisz: jadło
+settlers-value-option-pay_gold = płacisz: Złoto
+settlers-value-option-pay_worker = płacisz: Robotnik
+settlers-value-option-pay_raze = płacisz: żeton Plądrowania
+settlers-value-option-none = nic
+settlers-value-option-look = obejrzyj karty
+settlers-value-option-run_deal = użyj Umowy
+settlers-value-more-yes = tak, kontynuuj
+settlers-value-more-no = nie, to wszystko
+settlers-value-flag-yes = tak, przerywa
+settlers-value-flag-no = nie przerywa
+settlers-value-condition-razed = tracisz Lokację
+settlers-value-condition-passed = inny gracz pasuje
+settlers-value-title-commoner = Plebejusz
+settlers-value-title-servant = Służący
+settlers-value-title-squire = Giermek
+settlers-value-title-knight = Rycerz
+settlers-value-title-castellan = Kasztelan
+settlers-value-title-king = Król
+settlers-value-title-emperor = Cesarz
+settlers-value-format-base = gra podstawowa
+settlers-value-format-introductory = zapoznawczy
+settlers-value-format-open = otwarty
+settlers-value-format-standard = standardowy
+settlers-value-lookout-normal = zwykła
+settlers-value-lookout-alternate = alternatywna
+settlers-value-lookout-advanced = zaawansowana
+settlers-value-peaceful-yes = tak
+settlers-value-peaceful-no = nie
+
+## Opcje partii
+
+settlers-option-lookout = Faza Wypatrywania
+settlers-option-peaceful = Wariant pokojowy
+settlers-option-factions = Frakcje w kolejności miejsc
+settlers-option-format = Format talii
+settlers-option-decks = Listy talii
+
+## Na co czeka gra
+
+settlers-step-faction = Wybierz frakcję.
+settlers-step-factions = Trwa wybór frakcji.
+settlers-step-lookout = Faza Wypatrywania.
+settlers-step-production = Faza Produkcji: czekają wybory.
+settlers-step-action = Faza Akcji: czekają wybory.
+settlers-step-attack = Wirtualny gracz atakuje.
+settlers-step-draft = Wypatrywanie: weź kartę.
+settlers-step-draw = Dobierz kartę: z której talii?
+settlers-step-look = Zatrzymaj jedną z kart.
+settlers-step-option = Wybierz jedną możliwość.
+settlers-step-copy = Wybierz produkcję do powtórzenia.
+settlers-step-use_deals = Wybierz Umowy do użycia.
+settlers-step-place = Wystaw Samurajów.
+settlers-step-take = Wybierz Dobra.
+settlers-step-discard = Odrzuć kartę z ręki.
+settlers-step-turn = Twoja tura: jedna akcja albo pas.
+settlers-step-again = Aktywuj tę samą Lokację jeszcze raz albo zakończ.
+settlers-step-nested = Wybierz, jak aktywować drugą Lokację.
+settlers-step-spend = Powiedz, co wydajesz.
+settlers-step-exchange = Wydaj kolejnych Robotników albo zakończ.
+settlers-step-after = Możesz jeszcze położyć żetony, potem zakończ turę.
+settlers-step-cleanup = Czyszczenie: co zatrzymujesz?
+settlers-step-lose = Wybierz atakowaną Lokację.
+
+## Koniec
+
+settlers-source-track = punkty z gry
+settlers-source-common = Lokacje Zwykłe
+settlers-source-faction = Lokacje Frakcyjne
+settlers-source-stored = odłożone karty i Dobra
+settlers-reason-R19-1 = rozegrano pięć rund.
+settlers-reason-R23-11 = rozegrano pięć rund, Kolekcja jest policzona.
+settlers-reason-concession = pozostali odeszli.

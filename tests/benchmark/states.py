@@ -1,0 +1,89 @@
+"""Consecutive positions of matches, early, in the middle and late, for every number of seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from games import GAMES
+from games.base import Game, Move
+from games.core.events import Event
+from games.core.record import MatchRecord, read_record, start
+from render.palette import PLAYERS
+from render.scene import Scene, Seat
+from tests.source import ROOT
+
+PHASES = {"early": 0.15, "middle": 0.5, "late": 0.85}
+NAMES = ("Anna", "Benedykt", "Celina", "Dariusz")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position, and the move and events that led to it."""
+
+    state: Any
+    seat: int
+    move: Move
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A match, position by position."""
+
+    game: Game[Any]
+    seats: int
+    seed: str
+    steps: list[Step]
+
+    def phase(self, name: str, length: int) -> list[Step]:
+        """So many consecutive positions about a phase of the match."""
+        first = int(PHASES[name] * (len(self.steps) - length))
+        return self.steps[first : first + length]
+
+
+@cache
+def courses() -> tuple[Course, ...]:
+    """For each game and number of seats the longest of its recorded matches."""
+    longest: dict[tuple[str, int], MatchRecord] = {}
+    for file in sorted((ROOT / "tests" / "games").glob("*/matches/*.json")):
+        record = read_record(file.read_bytes())
+        known = longest.get((record.slug, record.seats))
+        if known is None or len(known.moves) < len(record.moves):
+            longest[record.slug, record.seats] = record
+    return tuple(course(record) for _, record in sorted(longest.items()))
+
+
+def course(record: MatchRecord) -> Course:
+    """A recorded match, position by position."""
+    game = GAMES[record.slug]
+    state = start(game, record.seats, record.options, record.seed)
+    steps: list[Step] = []
+    for row in record.moves:
+        move = game.decode_move(msgspec.json.encode(row.move))
+        events = game.play(state, row.seat, move)
+        steps.append(Step(game.copy(state), row.seat, move, events))
+    return Course(game, record.seats, record.seed, steps)
+
+
+def scene_after(match: Course, step: Step) -> Scene:
+    """The public board after a step, its last move outlined, as it is posted."""
+    colours = list(PLAYERS)
+    cells = [
+        f"{event.data.get('opponent', event.seat)}:{event.data['cell']}"
+        for event in step.events
+        if "cell" in event.data
+    ]
+    return Scene(
+        game=match.game,
+        state=match.game.redact(step.state, None),
+        viewer=None,
+        lang="pl",
+        seats=tuple(Seat(name=NAMES[seat], colour=colours[seat]) for seat in range(match.seats)),
+        news=step.move.kind,
+        changed=tuple(dict.fromkeys(cells)),
+        match=1,
+    )

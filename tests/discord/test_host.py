@@ -1,0 +1,234 @@
+"""What hosts do: repair a match with a reason, change the server's settings; and what nobody else may."""
+
+from __future__ import annotations
+
+import pytest
+
+from locales import words
+from tests.discord.chat import NOBODY
+from tests.discord.founders import begun
+from tests.discord.world import delete, forbid, manager
+
+W = words("en")
+
+
+@pytest.fixture
+async def driver(simcord_env, same_seed):
+    """A match of three; Anna opened it and is its host."""
+    return await begun(simcord_env, "Anna", "Ben", "Celina")
+
+
+async def journal(driver):
+    rows = await driver.bot.store.journal.of_match(1)
+    return [(row.user, row.action, row.reason) for row in rows]
+
+
+# ------------------------------------------------------------------ who may
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("undo", {"moves": 1}),
+        ("pass", {"seat": 1}),
+        ("end", {"reason": "bored"}),
+        ("thread", {"match": 1}),
+        ("settings", {"language": "pl"}),
+    ],
+)
+async def test_nobody_but_the_host_repairs_a_match(driver, command, options):
+    await driver.type_one()
+    _, ben, _ = driver.table.people
+    before = await driver.match()
+    answer = await ben.slash(f"/host {command}", **options)
+    assert answer.text == W("error-host-only")
+    after = await driver.match()
+    assert (after.row.revision, after.row.status, after.row.thread) == (
+        before.row.revision,
+        "running",
+        before.row.thread,
+    )
+    assert await journal(driver) == []
+
+
+async def test_nobody_but_the_host_gives_a_seat_away(driver):
+    _, ben, celina = driver.table.people
+    zofia = driver.table.join("Zofia")
+    assert (await ben.slash("/host replace", seat=1, person=zofia)).text == W("error-host-only")
+    assert {seat.user for seat in (await driver.match()).seats} == {person.id for person in driver.table.people[:3]}
+    assert celina.id in {seat.user for seat in (await driver.match()).seats}
+
+
+async def test_whoever_manages_the_server_is_a_host_too(driver):
+    await driver.type_one()
+    zofia = manager(driver.table, "Zofia")
+    assert (await zofia.slash("/host undo", place=driver.thread, reason="slip")).text == W("host-done")
+    assert await journal(driver) == [(zofia.id, "undo", "slip")]
+
+
+# ------------------------------------------------------------------ taking back by force
+async def test_the_host_takes_back_what_players_cannot_and_the_reason_is_kept(driver):
+    anna = driver.table.people[0]
+    await driver.to_step("token")
+    ply = (await driver.match()).row.ply
+    await anna.slash("/host undo", moves=2, reason="wrong stack, all agreed")
+    match = await driver.match()
+    assert match.row.ply == ply - 2
+    assert await journal(driver) == [(anna.id, "undo", "wrong stack, all agreed")]
+    undone = await driver.bot.store.matches.undone(1)
+    assert {(row.undone_by, row.reason) for row in undone} == {(anna.id, "host: wrong stack, all agreed")}
+    assert (await driver.mover()).mention in driver.boards[-1].text
+    assert (await anna.slash("/host undo", moves=50)).text == W("error-undo-nothing")
+
+
+async def test_after_a_forced_undo_into_a_computers_turn_the_computer_moves(simcord_env, same_seed):
+    driver = await begun(simcord_env, "Anna", computers=1)
+    anna = driver.table.people[0]
+    for _ in range(6):
+        await driver.type_one()
+    while not (await driver.bot.store.matches.moves(1))[-1].automatic:
+        await driver.type_one()
+    await anna.slash("/host undo", moves=1)
+    match = await driver.match()
+    waiting = match.game.to_move(match.state)
+    assert [match.seats[seat].kind for seat in waiting] == ["person"]
+    assert anna.mention in driver.boards[-1].text
+
+
+# ------------------------------------------------------------------ playing for somebody
+async def test_the_host_passes_for_whoever_is_awaited(driver):
+    anna = driver.table.people[0]
+    waiting = (await driver.awaited())[1]
+    answer = await anna.slash("/host pass", seat=waiting + 1, reason="on holiday")
+    assert answer.text == W("host-done")
+    (move,) = await driver.bot.store.matches.moves(1)
+    assert (move.seat, move.automatic) == (waiting, True)
+    assert await journal(driver) == [(anna.id, "pass", "on holiday")]
+    assert "*(by itself)*" in driver.boards[-1].text
+    assert (await anna.slash("/host pass", seat=waiting + 1)).text == W("error-not-awaited")
+    assert (await anna.slash("/host pass", seat=6)).text == W("error-not-awaited")
+
+
+# ------------------------------------------------------------------ giving a seat away
+async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
+    anna = driver.table.people[0]
+    zofia = driver.table.join("Zofia")
+    zofia.place = driver.thread
+    old = await driver.mover()
+    seat = (await driver.awaited())[1]
+    answer = await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="moved to Mars")
+    assert answer.text == W("host-done")
+    driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=NOBODY)
+    assert driver.boards[-1].pinged == {"Zofia"} and zofia.mention in driver.boards[-1].text
+    assert await journal(driver) == [(anna.id, "replace", "moved to Mars")]
+    assert (await old.press("Play")).text == W("error-no-seat", match=1)
+    assert (await old.slash("/turns")).text == W("turns-none")
+    driver.people[zofia.id] = zofia
+    assert await driver.mover() is zofia
+    await driver.type_one()
+    (move,) = await driver.bot.store.matches.moves(1)
+    assert (move.user, move.seat) == (zofia.id, seat)
+
+
+async def test_a_newcomer_who_is_not_awaited_is_called_by_the_notice(driver):
+    anna = driver.table.people[0]
+    zofia = driver.table.join("Zofia")
+    other = (await driver.others())[0]
+    seat = (await driver.match()).seat_of(other.id)
+    await anna.slash("/host replace", seat=seat + 1, person=zofia)
+    driver.thread.sees(f"{zofia.mention} takes the seat of {other.name}.", ping=zofia)
+
+
+async def test_who_cannot_take_a_seat(driver):
+    anna, ben, _ = driver.table.people
+    robot = driver.table.guild.add_member(driver.table.env.create_user("Robot", bot=True))
+    refusals = [
+        (await anna.slash("/host replace", seat=5, person=ben)).text,
+        (await anna.slash("/host replace", seat=1, person=robot)).text,
+        (await anna.slash("/host replace", seat=1, person=ben)).text,
+    ]
+    assert refusals == [W("error-no-such-seat", most=3), W("error-no-bots"), W("error-seat-has-another")]
+    await ben.slash("/concede")
+    await ben.press(W("concede-confirm"))
+    zofia = driver.table.join("Zofia")
+    left = (await driver.match()).seat_of(ben.id)
+    assert (await anna.slash("/host replace", seat=left + 1, person=zofia)).text == W("error-seat-left")
+    assert await journal(driver) == []
+
+
+# ------------------------------------------------------------------ ending
+async def test_the_host_ends_a_match_and_says_why_in_full(driver):
+    anna = driver.table.people[0]
+    reason = "Two of us have moved away, and the rest would rather start a new one in spring"
+    await anna.slash("/host end", reason=reason)
+    driver.thread.sees(W("notice-ended-by-host", reason=reason), ping=NOBODY)
+    assert (await driver.match()).row.status == "closed"
+    assert all(board.buttons == [] for board in driver.boards)
+    assert await journal(driver) == [(anna.id, "end", reason)]
+    assert (await anna.slash("/host end", reason="again")).text == W("error-match-over", match=1)
+
+
+async def test_a_reason_pings_nobody_and_breaks_no_line(driver):
+    anna, ben, _ = driver.table.people
+    await anna.slash("/host end", reason=f"@everyone {ben.mention} **look**\n# here")
+    post = driver.thread.sees("The host has ended this match", ping=NOBODY)
+    assert ben.mention not in post.text and "**look**" not in post.text and "\n" not in post.text
+
+
+# ------------------------------------------------------------------ another thread
+async def test_a_match_goes_on_in_a_new_thread_where_the_command_was_used(driver):
+    anna, ben, celina = driver.table.people
+    await driver.through_the_draft()
+    old = driver.thread
+    delete(driver.table, old)
+    anna.place = driver.table.channel
+    answer = await anna.slash("/host thread", match=1)
+    assert answer.text == W("host-done")
+    match = await driver.match()
+    new = driver.thread
+    assert (match.row.thread, match.row.channel) == (new.id, driver.table.channel.id) and new.id != old.id
+    assert new.name == "Founders of the Empire 1 – " + ", ".join(match.names)
+    (board,) = driver.boards
+    mover = await driver.mover()
+    assert board.pinged == {mover.name} and board.buttons[0] == "Play"
+    for person in (anna, ben, celina):
+        person.place = new
+    await driver.type_one()
+    assert "turns up" in driver.boards[-1].text
+
+
+@pytest.mark.parametrize("trouble", ["no such match", "thread", "permission", "over", "elsewhere"])
+async def test_where_no_new_thread_can_be_opened_the_reason_is_said(driver, simcord_env, trouble):
+    anna = driver.table.people[0]
+    anna.place = driver.table.channel
+    expected = {
+        "no such match": W("error-no-match", match=9),
+        "thread": W("error-text-channel-only"),
+        "permission": W("error-bot-lacks", permissions=W("permission-create_public_threads")),
+        "over": W("error-match-over", match=1),
+        "elsewhere": W("error-no-match", match=1),
+    }[trouble]
+    person = anna
+    if trouble == "thread":
+        anna.place = driver.thread
+    elif trouble == "permission":
+        forbid(driver.table, driver.table.channel, "create_public_threads")
+    elif trouble == "over":
+        await anna.slash("/host end", reason="done", place=driver.thread)
+    elif trouble == "elsewhere":
+        from tests.discord.chat import Table
+
+        person = manager(await Table.open(simcord_env), "Zofia")
+    answer = await person.slash("/host thread", match=9 if trouble == "no such match" else 1)
+    assert answer.text == expected
+
+
+# ------------------------------------------------------------------ the server
+async def test_the_language_of_the_server_is_that_of_all_its_posts_from_then_on(driver):
+    zofia = manager(driver.table, "Zofia")
+    await zofia.slash("/host settings", language="pl", zone="europe/london", hour=9)
+    answer = await zofia.slash("/host settings")
+    assert answer.text == W("settings-text", language="Polski", zone="Europe/London", hour="9:00")
+    await driver.type_one()
+    await driver.type_one()
+    assert "### Przygotowanie" in driver.boards[-1].text
+    anna = driver.table.people[0]
+    assert (await anna.slash("/help")).text.endswith(W("help-start"))

@@ -1,0 +1,165 @@
+"""Nothing that is hidden leaves the bot: not the seed, not what lies face down, not by its words, ids, pictures or logs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+
+import pytest
+from simcord.http import router
+
+import render
+from games.core.rng import HIDDEN_SEED, Rng
+from games.founders_of_the_empire.state import UNKNOWN
+from locales import words
+from tests.discord.chat import MEDIA_GALLERY
+from tests.discord.founders import begun
+
+W = words("en")
+
+
+@pytest.fixture
+def outgoing(monkeypatch):
+    """Everything that leaves the bot, as bytes: requests with their files."""
+    left = []
+    dispatch = router.dispatch
+
+    def noted(backend, method, path, **request):
+        left.append(json.dumps([path, request.get("json")]).encode())
+        for file in request.get("files") or ():
+            left.append(file.filename.encode() + b" " + (file.description or "").encode() + b" " + file.fp.read())
+            file.fp.seek(0)
+        return dispatch(backend, method, path, **request)
+
+    monkeypatch.setattr(router, "dispatch", noted)
+    return left
+
+
+@pytest.fixture
+def scenes(monkeypatch):
+    """Every scene that was drawn."""
+    drawn = []
+    paint = render.picture
+
+    def picture(scene, form):
+        drawn.append(scene)
+        return paint(scene, form)
+
+    monkeypatch.setattr("render.picture", picture)
+    return drawn
+
+
+async def look_around(driver):
+    """Everybody, a spectator too, looks at everything; gives what they read, saw and could press."""
+    seen = []
+    for person in driver.table.people:
+        person.place = driver.thread
+        seen += [await shown(await person.slash(f"/{command}", **options)) for command, options in LOOKS]
+        seen += [await shown(await person.press(name, post=driver.boards[-1])) for name in driver.boards[-1].buttons]
+        seen += [await person.suggestions("/founders add", option) for option in ("tile", "cell")]
+        seen.append(await person.suggestions("/founders reveal", "stack"))
+    return seen
+
+
+LOOKS = (
+    ("board", {}),
+    ("board", {"text": True}),
+    ("board", {"seat": 1}),
+    ("board", {"seat": 2}),
+    ("log", {}),
+    ("log", {"file": True}),
+    ("scores", {}),
+    ("help", {}),
+    ("turns", {}),
+    ("export", {}),
+    ("host check", {}),
+)
+
+
+async def shown(post):
+    """A post without what differs each time: addresses and ids of files."""
+    parts = [item for item in post.components if item["type"] not in (MEDIA_GALLERY, 13)]
+    files = [hashlib.sha256(await file.read()).hexdigest() for file in post.message.attachments]
+    alts = [file.description for file in post.message.attachments]
+    return json.dumps([[{**part, "id": 0} for part in parts], files, alts], default=str)
+
+
+async def test_a_whole_match_gives_the_seed_away_only_with_its_result(simcord_env, outgoing, caplog):
+    caplog.set_level(logging.DEBUG)
+    driver = await begun(simcord_env, "Anna", "Ben")
+    driver.table.join("Zofia")
+    seed = (await driver.match()).row.seed
+    moves = 0
+    while (await driver.match()).row.status == "running":
+        before = len(outgoing)
+        await driver.type_one()
+        moves += 1
+        if moves in (5, 40):
+            await look_around(driver)
+    assert moves > 40
+    assert [text for text in outgoing[:before] if seed.encode() in text] == []
+    assert driver.thread.sees(seed).buttons == [W("result-rematch"), W("result-export")]
+    logged = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
+    assert [line for line in logged if seed in line] == []
+
+
+async def test_every_picture_is_drawn_from_a_state_in_which_the_hidden_is_blank(simcord_env, scenes):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    driver.table.join("Zofia")
+    for _ in range(14):
+        await driver.type_one()
+    await look_around(driver)
+    person = await driver.to_step("token")
+    post = await person.press(W("turn-play"))
+    await person.press(post.buttons[0], post=post)
+    assert len(scenes) > 20
+    for scene in scenes:
+        state = scene.state
+        hidden = [piece for pile in (*state.stacks.values(), state.craftsmen, state.unseen) for piece in pile]
+        assert set(hidden) <= {UNKNOWN}
+        assert state.rng.seed == HIDDEN_SEED
+    sizes = [len(pile) for pile in (await driver.match()).state.stacks.values()]
+    assert [len(pile) for pile in scenes[-1].state.stacks.values()] == sizes
+
+
+async def test_whatever_lies_hidden_nobody_can_tell_by_looking(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    driver.table.join("Zofia")
+    for _ in range(24):
+        await driver.type_one()
+    await driver.to_step("token")  # so that nothing can be taken back without asking
+    for seed in ("one", "two"):
+        before = await look_around(driver)
+        old = (await driver.match()).state.stacks
+        await deal_anew(driver, seed)
+        assert (await driver.match()).state.stacks != old
+        assert await look_around(driver) == before
+
+
+async def deal_anew(driver, seed):
+    """Everything hidden lies otherwise, at the same revision; what the bot remembers is forgotten."""
+    match = await driver.match()
+    other = match.game.encode(match.game.determinize(match.state, None, Rng(seed)))
+    number = match.row.id
+
+    def job(connection):
+        connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (other, number))
+
+    await driver.bot.store.db.write(job)
+    driver.bot.memory.forget_match(number)
+    driver.bot.tables._moves.clear()
+
+
+async def test_ids_of_controls_name_places_in_lists_and_nothing_else(simcord_env, outgoing):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    for _ in range(12):
+        await driver.press_one()
+    components = (await driver.match()).game.components
+    found = set()
+    for text in outgoing:
+        for part in text.split(b'"custom_id": "')[1:]:
+            found.add(part.split(b'"')[0].decode())
+    assert len(found) > 20
+    assert [name for name in found if any(component in name for component in components)] == []
+    assert max(map(len, found)) <= 100

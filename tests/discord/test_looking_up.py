@@ -1,0 +1,236 @@
+"""Reading and looking up: what a person finds out without moving anything."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games.founders_of_the_empire.state import Placed
+from locales import words
+from tests.discord.chat import Table
+from tests.discord.founders import begun, start
+
+W, PL = words("en"), words("pl")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+async def driver(simcord_env, same_seed):
+    return await begun(simcord_env, "Anna", "Ben")
+
+
+# ------------------------------------------------------------------ help and reference
+async def test_help_says_how_to_start_where_nothing_is_played(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    answer = await table.people[0].slash("/help")
+    assert answer.text == W("help-start") and answer.private
+
+
+async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
+    person = await driver.to_step("token")
+    answer = await person.slash("/help")
+    assert answer.text.startswith(f"### {W('founders-step-token')}")
+    match = await driver.match()
+    kinds = {move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))}
+    for kind in match.game.kind_order:
+        assert (f"**{W(f'founders-kind-{kind}')}** –" in answer.text) == (kind in kinds)
+    assert f"### {W('founders-kind-add')}" in (await person.press("Play", post=answer)).text
+    (other,) = await driver.others()
+    assert (await other.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
+
+
+async def test_rules_are_found_by_chapter_and_by_word(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    titles = list(await anna.suggestions("/rules", "topic"))
+    answer = await anna.slash("/rules", topic=titles[3])
+    assert answer.text.startswith(f"### {titles[3]}\n")
+    answer = await anna.slash("/rules", topic="craftsm")
+    assert "raftsm" in answer.text and 1 <= answer.text.count("### ") <= 3
+    assert (await anna.slash("/rules", topic="rocket")).text == W("error-no-rule", typed="rocket")
+    anna.locale = "pl"
+    assert (
+        "### " + next(iter(await anna.suggestions("/rules", "topic")))
+        in (await anna.slash("/rules", topic=next(iter(await anna.suggestions("/rules", "topic"))))).text
+    )
+
+
+@pytest.mark.parametrize("typed", ["gold_mine", "Gold Mine", "kopalnia złota"])
+async def test_a_card_is_found_by_id_and_by_name(simcord_env, typed):
+    table = await Table.open(simcord_env, "Anna")
+    answer = await table.people[0].slash("/card", name=typed)
+    assert answer.text.startswith("### Gold Mine\n")
+    assert answer.text.endswith(W("card-source", kind="public", where="boardgames.com"))
+
+
+async def test_a_card_that_does_not_exist_is_refused(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    answer = await table.people[0].slash("/card", name="**rocket**")
+    assert answer.text == W("error-no-component", typed=r"\*\*rocket\*\*")
+
+
+async def test_credits_name_the_icons_and_fonts(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    assert "CC BY 3.0" in (await table.people[0].slash("/credits")).text
+
+
+# ------------------------------------------------------------------ the match
+async def test_turns_lists_what_waits_longest_first_with_links(driver):
+    first = driver.thread
+    waiting = await driver.mover()
+    await driver.table.wait(seconds=120)
+    for person in driver.table.people:
+        person.place = driver.table.channel
+    await start(driver.table, seats=2)
+    second = driver.thread
+    while await driver.mover() is not waiting:
+        await driver.type_one()
+    lines = (await waiting.slash("/turns")).text.splitlines()
+    assert [f"<#{place.id}>" in line for place, line in zip((first, second), lines, strict=True)] == [True, True]
+    assert all(line.startswith("**Your turn** since <t:") for line in lines)
+    (other,) = await driver.others()
+    assert all(line.startswith("Others to move") for line in (await other.slash("/turns")).text.splitlines())
+
+
+async def test_turns_of_somebody_without_matches(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    assert (await table.people[0].slash("/turns")).text == W("turns-none")
+
+
+async def test_the_board_can_be_seen_again_as_a_picture_of_all_of_one_seat_and_as_text(driver):
+    await driver.through_the_draft()
+    anna, match = driver.table.people[0], await driver.match()
+    (whole,) = await (await anna.slash("/board")).pictures()
+    (one,) = await (await anna.slash("/board", seat=2)).pictures()
+    assert whole.image.width == one.image.width == 1600
+    assert whole.data != one.data and whole.alt != one.alt
+    text = (await anna.slash("/board", text=True)).text
+    assert text.startswith("```\n") and text.endswith("\n```")
+    assert "Anna" in text and "Ben" in text
+    tile = next(iter(match.state.territories[0].tiles.values())).tile
+    assert match.game.components[tile].name["en"] in text
+    assert (await anna.slash("/board", seat=3)).text == W("error-no-such-seat", most=2)
+
+
+async def test_a_board_in_words_that_is_too_long_for_a_message_is_a_file(driver):
+    await driver.through_the_draft()
+
+    def huge(state):
+        for row in range(20, 40, 2):
+            for x in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+                state.territories[0].tiles[f"{x}{row}"] = Placed("weaving_mill")
+
+    await driver.put(huge)
+    post = await driver.table.people[0].slash("/board", text=True)
+    (attachment,) = post.message.attachments
+    text = (await attachment.read()).decode()
+    assert post.text == W("board-file") and len(text) > 4000
+    assert "A20" in text and "Z38" in text
+
+
+async def test_a_close_up_leads_to_the_other_seats(driver):
+    anna, _ = driver.table.people
+    post = await anna.press("Close-up")
+    assert post.private and post.buttons == ["Ben"]
+    post = await anna.press("Ben", post=post)
+    assert post.buttons == ["Anna"]
+    assert len(await post.pictures()) == 1
+
+
+async def test_the_log_can_be_searched_and_taken_as_a_file(driver):
+    for _ in range(8):
+        await driver.type_one()
+    anna = driver.table.people[0]
+    lines = (await anna.slash("/log")).text.splitlines()
+    assert len(lines) >= 8
+    assert lines[0].startswith("– ") and any(line.startswith("1. ") for line in lines)
+    found = (await anna.slash("/log", search="TAKES")).text.splitlines()
+    assert len(found) == 4 and all("takes" in line for line in found)
+    assert (await anna.slash("/log", search="rocket")).text == W("log-empty")
+    post = await anna.slash("/log", file=True)
+    (attachment,) = post.message.attachments
+    assert (await attachment.read()).decode().splitlines() == lines
+    assert post.text == W("log-file", count=len(lines))
+    assert (await anna.press("Log")).text.splitlines() == lines
+
+
+async def test_scores_show_points_and_their_sources_before_the_end(driver):
+    await driver.through_the_draft()
+    anna = driver.table.people[0]
+    text = (await anna.slash("/scores")).text
+    assert "1. **Anna** – **0**" in text and W("founders-source-victory") in text
+    assert (await anna.press("Scores")).text == text
+
+
+# ------------------------------------------------------------------ settings of a person
+async def test_a_zone_is_found_by_its_city_and_a_wrong_one_refused(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    assert await anna.suggestions("/me", "zone", "wars") == {"Europe/Warsaw": "Europe/Warsaw"}
+    assert "America/New_York" in await anna.suggestions("/me", "zone", "new york")
+    assert len(await anna.suggestions("/me", "zone", "")) == 25
+    assert (await anna.slash("/me", zone="Atlantis")).text == W("error-no-zone", typed="Atlantis")
+    text = (await anna.slash("/me", zone="america/new_york", hour=7)).text
+    assert "daily at **7:00**, zone **America/New_York**, next <t:1767268800:F>" in text
+    assert "zone **America/New_York**" in (await anna.slash("/me")).text
+
+
+async def test_the_language_changes_at_once_and_wins_over_discords(driver):
+    anna = await driver.mover()
+    (ben,) = await driver.others()
+    answer = await anna.slash("/me", language="pl")
+    assert answer.text.splitlines()[0] == "Język: **Polski**"
+    assert (await anna.slash("/help")).text.startswith(f"### {PL('founders-step-draft')}")
+    assert (await ben.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
+    ben.locale = "pl"
+    assert (await ben.slash("/me", language="en")).text.startswith("Language: **English**")
+
+
+async def test_me_shows_what_was_set(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    assert "By mention in the thread\nThe panel asks before every move." in (await anna.slash("/me")).text
+    text = (await anna.slash("/me", direct=True, confirm=False)).text
+    assert "By direct message\nThe panel asks only before moves that cannot be taken back." in text
+
+
+# ------------------------------------------------------------------ the record
+async def test_a_running_match_cannot_be_exported(driver):
+    answer = await driver.table.people[0].slash("/export")
+    assert answer.text == W("error-export-running")
+    assert answer.message.attachments == []
+
+
+def verified(file):
+    """The command line's answer about a file."""
+    run = [sys.executable, "bot.py", "verify", str(file)]
+    return subprocess.run(run, cwd=ROOT, capture_output=True, text=True, env={"LANG": "en_US.UTF-8"}, timeout=300)
+
+
+async def test_the_record_of_a_finished_match_is_verified_by_the_program(simcord_env, tmp_path):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    for _ in range(20):
+        await driver.type_one()
+    anna = driver.table.people[0]
+    await anna.slash("/concede")
+    await anna.press(W("concede-confirm"))
+    post = await anna.press("Export", place=driver.thread)
+    (attachment,) = post.message.attachments
+    assert attachment.filename == "match-1.json" and post.private
+    record = await attachment.read()
+    file = tmp_path / attachment.filename
+    file.write_bytes(record)
+    match = await driver.match()
+    good = verified(file)
+    assert (good.returncode, good.stderr) == (0, "")
+    assert f"{match.row.ply} moves" in good.stdout and match.row.seed_hash in good.stdout
+    cheat = json.loads(record)
+    cheat["seed"] = re.sub("^.", lambda m: "0" if m[0] != "0" else "1", cheat["seed"])
+    file.write_text(json.dumps(cheat))
+    bad = verified(file)
+    assert (bad.returncode, bad.stdout, bad.stderr.strip()) == (1, "", W("error-record-seed"))

@@ -1,0 +1,233 @@
+"""Taking moves back, deciding together, leaving."""
+
+from __future__ import annotations
+
+import pytest
+
+from locales import words
+from tests.discord.chat import NOBODY
+from tests.discord.founders import begun
+from tests.discord.race import together
+
+W = words("en")
+
+
+@pytest.fixture
+async def driver(simcord_env, same_seed):
+    return await begun(simcord_env, "Anna", "Ben", "Celina")
+
+
+async def adds(driver):
+    """Somebody turns up a tile and adds one; gives the person."""
+    await driver.through_the_draft()
+    person = await driver.mover()
+    await driver.through_a_turn()
+    return person
+
+
+# ------------------------------------------------------------------ freely
+async def test_the_last_move_is_taken_back_and_the_board_says_so(driver):
+    person = await driver.mover()
+    before = (await driver.match()).game.encode((await driver.match()).state)
+    await driver.type_one()
+    answer = await person.slash("/undo")
+    assert answer.text.startswith("Taken back:\n- ") and "takes" in answer.text and answer.private
+    match = await driver.match()
+    assert match.row.ply == 0 and match.game.encode(match.state) == before
+    assert person.mention in driver.boards[-1].text and "takes" not in driver.boards[-1].text
+    await person.press("Play", post=answer)
+    (undone,) = await driver.bot.store.matches.undone(1)
+    assert (undone.undone_by, undone.reason) == (person.id, "free")
+
+
+async def test_the_button_does_the_same_whatever_post_it_stands_on(driver):
+    person = await driver.mover()
+    await driver.type_one()
+    assert (await person.press("Take back", post=driver.boards[-1])).text.startswith("Taken back:")
+    assert (await driver.match()).row.ply == 0
+
+
+async def test_an_added_tile_is_taken_back_although_the_turn_has_passed_on(driver):
+    person = await adds(driver)
+    turn = (await driver.match()).state.turn
+    answer = await person.slash("/undo")
+    assert "adds" in answer.text
+    assert (await driver.match()).state.turn == turn - 1
+    assert await driver.mover() is person
+
+
+async def test_there_may_be_nothing_to_take_back(driver):
+    for person in driver.table.people:
+        assert (await person.slash("/undo")).text == W("error-undo-nothing")
+
+
+# ------------------------------------------------------------------ not freely
+async def test_after_something_was_revealed_the_event_is_named_and_the_table_may_be_asked(driver):
+    person = await driver.to_step("token")
+    match = await driver.match()
+    answer = await person.slash("/undo")
+    assert f"{person.name} turns up" in answer.text
+    assert answer.text.startswith("This cannot be taken back just like that")
+    assert answer.buttons == [W("undo-ask")]
+    assert (await driver.match()).row.revision == match.row.revision
+
+
+async def test_after_somebody_else_moved_that_is_said(driver):
+    first = await driver.mover()
+    await driver.type_one()
+    second = await driver.mover()
+    await driver.type_one()
+    answer = await first.slash("/undo")
+    assert W("undo-somebody-moved", player=second.name) in answer.text
+    assert (await driver.match()).row.ply == 2
+
+
+async def asked(driver):
+    """A reveal that its mover wants back: the question stands in the thread. Gives the mover and the others."""
+    person = await driver.to_step("token")
+    others = await driver.others()
+    await person.slash("/undo")
+    assert (await person.press(W("undo-ask"))).text == W("vote-asked")
+    return person, others
+
+
+async def test_the_table_is_asked_in_public_and_those_who_have_not_answered_are_called(driver):
+    person, others = await asked(driver)
+    post = driver.thread.sees(W("vote-undo"), ping=others)
+    assert f"✅ {person.name} agrees" in post.text
+    assert all(f"▫️ {other.mention} has not answered" in post.text for other in others)
+    assert post.buttons == [W("vote-agree"), W("vote-refuse")]
+
+
+async def test_when_all_agree_it_is_taken_back(driver):
+    _, others = await asked(driver)
+    ply = (await driver.match()).row.ply
+    for other in others:
+        await other.press(W("vote-agree"))
+    match = await driver.match()
+    assert match.row.ply == ply - 1 and match.state.step == "reveal"
+    post = driver.thread.sees(W("vote-carried"))
+    assert post.buttons == [] and post.text.count("✅") == 3
+    assert {row.reason for row in await driver.bot.store.matches.undone(1)} == {"consent"}
+    assert W("founders-step-reveal") in driver.boards[-1].text
+
+
+async def test_when_one_refuses_it_stands_until_he_changes_his_mind(driver):
+    _, others = await asked(driver)
+    ply = (await driver.match()).row.ply
+    await others[0].press(W("vote-refuse"))
+    await others[1].press(W("vote-agree"))
+    post = driver.thread.sees(f"❌ {others[0].name} refuses")
+    assert post.buttons and (await driver.match()).row.ply == ply
+    await others[0].press(W("vote-agree"))
+    assert (await driver.match()).row.ply == ply - 1
+
+
+async def test_the_last_two_votes_at_once_take_back_once(driver, first_edit_is_slow):
+    _, others = await asked(driver)
+    ply = (await driver.match()).row.ply
+    post = driver.thread.sees(W("vote-undo"))
+    agree = next(item["custom_id"] for item in post.components if item.get("label") == W("vote-agree"))
+    first_edit_is_slow()
+    race = await together(
+        driver.table.env, *[lambda who=who: who.actor.click(post.message, custom_id=agree) for who in others]
+    )
+    assert race.most_at_once == 2
+    assert [result.followups for result in race.results] == [[], []]
+    assert driver.thread.sees(W("vote-carried")).text.count("✅") == 3
+    assert (await driver.match()).row.ply == ply - 1
+
+
+async def test_a_question_about_moves_lapses_when_somebody_moves(driver):
+    _, others = await asked(driver)
+    await driver.type_one()
+    ply = (await driver.match()).row.ply
+    answer = await others[0].press(W("vote-agree"), post=driver.thread.sees(W("vote-undo")))
+    assert answer.text == W("error-stale")
+    assert (await driver.match()).row.ply == ply
+
+
+async def test_an_outsider_has_no_vote(driver):
+    await asked(driver)
+    zofia = driver.table.join("Zofia")
+    answer = await zofia.press(W("vote-agree"), place=driver.thread)
+    assert answer.text == W("error-no-seat", match=1)
+
+
+# ------------------------------------------------------------------ ending together
+async def test_a_match_is_ended_by_all_whatever_was_played_meanwhile(driver):
+    person, *others = driver.table.people
+    assert (await person.slash("/vote")).text == W("vote-asked")
+    post = driver.thread.sees(W("vote-end"), ping=others)
+    await others[0].press(W("vote-agree"), post=post)
+    await driver.type_one()
+    await others[1].press(W("vote-agree"), post=driver.thread.sees(W("vote-end")))
+    assert (await driver.match()).row.status == "closed"
+    driver.thread.sees(W("notice-ended-by-vote"), ping=NOBODY)
+    assert all(board.buttons == [] for board in driver.boards)
+    assert (await person.slash("/turns")).text == W("turns-none")
+    assert (await person.slash("/founders reveal", stack="green")).text == W("error-match-over", match=1)
+
+
+# ------------------------------------------------------------------ leaving
+async def test_leaving_is_asked_for_first(driver):
+    person = await driver.mover()
+    answer = await person.slash("/concede")
+    assert answer.text == W("concede-ask") and answer.buttons == [W("concede-confirm")]
+    assert (await driver.match()).row.ply == 0
+
+
+async def test_with_three_the_seat_of_whoever_leaves_plays_by_itself(driver):
+    person = await driver.mover()
+    await person.slash("/concede")
+    await person.press(W("concede-confirm"))
+    match = await driver.match()
+    assert match.row.status == "running"
+    assert match.state.left == [match.seat_of(person.id)]
+    board = driver.boards[-1]
+    assert f"{person.name} leaves the match." in board.text
+    assert (
+        W("table-automatic", line=f"{person.name} takes").split("*(")[0].strip() in board.text
+        and "*(by itself)*" in board.text
+    )
+    assert await driver.mover() is not person
+    moved = {person.name for person in driver.table.people}
+    for _ in range(12):
+        moved &= {driver.table.people[0].name, driver.table.people[1].name, driver.table.people[2].name}
+        assert await driver.mover() is not person
+        await driver.type_one()
+    assert all(person.name not in board.pinged for board in driver.boards[1:])
+
+
+async def test_whoever_has_left_may_look_but_has_no_say(driver):
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    await person.press(W("concede-confirm"))
+    assert (await person.slash("/vote")).text == W("error-has-left")
+    assert (await person.slash("/founders stop", flag=True)).text.startswith(W("founders-illegal-left"))
+    assert (await person.slash("/help")).text == f"### {W('panel-not-your-turn')}\n{W('help-start')}"
+    assert len(await (await person.slash("/board")).pictures()) == 1
+    await person.slash("/concede")
+    assert (await person.press(W("concede-confirm"))).text == W("table-illegal-already-left")
+
+
+async def test_leaving_can_be_taken_back_as_long_as_nobody_has_moved(driver):
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    answer = await person.press(W("concede-confirm"))
+    assert (await person.press(W("turn-undo"), post=answer)).text.startswith("Taken back:")
+    assert (await driver.match()).state.left == []
+
+
+async def test_with_two_the_match_is_over_when_one_leaves(simcord_env, same_seed):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    anna, ben = driver.table.people
+    await ben.slash("/concede")
+    answer = await ben.press(W("concede-confirm"))
+    assert answer.text.endswith(W("table-finished")) and answer.buttons == []
+    match = await driver.match()
+    assert (match.row.status, match.row.ended_reason) == ("finished", "concession")
+    result = driver.thread.sees(f"{anna.mention} wins!", ping=[anna, ben])
+    assert W("founders-reason-concession") in result.text
+    assert [board.buttons for board in driver.boards[:-1]] == [[]] * (len(driver.boards) - 1)
+    assert (await ben.slash("/concede")).text == W("error-match-over", match=1)

@@ -1,0 +1,219 @@
+"""Discord refuses, loses or forbids: the match waits unharmed, its host is told once, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.http import router
+
+from locales import words
+from tests.discord.founders import begun
+from tests.discord.world import delete, posts_fail, recover, sent
+
+W = words("en")
+
+
+@pytest.fixture
+async def driver(simcord_env, same_seed):
+    """A match in its first turn; Anna opened it. Everybody types in the channel, where no thread can go missing."""
+    driver = await begun(simcord_env, "Anna", "Ben")
+    await driver.through_the_draft()
+    for person in driver.table.people:
+        person.place = driver.table.channel
+    return driver
+
+
+async def waiting(driver):
+    return (await driver.bot.store.outbox.stats()).waiting
+
+
+def told(driver):
+    """What the host was told by direct message."""
+    return [post.text for post in driver.table.people[0].dm.posts()]
+
+
+def forbidden(driver):
+    """The bot may do nothing in the thread any more."""
+    driver.table.env.inject_error(
+        "*",
+        f"/channels/{driver.thread.id}/messages*",
+        status=403,
+        code=50013,
+        message="Missing Permissions",
+        times=None,
+    )
+
+
+# ------------------------------------------------------------------ the thread
+async def test_of_a_deleted_thread_the_host_is_told_once_and_the_match_waits(driver):
+    delete(driver.table, driver.thread)
+    ply = (await driver.match()).row.ply
+    await driver.type_one()
+    await driver.type_one()
+    assert (await driver.match()).row.ply == ply + 2
+    assert await waiting(driver) >= 1
+    place = f"<#{(await driver.match()).row.thread}>"
+    assert told(driver) == [W("host-told-gone", match=1, channel=place)]
+    assert "/host thread" in told(driver)[0]
+
+
+async def test_in_a_new_thread_everything_that_waited_is_posted(driver):
+    delete(driver.table, driver.thread)
+    await driver.type_one()
+    anna = driver.table.people[0]
+    await anna.slash("/host thread", match=1)
+    assert await waiting(driver) == 0
+    assert "turns up" in driver.boards[-1].text
+    # The next trouble is news again.
+    delete(driver.table, driver.thread)
+    await driver.type_one()
+    assert len(told(driver)) == 2
+
+
+async def test_in_an_archived_thread_a_new_post_opens_it_again(driver):
+    before = driver.boards[-1]
+    driver.table.env.inject_error(
+        "PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived"
+    )
+    await driver.type_one()
+    assert driver.boards[-1].id > before.id and "turns up" in driver.boards[-1].text
+    assert driver.boards[-1].pinged == set()
+
+
+async def test_when_discord_limits_the_edits_of_old_posts_a_new_one_stands_in(driver):
+    before = driver.boards[-1]
+    driver.table.env.inject_error(
+        "PATCH", "/channels/*/messages/*", status=400, code=30046, message="Maximum number of edits"
+    )
+    await driver.type_one()
+    assert driver.boards[-1].id > before.id
+
+
+# ------------------------------------------------------------------ permissions
+async def test_a_lost_permission_is_told_once_and_what_waits_is_posted_at_the_next_move(driver):
+    forbidden(driver)
+    await driver.type_one()
+    await driver.type_one()
+    assert await waiting(driver) >= 1
+    assert told(driver) == [W("host-told-forbidden", match=1, channel=f"<#{driver.thread.id}>")]
+    recover(driver.table)
+    await driver.type_one()
+    assert await waiting(driver) == 0
+    match = await driver.match()
+    assert (await driver.mover()).mention in driver.boards[-1].text
+    assert f"Turn {match.state.turn}" in driver.boards[-1].text
+
+
+async def test_a_permission_that_comes_back_is_noticed_without_a_move(driver):
+    forbidden(driver)
+    await driver.type_one()
+    recover(driver.table)
+    await driver.table.wait(hours=0.6)
+    assert await waiting(driver) == 0
+    assert "turns up" in driver.boards[-1].text
+
+
+async def test_a_host_who_takes_no_messages_is_told_in_the_channel(driver):
+    delete(driver.table, driver.thread)
+    anna = driver.table.people[0]
+    posts_fail(driver.table, anna.dm, status=403, code=50007)
+    await driver.type_one()
+    driver.table.channel.sees("Match 1 waits", ping=anna)
+
+
+async def test_a_person_who_moves_while_nothing_can_be_posted_is_answered_as_ever(driver):
+    forbidden(driver)
+    person = await driver.mover()
+    await person.slash("/me", confirm=False)
+    answer = await person.slash("/founders reveal", stack="village")
+    assert "turns up" in answer.text and answer.private
+
+
+# ------------------------------------------------------------------ Discord's own trouble
+async def test_after_a_failure_of_discord_posts_follow_in_order_and_once(driver):
+    anna = driver.table.people[0]
+    zofia = driver.table.join("Zofia")
+    seat = (await driver.awaited())[1]
+    before = len(driver.thread.posts())
+    posts_fail(driver.table, driver.thread, times=2)
+    await anna.slash("/host replace", seat=seat + 1, person=zofia)
+    assert len(driver.thread.posts()) == before
+    await driver.table.wait(seconds=31)
+    assert len(driver.thread.posts()) == before  # the second failure
+    await driver.table.wait(seconds=61)
+    notice, board = driver.thread.posts()[before:]
+    assert "takes the seat of" in notice.text and zofia.mention in board.text
+    assert told(driver) == []
+    await driver.table.wait(hours=1)
+    assert len(driver.thread.posts()) == before + 2
+
+
+async def test_a_request_that_never_ends_is_made_again(driver, monkeypatch):
+    dispatch, lost = router.dispatch, []
+
+    def slow(backend, method, path, **request):
+        if method == "PATCH" and path.startswith("/channels/") and not lost:
+            lost.append(path)
+            raise TimeoutError
+        return dispatch(backend, method, path, **request)
+
+    monkeypatch.setattr(router, "dispatch", slow)
+    posts = len(driver.thread.posts())
+    await driver.type_one()
+    assert len(lost) == 1 and await waiting(driver) == 1
+    await driver.table.wait(seconds=31)
+    assert await waiting(driver) == 0
+    assert len(driver.thread.posts()) == posts and "turns up" in driver.boards[-1].text
+
+
+async def test_what_discord_takes_for_malformed_holds_up_nothing(driver, simcord_env, problems):
+    problems.expected.append("is given up")
+    other = await begun(simcord_env, "Celina", "Darek")
+    driver.table.env.inject_error("*", f"/channels/{driver.thread.id}/messages*", status=400, code=50035, times=None)
+    await driver.type_one()
+    await other.type_one()
+    assert len(other.boards) == 2
+    recover(driver.table)
+    await driver.type_one()
+    assert await waiting(driver) == 0
+
+
+# ------------------------------------------------------------------ people and servers come and go
+async def test_somebody_who_left_the_server_does_not_stop_the_match(driver):
+    anna, ben = driver.table.people
+    while await driver.mover() is not ben:
+        await driver.type_one()
+    driver.table.guild.remove_member(ben.actor)
+    await driver.table.env.settle()
+    await driver.table.wait(hours=0.1)
+    zofia = driver.table.join("Zofia")
+    zofia.place = driver.table.channel
+    seat = (await driver.match()).seat_of(ben.id)
+    assert (await anna.slash("/host replace", seat=seat + 1, person=zofia)).text == W("host-done")
+    driver.people[zofia.id] = zofia
+    assert await driver.mover() is zofia
+    for _ in range(4):
+        await driver.type_one()
+    assert await waiting(driver) == 0
+
+
+async def test_a_server_that_threw_the_bot_out_disturbs_nobody(driver, simcord_env):
+    other = await begun(simcord_env, "Celina", "Darek")
+    simcord_env.backend.remove_guild(driver.table.guild.id)
+    await simcord_env.settle()
+    before = len(sent(driver.table))
+    await driver.table.wait(hours=1)
+    assert len(sent(driver.table)) - before < 10
+    await other.type_one()
+    assert len(other.boards) == 2
+
+
+async def test_closed_direct_messages_become_a_mention_in_the_thread(driver):
+    person = await driver.mover()
+    await person.slash("/me", direct=True, zone="Etc/UTC", hour=1)
+    driver.table.env.inject_error("POST", f"/channels/{person.dm.id}/messages", status=403, code=50007, times=1)
+    await driver.table.wait(hours=1.1)
+    driver.thread.sees("a match waits for you", ping=person)
+    assert "could not be delivered" in (await person.slash("/me")).text
+    await driver.table.wait(hours=24)
+    assert "a match waits for you" in person.dm.posts()[-1].text
+    assert "could not be delivered" not in (await person.slash("/me")).text

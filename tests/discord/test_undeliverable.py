@@ -1,0 +1,80 @@
+"""Posts that Discord will never take, and servers that have no room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import failures
+from cogs.tables import utc_now
+from db.rows import OutboxEntry
+from tests.discord.chat import Table
+from tests.discord.founders import start
+
+
+class Reply:
+    """The part of an HTTP answer that discord.py's errors read."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = ""
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "failure"),
+    [
+        (400, 50035, "refused"),
+        (400, 160006, "full"),
+        (403, 50013, "forbidden"),
+        (404, 10003, "gone"),
+        (500, 0, "later"),
+        (429, 0, "later"),
+    ],
+)
+def test_each_answer_of_discord_has_its_meaning(status, code, failure):
+    kinds: dict[int, Any] = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}
+    error = kinds.get(status, discord.HTTPException)(Reply(status), {"code": code, "message": "no"})
+    assert failures.failure(error).failure == failure
+
+
+async def test_a_post_that_is_refused_for_good_does_not_hold_up_the_match(simcord_env, problems):
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    thread = await start(table, seats=2)
+    bot: Any = simcord_env.bot
+    tried: list[str] = []
+
+    async def refuse(entry: Any, payload: Any) -> int | None:
+        tried.append(entry.key)
+        raise failures.PostFailed("refused", "too long")
+
+    bot.outbox.register("bad", refuse)
+    before = len(thread.posts())
+    entries = [OutboxEntry("bad:1", 1, "bad", "{}"), OutboxEntry("turn:again", 1, "turn", "{}")]
+    await bot.store.outbox.add(entries, utc_now())
+    await bot.outbox.deliver(1)
+    await bot.outbox.deliver(1)
+    assert tried == ["bad:1"]
+    assert await bot.store.outbox.waiting(1) == 0
+    assert (await bot.store.outbox.stats()).given_up == 1
+    assert len(thread.posts()) == before, "the board of the same turn is edited"
+    assert [("bad:1" in line, "given up" in line) for line in problems] == [(True, True)]
+    problems.clear()
+
+
+async def test_the_host_learns_once_that_the_server_is_full(simcord_env):
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    await start(table, seats=2)
+    bot: Any = simcord_env.bot
+
+    async def full(entry: Any, payload: Any) -> int | None:
+        raise failures.PostFailed("full", "no threads left")
+
+    bot.outbox.register("bad", full)
+    await bot.store.outbox.add([OutboxEntry("bad:1", 1, "bad", "{}")], utc_now())
+    await bot.outbox.deliver(1)
+    await bot.outbox.deliver(1, hurry=True)
+    told = [post for post in table.people[0].dm.posts() if "as many open threads" in post.text]
+    assert len(told) == 1
+    assert await bot.store.outbox.waiting(1) == 1

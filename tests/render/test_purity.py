@@ -1,0 +1,73 @@
+"""Equal scenes give equal pixels: twice, in threads, in another process; and nothing hidden reaches the sheet."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from games.core.rng import Rng
+from render.founders import FoundersPainter
+from tests.render.scenes import GAME, late, many, match, scene
+from tests.source import ROOT
+
+PAINTER = FoundersPainter()
+
+DIGESTS = """
+import hashlib
+from tests.render.scenes import many
+from render.founders import FoundersPainter
+print([hashlib.sha256(FoundersPainter().paint(scene).tobytes()).hexdigest() for scene in many(4)])
+"""
+
+
+def digests(scenes) -> list[str]:
+    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
+
+
+def test_the_same_scene_twice_gives_the_same_pixels():
+    assert digests(many(12)) == digests(many(12))
+
+
+def test_another_process_with_another_hash_seed_gives_the_same_pixels():
+    environment = os.environ | {"PYTHONHASHSEED": "4242"}
+    done = subprocess.run(
+        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == str(digests(many(4)))
+
+
+def test_four_threads_give_the_same_pixels_as_one():
+    scenes = list(many(8))
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda made: digests([made])[0], scenes))
+    assert drawn == digests(scenes)
+
+
+def test_drawing_changes_neither_state_nor_scene():
+    made = scene(late(3))
+    before = GAME.encode(made.state)
+    PAINTER.paint(made)
+    assert GAME.encode(made.state) == before
+
+
+def test_what_is_hidden_changes_no_pixel_and_no_word():
+    """A state that the painter should never get, with everything hidden dealt anew each time."""
+    state = match(3, "hidden")[40]
+    redacted = scene(state)
+    expected = PAINTER.paint(redacted).tobytes(), PAINTER.alt(redacted), PAINTER.text(redacted)
+    for deal in range(3):
+        other = replace(redacted, state=GAME.determinize(state, None, Rng(f"deal {deal}")))
+        assert (PAINTER.paint(other).tobytes(), PAINTER.alt(other), PAINTER.text(other)) == expected
+
+
+def test_viewers_see_the_same_public_board():
+    state = late(2)
+    pictures = {
+        PAINTER.paint(scene(state, viewer=viewer, state=GAME.redact(state, viewer))).tobytes()
+        for viewer in (None, 0, 1)
+    }
+    assert len(pictures) == 1

@@ -1,0 +1,92 @@
+"""Every text of a picture stays in its box, is large enough and stands out from its ground."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.canvas import Canvas
+from render.founders import FoundersPainter
+from render.scene import Seat
+from tests.render.colours import contrast
+from tests.render.scenes import late, many, match, scene
+
+PAINTER = FoundersPainter()
+SMALLEST = 15
+LEAST_CONTRAST = 4.5
+
+HOSTILE = [
+    "W" * 100,
+    "i" * 100,
+    "Żółć " * 20,
+    "\u202eodwrócony\u202c",
+    "𝕱𝖆𝖓𝖈𝖞 ️‍🔥" * 10,
+    "Z̷̡̛a̸l̵g̶o̷ " * 8,
+    "@everyone <@&1> **x** `y` ||z||",
+    "ა" * 40,
+    "山田太郎",
+    "",
+]
+
+
+def outside(sheet: Canvas) -> list[str]:
+    """The texts that leave their box or the sheet."""
+    return [
+        f"{text.text!r} at {text.ink} leaves {box}"
+        for text in sheet.texts
+        for box in (text.within, sheet.box)
+        if not (box[0] <= text.ink[0] and box[1] <= text.ink[1] and text.ink[2] <= box[2] and text.ink[3] <= box[3])
+    ]
+
+
+def test_no_text_leaves_its_box_in_200_states():
+    assert [problem for scene_ in many(200) for problem in outside(PAINTER.draw(scene_))] == []
+
+
+def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
+    assert [text for scene_ in many(30) for text in PAINTER.draw(scene_).texts if text.size < SMALLEST] == []
+
+
+def test_every_text_stands_out_from_its_ground():
+    pale = []
+    for scene_ in many(40):
+        for text in PAINTER.draw(scene_, audit=True).texts:
+            assert text.ground is not None
+            if contrast(text.fill, text.ground) < LEAST_CONTRAST:
+                pale.append(f"{text.text!r}: {text.fill} on {text.ground}")
+    assert pale == []
+
+
+def test_whose_turn_it_is_and_the_scores_survive_a_phone():
+    """400 of 1600 pixels: 44 px are 11 there."""
+    state = late(2)
+    sheet = PAINTER.draw(scene(state))
+    sizes = {text.text: text.size for text in sheet.texts}
+    mover = scene(state).seats[state.active].name
+    assert next(size for text, size in sizes.items() if text == f"Ruch: {mover}") >= 32
+    scores = [str(sum(parts.values())) for parts in scene(state).game.standing(state)]
+    assert [max(text.size for text in sheet.texts if text.text == score) for score in scores] == [46, 46]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hostile_names_stay_in_their_boxes(name: str, seats: int):
+    people = tuple(Seat(name=name, colour=colour, computer=True) for colour in ("red", "blue", "green", "yellow"))
+    made = scene(late(seats), seats=people[:seats], news=name * 3)
+    assert outside(PAINTER.draw(made)) == []
+
+
+def test_hostile_names_stay_in_their_boxes_when_everybody_has_won():
+    final = match(4, "final")[-1]
+    people = tuple(Seat(name="W" * 100, colour=colour) for colour in ("red", "blue", "green", "yellow"))
+    assert outside(PAINTER.draw(scene(final, seats=people))) == []
+
+
+def test_a_close_up_keeps_its_texts_in_their_boxes():
+    wrong = []
+    for number, made in enumerate(many(12)):
+        state = made.state
+        seat = number % state.seats
+        cells = (*(f"{seat}:{cell}" for cell in list(state.territories[seat].tiles)[:12]), f"{seat}:L9")
+        area = scene(state, view="area", focus=seat, candidates=cells, seats=made.seats, lang=made.lang)
+        wrong += outside(PAINTER.draw(area))
+    assert wrong == []
