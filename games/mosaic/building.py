@@ -14,11 +14,12 @@ from games.mosaic.board import (
     may_build_city,
 )
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import FreeBuild, Wonder
+from games.mosaic.data import Wonder
 from games.mosaic.holdings import gain, in_play, raise_productions, take_token, total
 from games.mosaic.moves import Site
 from games.mosaic.setup import check_land
 from games.mosaic.state import CITIES, TOWNS, Choice, MosaicState, Piece
+from games.mosaic.vocabulary import FreeBuild
 
 
 # ---------------------------------------------------------------------- sites

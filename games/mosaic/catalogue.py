@@ -8,8 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from games.base import Component
-from games.mosaic.data import Effect, Files, FreeBuild, Leader, LeaderSetup, Technology, When
+from games.mosaic.data import Files, Leader, LeaderSetup, Technology
 from games.mosaic.state import Deck, Edition
+from games.mosaic.vocabulary import Effect, FreeBuild, When
 
 C = TypeVar("C", bound=Component)
 
@@ -25,7 +26,7 @@ _SECTION_OF_SCORING: dict[str, Deck] = {
 
 
 class Catalogue:
-    """Look-ups by id for one edition (R14)."""
+    """Look-ups by id for one edition (R14.1)."""
 
     def __init__(self, files: Files, edition: Edition) -> None:
         parts, world = files.components, files.map

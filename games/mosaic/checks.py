@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from games.core.data import check_data
 from games.core.errors import DataError
-from games.mosaic.data import COUNTERS, OF_PILLAR, ComponentsFile, Effect, Entry, Files, MapFile
+from games.mosaic.data import ComponentsFile, Entry, Files, MapFile
 from games.mosaic.state import SEATS
+from games.mosaic.vocabulary import COUNTERS, OF_PILLAR, Effect
 
 SLUG = "mosaic"
 MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"

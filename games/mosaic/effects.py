@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.board import controlled, influence
 from games.mosaic.building import free_sites
 from games.mosaic.catalogue import WILD, Catalogue
-from games.mosaic.data import Effect, When
 from games.mosaic.holdings import gain, gain_good, raise_productions, total
 from games.mosaic.moves import Clear, Guard, Move, Plunder, Raise, Receive, Symbols, Take, Transfer
 from games.mosaic.offers import clearable, draw, refill
 from games.mosaic.state import PRODUCTIONS, Choice, MosaicState, Task
 from games.mosaic.units import deploy_moves, kinds_of, strike_moves
+from games.mosaic.vocabulary import Effect, When
 
 
 # ---------------------------------------------------------------------- tasks
@@ -174,8 +173,3 @@ def _takes(catalogue: Catalogue, state: MosaicState, kind: str) -> list[Take]:
         if kind == token or kind == "any_token" or (kind == "any_trade_good" and token in catalogue.goods)
     ]
     return sorted(fitting, key=lambda move: (move.token, move.hex))
-
-
-def check_choice(choice: Choice) -> None:
-    """Raises IllegalMove: what was chosen is not among the choices of the card."""
-    raise IllegalMove("not-a-choice", "R4.13", source=choice.source)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from games.core.events import Event
 from games.mosaic.board import controller, has_any, influence
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import Effect
 from games.mosaic.holdings import count, in_play, uses_left
 from games.mosaic.moves import Divert, Move, Strike
 from games.mosaic.state import CITIES, SETTLEMENTS, Choice, MosaicState, Task
 from games.mosaic.units import divert, divert_moves, strike, strike_moves
+from games.mosaic.vocabulary import Effect
 
 
 # ---------------------------------------------------------------------- R8.1, R8.2 before scoring
@@ -37,7 +39,7 @@ def window_moves(catalogue: Catalogue, state: MosaicState, choice: Choice) -> li
 def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
     """R8.2: follow the seat's standing order, or ask it."""
     effect = catalogue.effects[task.source][task.index]
-    kind = "strike" if effect.eliminate is not None else "divert"
+    kind = "divert" if effect.move_enemy_units is not None else "strike"
     choice = Choice(task.seat, kind, task.source, task.index, 1)
     possible = window_moves(catalogue, state, choice)
     order = state.players[task.seat].orders.get(task.source)
@@ -74,9 +76,13 @@ def scoring_influence(catalogue: Catalogue, state: MosaicState) -> dict[str, lis
                 for region in state.regions:
                     if has_any(state, seat, region, (effect.if_unit,)):
                         found[region][seat] += effect.influence
+    engines = [
+        {kind for effect in _effects(catalogue, state, seat) if (kind := effect.negate_enemy_cities_with)}
+        for seat in range(state.seats)
+    ]
     for place, piece in state.pieces.items():
         region = catalogue.region_of[place]
-        if piece.kind in CITIES and _besieged(state, piece.seat, region):
+        if piece.kind in CITIES and _besieged(engines, state, piece.seat, region):
             found[region][piece.seat] -= catalogue.numbers.influence["city" if piece.kind == "city" else "port_city"]
     return found
 
@@ -87,9 +93,9 @@ def _effects(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Effect
     ]
 
 
-def _besieged(state: MosaicState, owner: int, region: str) -> bool:
-    """R8.3: an opponent has a Siege Engine there."""
-    return any(has_any(state, seat, region, ("siege_engine",)) for seat in range(state.seats) if seat != owner)
+def _besieged(engines: Sequence[Collection[str]], state: MosaicState, owner: int, region: str) -> bool:
+    """R8.3: an opponent has a unit there that cancels Cities."""
+    return any(has_any(state, seat, region, kinds) for seat, kinds in enumerate(engines) if seat != owner)
 
 
 def region_points(catalogue: Catalogue, state: MosaicState, region: str, values: list[int]) -> list[int]:
@@ -112,10 +118,12 @@ def region_points(catalogue: Catalogue, state: MosaicState, region: str, values:
 
 
 # ---------------------------------------------------------------------- R8.4 Governments
-def government_points(catalogue: Catalogue, state: MosaicState, seat: int, influences: dict[str, list[int]]) -> int:
-    """R8.4, R7.3: what the seat's Government brings; control is that of the Empire Scoring."""
-    player, points = state.players[seat], 0
-    for _, effect in catalogue.effects_when(player.government, "empire_scoring") if player.government else ():
+def government_points(
+    catalogue: Catalogue, state: MosaicState, seat: int, government: str, influences: dict[str, list[int]]
+) -> int:
+    """R8.4, R7.3: what a Government ("" for none) brings to the seat; control is that of the Empire Scoring."""
+    points = 0
+    for _, effect in catalogue.effects_when(government, "empire_scoring"):
         each = effect.vp
         if effect.vp_by_players:
             each = catalogue.by_players(effect.vp_by_players, state.seats)
@@ -141,7 +149,7 @@ def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
                 facts = {"region": region, "influence": values[seat], "count": points}
                 events.append(Event("region-scored", seat, facts))
     for seat, player in enumerate(state.players):
-        points = government_points(catalogue, state, seat, influences)
+        points = government_points(catalogue, state, seat, player.government, influences)
         if points:
             player.points["governments"] += points
             events.append(Event("government-scored", seat, {"government": player.government, "count": points}))

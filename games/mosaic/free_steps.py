@@ -9,13 +9,13 @@ from games.core.events import Event
 from games.mosaic.actions import playable, turn_up
 from games.mosaic.board import city_counts, controlled, hexes_with, influence, left_in_stock, unit_total
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import Effect
 from games.mosaic.effects import effect_tasks
 from games.mosaic.ending import check_sets
 from games.mosaic.holdings import gain, held, in_play, projects, unique_goods, uses_left
 from games.mosaic.moves import Claim, Clear, End, Exchange, Move, Peek, TakeOver, TurnUp
 from games.mosaic.offers import clear_offer, clearable
 from games.mosaic.state import CITIES, DECKS, Deck, MosaicState, Piece
+from games.mosaic.vocabulary import Effect
 
 Lister = Callable[[], list[Move]]
 
@@ -24,7 +24,7 @@ def free_steps(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str,
     """R3.3: every kind of free step with what lists its moves, sorted."""
     return {
         "claim": lambda: [*claim_moves(catalogue, state, seat)],
-        "clear": lambda: [*clear_moves(state, seat)],
+        "clear": lambda: [*clear_moves(catalogue, state, seat)],
         "exchange": lambda: [*exchange_moves(catalogue, state, seat)],
         "peek": lambda: [*peek_moves(catalogue, state, seat)],
         "take_over": lambda: [*take_over_moves(catalogue, state, seat)],
@@ -149,10 +149,12 @@ def claim(catalogue: Catalogue, state: MosaicState, seat: int, move: Claim) -> l
 
 
 # ---------------------------------------------------------------------- R6.3 clearing an offer
-def clear_moves(state: MosaicState, seat: int) -> list[Clear]:
+def clear_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Clear]:
     """R6.3: each offer, while the seat's Government tile was not used by it; sorted."""
     player = state.players[seat]
     if not player.government or player.government in player.cleared:
+        return []
+    if not catalogue.governments[player.government].clear_offer_once:
         return []
     return [Clear(deck) for deck in clearable(state)]
 

@@ -1,4 +1,52 @@
-"""Mosaic behind the contract of all games."""
+"""Mosaic behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* reveals something hidden, ! only for the seat itself, - nobody's):
+
+=========================  ==================================  ==================================================
+``leader-chosen``          leader                              R2.11
+``picked``                                                     R2.12; what was picked is told by ``kept``
+``kept`` !                 card                                a card that others do not know
+``packs-passed`` * -       count (cards left in a pack)        R2.12
+``city-started``           hex                                 R2.13
+``benefits-taken``         leader                              R2.14; ``benefits-ended`` when the seat is done
+``round-began`` -          number                              R3.1; ``last-round-began`` R9.3
+``epilogue-began``         count                               R9.5
+``turn-ended``                                                 D27
+``worked``                 resource, count                     R5.1
+``paid``                   resource, count                     R4.1; ``population-paid``: count
+``gained``                 resource, count, source             also ``population-gained``, ``points-gained``
+``raised``                 production, count, source           ``lowered`` for the opposite
+``token-taken``            token, hex                          R4.6; ``good-gained``: token
+``built``                  piece, hex                          R5.3, R5.4; ``build-card``: card
+``tax-taken``              card, count                         R5.6; ``tariff-taken``; ``holding-taken``: count
+``technology-up`` *        card                                R5.5, R6.1; * where the card was not known
+``technology-down``        card                                R5.5
+``technology-secret`` *                                        R6.6
+``card-drawn`` *                                               R2.14
+``government-taken``       government                          R5.8; ``government-left``
+``recruited``              unit, region                        R5.7; ``deployed`` R4.14
+``marched``                unit, source, target                R5.7
+``removed``                opponent, region, unit              R4.15
+``diverted``               opponent, source, target            R11
+``symbols-gained``         pillar, count                       R11
+``region-loyal``           region                              R11
+``nothing-done``           source                              R4.13; ``skipped`` if the seat declined
+``claimed``                tile                                R6.2
+``taken-over``             opponent, piece, hex                R6.4
+``offer-cleared``          deck, cards                         R6.3
+``offered`` * -            card, deck                          R5
+``peeked`` *               deck                                R6.6; ``seen`` !: card
+``scoring-card`` * -       card, count                         R8.1; ``scoring-card-idle`` beyond the limit
+``empire-scoring`` -       count, most                         R8.3
+``region-scored``          region, influence, count            R8.3
+``government-scored``      government, count                   R8.4
+``end-triggered`` -        reason, turns (still to come)       R9.1, R9.3
+``order-given`` !          card                                R8.2
+``finished`` -             reason                              R9.3
+=========================  ==================================  ==================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +75,7 @@ from games.mosaic.turns import go_on
 
 
 class MosaicOptions(Options, frozen=True):
-    """R14: the edition whose values are used."""
+    """R14.1: the edition whose values are used."""
 
     edition: Edition = "pl"
 
@@ -88,6 +136,8 @@ class Mosaic(Game[MosaicState]):
         "order_divert",
     )
     free_kinds = frozenset({"order_rule", "order_strike", "order_divert"})
+    # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
+    # decisions, those of computer seats less; this is what a match of people will never need.
     longest = 30000
     has_hidden = True
     has_chance = True  # R2: tokens, Achievements and decks are shuffled; nothing is random later

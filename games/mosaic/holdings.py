@@ -14,8 +14,8 @@ from games.mosaic.board import (
     unit_total,
 )
 from games.mosaic.catalogue import WILD, Catalogue
-from games.mosaic.data import OF_PILLAR, Effect
 from games.mosaic.state import SETTLEMENTS, MosaicState, Player
+from games.mosaic.vocabulary import OF_PILLAR, Effect
 
 PROJECT = "project"
 

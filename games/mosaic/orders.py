@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import Effect
 from games.mosaic.holdings import in_play, uses_left
 from games.mosaic.moves import Move, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.state import UNITS, MosaicState, StandingOrder
+from games.mosaic.vocabulary import Effect
 
 RULES = ("ask", "never")
 

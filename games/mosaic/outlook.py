@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 
 from games.mosaic.board import influence
 from games.mosaic.catalogue import WILD, Catalogue
-from games.mosaic.data import OF_PILLAR, Effect
 from games.mosaic.holdings import total, unique_goods
 from games.mosaic.state import CITIES, DECKS, SETTLEMENTS, MosaicState
+from games.mosaic.vocabulary import OF_PILLAR, Effect
 
 RESOURCE = 0.35  # a unit of Stone, Ideas or Food
 MONEY = 0.16

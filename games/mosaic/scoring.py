@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.base import Outcome, ranks_of
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import Effect
 from games.mosaic.holdings import has_goods, in_play, projects, total
 from games.mosaic.state import SETTLEMENTS, SOURCES, MosaicState, Player
+from games.mosaic.vocabulary import Effect
 
 
 def points(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, int]:

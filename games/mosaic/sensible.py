@@ -179,10 +179,8 @@ class _Judge:
         return gained - self.outlook.cost(self.catalogue.governments[move.government].cost)
 
     def _office(self, name: str) -> float:
-        own = self.player.government
-        self.player.government = name
-        points = government_points(self.catalogue, self.state, self.seat, scoring_influence(self.catalogue, self.state))
-        self.player.government = own
+        influences = scoring_influence(self.catalogue, self.state)
+        points = government_points(self.catalogue, self.state, self.seat, name, influences)
         worth = (points + 1) * self.outlook.scorings
         for _, effect in self.catalogue.effects_when(name, "held"):
             worth += self.outlook.production(effect.production)

@@ -8,10 +8,10 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.board import add_units, city_regions, has_any, left_in_stock
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.data import Effect, NewUnits
 from games.mosaic.holdings import held
 from games.mosaic.moves import Deploy, Divert, March, Recruit, Strike
 from games.mosaic.state import UNITS, Choice, MosaicState
+from games.mosaic.vocabulary import Effect, NewUnits
 
 CHOSEN_KINDS = ("cavalry", "infantry")  # R4.14: "a unit" without a kind is one of these
 

@@ -382,7 +382,12 @@ def answer(case: dict[str, Any], state: MosaicState) -> dict[str, Any]:
             return {"vp": {name: sum(state.players[seat].points.values()) for name, seat in seats}}
         case "government_scoring":
             values = scoring_influence(catalogue, state)
-            return {"vp": {name: government_points(catalogue, state, seat, values) for name, seat in seats}}
+            return {
+                "vp": {
+                    name: government_points(catalogue, state, seat, state.players[seat].government, values)
+                    for name, seat in seats
+                }
+            }
         case "control":
             owner = controller(influence(catalogue, state)[when["region"]])
             return {"controller": None if owner is None else NAMES[owner]}

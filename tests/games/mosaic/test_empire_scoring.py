@@ -112,7 +112,10 @@ def test_only_owners_of_such_a_card_give_orders():
 # ------------------------------------------------------------------ R8.3, R8.4
 def test_a_siege_engine_never_affects_its_owners_cities():
     """R8.3"""
-    state = scoring(A={"cities": ["GA01"], "units": {"gaul": {"siege_engine": 1}}}, B={"cities": ["GA02"]})
+    state = scoring(
+        A={"cities": ["GA01"], "units": {"gaul": {"siege_engine": 1}}, "technologies": ["tech_siege_engine"]},
+        B={"cities": ["GA02"]},
+    )
     play(state, Clear("technologies"))
     assert [player.points["regions"] for player in state.players[:2]] == [5, 0]
 
