@@ -22,7 +22,6 @@ CALLED_BY_NAME = (
 # Used by tests or the documented contract only; each with its reader.
 KEPT = {
     "determinize": "the contract of a game: what a searching computer seat starts from; the battery of tests checks it",
-    "sort_key": "the contract of a game: the order of its legal moves; the battery of tests checks it",
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
     "undone": "what was taken back, by whom and why, must be readable; the tests of the store read it",
     "seat_history": "who sat where before a take-over must be readable; the tests of the store read it",

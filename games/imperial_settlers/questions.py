@@ -128,10 +128,19 @@ def answer(table: Table, task: Task, move: Move) -> None:
             samurai(table, task.seat, move)
         case Lose():
             solo.play_lose(table, task, move)
+        case Pass():
+            pass_turn(table, task.seat)
         case _ if task.kind == "cleanup":
             cleanup.play_cleanup(table, task, move)
         case _:
             table.done(task)
+
+
+def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
+    """R8.4: out of this round's actions, and safe; a command that is not complete is dropped."""
+    table.state.pending = [task for task in table.state.pending if task.seat != seat]
+    table.player(seat).passed = True
+    table.tell(kind, seat)
 
 
 def _explain(table: Table, task: Task, move: Move) -> None:

@@ -27,7 +27,7 @@ from games.imperial_settlers.moves import (
     Send,
 )
 from games.imperial_settlers.production import begin_production, next_production, return_stored
-from games.imperial_settlers.questions import FORCED, OPTIONAL, answer, answers
+from games.imperial_settlers.questions import FORCED, OPTIONAL, answer, answers, pass_turn
 from games.imperial_settlers.refusals import why_not_activate, why_not_instant
 from games.imperial_settlers.scoring import margin, points, title
 from games.imperial_settlers.setup import deal_out
@@ -103,13 +103,6 @@ def play_turn(table: Table, task: Task, move: Move) -> None:
         case _:
             raise IllegalMove("no-action-now", "R8.2")
     table.done(task)
-
-
-def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
-    """R8.4: out of this round's actions, and safe; a command that is not complete is dropped."""
-    table.state.pending = [task for task in table.state.pending if task.seat != seat]
-    table.player(seat).passed = True
-    table.tell(kind, seat)
 
 
 # ------------------------------------------------------------------ what needs no question

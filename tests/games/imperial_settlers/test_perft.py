@@ -1,0 +1,27 @@
+"""Golden counts: how many moves are legal and how many states can be reached from fixed positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.imperial_settlers.case_builder import GAME
+from tests.games.imperial_settlers.perft import perft, read_positions, state_of
+
+POSITIONS = read_positions()
+ALL = pytest.mark.parametrize("position", POSITIONS, ids=[position["name"] for position in POSITIONS])
+
+
+@ALL
+def test_counts_from_a_fixed_position(position: dict[str, Any]):
+    assert perft(state_of(position), len(position["counts"])) == position["counts"]
+
+
+@ALL
+def test_a_fixed_position_is_sound(position: dict[str, Any]):
+    assert GAME.problems(state_of(position)) == []
+
+
+def test_every_number_of_seats_is_counted():
+    assert {state_of(position).seats for position in POSITIONS} == {1, 2, 3, 4}
