@@ -68,7 +68,8 @@ class Playing:
         events = table.game.play(table.state, seat, move)
         made = [_new_move(table, turn, seat, move, user, events, automatic=user is None)]
         after = await self._follow_up(table, made, journal=journal, now=now)
-        assert after is not None, "a move was made, so there was something to commit"
+        # There was something to commit: the move itself.
+        assert after is not None
         return Played(after, seat, events)
 
     async def _follow_up(

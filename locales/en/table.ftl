@@ -6,6 +6,7 @@ lobby-text = { $seats } of { $most } seats taken{ $least ->
     }:
     { $people }
 lobby-no-options = -# This game has no variants.
+lobby-option = -# { $name }: { $value }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start

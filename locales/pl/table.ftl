@@ -6,6 +6,7 @@ lobby-text = Zajęte miejsca: { $seats } z { $most }{ $least ->
     }:
     { $people }
 lobby-no-options = -# Ta gra nie ma wariantów.
+lobby-option = -# { $name }: { $value }
 lobby-join = Dołącz
 lobby-leave = Wstań
 lobby-start = Start
