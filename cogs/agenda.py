@@ -41,14 +41,14 @@ class Agenda:
         game, state = self.table.game, self.table.state
         for seat in game.to_move(state):
             holder = self.table.seats[seat]
-            known = game.redact(state, seat)
-            if seat in state.left:
-                return Due(seat, game.default_move(known, seat), None)
-            if holder.kind == "person":
+            if holder.kind == "person" and seat not in state.left:
                 planned = self._planned(seat, holder.user)
                 if planned is not None:
                     return Due(seat, planned, holder.user)
                 continue
+            known = game.redact(state, seat)
+            if seat in state.left:
+                return Due(seat, game.default_move(known, seat), None)
             chance = Rng(f"{self.table.row.seed}:seat:{self.table.row.ply}:{state.rng.draws}")
             if holder.kind == "random":
                 return Due(seat, chance.choice(game.legal_moves(known, seat)), None)

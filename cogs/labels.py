@@ -13,7 +13,7 @@ from games.core.events import Event
 from locales import Words, words
 
 # The prefix of each game's messages, which is also the name of its slash commands.
-PREFIXES = {"founders_of_the_empire": "founders", "imperial_settlers": "settlers"}
+PREFIXES = {"founders_of_the_empire": "founders", "mosaic": "mosaic", "imperial_settlers": "settlers"}
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
 LONGEST_LABEL = 80
 
@@ -82,7 +82,9 @@ class Labels:
         message = f"{self.prefix}-illegal-{error.code}"
         if not self.words.has(message):
             message = f"table-illegal-{error.code}"
-        return self.words("table-illegal", why=self.words(message, **self.facts(error.facts)), rule=error.rule)
+        why = self.words(message, **self.facts(error.facts))
+        # What the bot itself forbids has no rule to look up.
+        return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
 
     def reason(self, reason: str) -> str:
         """Why the match ended."""

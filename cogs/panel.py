@@ -19,7 +19,9 @@ from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels
 from cogs.panel_view import panel_view
 from cogs.picker import Picker, decode_path
+from cogs.playing import Choose
 from cogs.tables import Played, Position, Table, utc_now
+from db.rows import MatchRow
 from games.base import Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import visible
@@ -56,18 +58,21 @@ class Panels:
             and step.move is not None
             and not await self._must_confirm(interaction, position, step.move)
         ):
-            await self.play(interaction, position, step.move)
+            await self.play(interaction, position.table.row, step.move)
             return
         await self._show(interaction, position, steps, page=0 if pressed.values else int(page or 0))
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown."""
         await discord_io.acknowledge(interaction)
-        position = await self._fresh(interaction, pressed)
-        step = Picker(position.moves).step(decode_path(pressed.arg))
-        if step is None or step.move is None:
-            raise Refusal("stale")
-        await self.play(interaction, position, step.move)
+
+        def shown(table: Table, seat: int) -> Move:
+            step = Picker(self.bot.tables.position_of(table, seat).moves).step(decode_path(pressed.arg))
+            if step is None or step.move is None:
+                raise Refusal("stale")
+            return step.move
+
+        await self._play(interaction, pressed.match, pressed.revision, shown)
 
     async def _show(
         self,
@@ -95,17 +100,18 @@ class Panels:
                 view.add_item(line)
         await discord_io.answer(interaction, view, [picture] if picture else [])
 
-    async def play(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
-        """Play a move for the person, answer with what happened and the next step of the panel, then let the posts follow."""
-        table = position.table
-        labels = await self.bot.labels(interaction, position.table)
+    async def play(self, interaction: discord.Interaction, seen: MatchRow, move: Move) -> None:
+        """Play a move for the person in the match as he saw it."""
+        await self._play(interaction, seen.id, seen.revision, lambda _table, _seat: move)
+
+    async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: Choose) -> None:
+        """Play what the person chose, answer with what happened and the next step of the panel, then let the posts follow."""
         try:
-            played = await self.bot.playing.play(
-                table.row.id, interaction.user.id, move, revision=table.row.revision, now=utc_now()
-            )
+            played = await self.bot.playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
         except IllegalMove as error:
+            labels = await self.bot.labels(interaction, await self.bot.tables.load(match))
             raise IllegalHere(labels.illegal(error), error) from error
-        await self.after(interaction, played, labels)
+        await self.after(interaction, played)
 
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
         """A move that was typed in full: played at once, but asked for where it could not be taken back.
@@ -116,16 +122,17 @@ class Panels:
         if person.confirm and move in position.moves and self._is_final(position, move):
             await self._show(interaction, position, Picker(position.moves).path_of(move))
         else:
-            await self.play(interaction, position, move)
+            await self.play(interaction, position.table.row, move)
 
-    async def after(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
+    async def after(self, interaction: discord.Interaction, played: Played) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
         try:
-            await self._tell(interaction, played, labels)
+            await self._tell(interaction, played, await self.bot.labels(interaction, played.table))
         except Exception:
             # The move stands, so this must not reach the person as a failed move.
             log.exception("the answer to a move in match %s failed", played.table.row.id)
             with contextlib.suppress(Exception):
+                labels = await self.bot.labels(interaction, played.table)
                 await discord_io.answer(interaction, posts.text_view(labels.words("panel-done")))
         await self.bot.outbox.deliver(played.table.row.id, hurry=True)
 
@@ -135,14 +142,12 @@ class Panels:
         told = [line for event in visible(played.events, played.seat) if (line := labels.event(event))]
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
-            position = await self.bot.tables.position(table.row.id, interaction.user.id)
-            await self._show(interaction, position, (), note=note)
+            await self._show(interaction, self.bot.tables.position_of(table, played.seat), (), note=note)
         else:
             undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
             done = labels.words("panel-done") if table.row.status == "running" else labels.words("table-finished")
             controls = [undo, plan_button(table, labels)] if table.row.status == "running" else []
-            texts = [note, done] if note else [done]
-            await discord_io.answer(interaction, posts.text_view(*texts, controls=controls))
+            await discord_io.answer(interaction, posts.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
     async def _fresh(self, interaction: discord.Interaction, pressed: Pressed) -> Position:

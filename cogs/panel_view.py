@@ -127,7 +127,7 @@ def _kind_buttons(
     position: Position, picker: Picker, labels: Labels, kinds: Kinds, *, but: str
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
-    possible = sorted(picker.kinds(), key=position.table.game.kind_order.index)
+    possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
     return [
         Press(Pressed(kinds.pick, row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
         for kind in possible

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -37,6 +38,7 @@ class Picker:
     def __init__(self, moves: Sequence[Move]) -> None:
         self.moves = list(moves)
 
+    @cached_property
     def kinds(self) -> list[str]:
         """The kinds of moves that are possible, in order."""
         return list(dict.fromkeys(move.kind for move in self.moves))
@@ -52,10 +54,10 @@ class Picker:
             # Whoever has left the match has nothing to choose.
             return None if path else Step({}, "kind", [], None, ())
         moves, chosen, taken = self.moves, dict[str, Any](), list(path)
-        for field in self._order():
+        for field in self._order:
             if field != "kind" and not hasattr(moves[0], field):
                 continue
-            values = list(dict.fromkeys(getattr(move, field) for move in moves))
+            values = self.kinds if field == "kind" else list(dict.fromkeys(getattr(move, field) for move in moves))
             if len(values) > 1 or field == "kind":
                 if not taken:
                     return Step(chosen, field, values, None, tuple(path))
@@ -78,9 +80,9 @@ class Picker:
 
     def path_to(self, kind: str) -> tuple[int, ...] | None:
         """The path that chooses a kind of move, None if the kind is not possible."""
-        kinds = self.kinds()
-        return (kinds.index(kind),) if kind in kinds else None
+        return (self.kinds.index(kind),) if kind in self.kinds else None
 
+    @cached_property
     def _order(self) -> list[str]:
         """Kind first, then the fields in the order in which each kind of move declares them."""
         names = dict.fromkeys(name for move in self.moves for name in move.__struct_fields__)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import msgspec
 
 from cogs.agenda import Agenda
@@ -14,6 +17,9 @@ from games.base import Move
 from games.core.events import Event
 from games.core.record import start
 
+Choose = Callable[[Table, int], Move]
+"""A person's move, from the table and his seat as they are at the moment. Raises Refusal."""
+
 AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
 
 
@@ -24,21 +30,17 @@ class Playing:
         self.tables = tables
         self._memory = memory
 
-    async def play(self, match: int, user: int, move: Move, *, revision: int | None = None, now: int) -> Played:
-        """Play a person's move and what follows by itself, in one transaction.
+    async def play(self, match: int, user: int, choose: Choose, *, revision: int, now: int) -> Played:
+        """Play the move that a person chose at the table and what follows by itself, in one transaction.
 
-        ``revision`` is the position the person saw (None: whatever it is now). Raises Refusal or IllegalMove; then nothing
-        changed.
+        ``revision`` is that of the position the person saw. Raises Refusal or IllegalMove; then nothing changed.
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             seat = self.tables.seat_for(table, user)
-            if revision is not None and revision != table.row.revision:
+            if revision != table.row.revision:
                 raise Refusal("stale")
-            made = [self._make(table, seat, move, user, automatic=False)]
-            events = msgspec.json.decode(made[0].events, type=Story).events
-            await self._follow_up(table, made, now=now)
-            return Played(await self.tables.load(match), seat, events)
+            return await self._commit(table, seat, choose(table, seat), user, now=now)
 
     async def play_for(self, match: int, seat: int, *, journal: JournalEntry, now: int) -> Played:
         """Play the default move for a seat that is awaited (a host's decision). Raises Refusal."""
@@ -47,10 +49,7 @@ class Playing:
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
                 raise Refusal("not-awaited")
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            made = [self._make(table, seat, move, None, automatic=True)]
-            events = msgspec.json.decode(made[0].events, type=Story).events
-            await self._follow_up(table, made, journal=journal, now=now)
-            return Played(await self.tables.load(match), seat, events)
+            return await self._commit(table, seat, move, None, journal=journal, now=now)
 
     async def wake(self, match: int, *, now: int) -> bool:
         """Let computer seats and seats that left move, where one of them is awaited; whether one was.
@@ -59,20 +58,34 @@ class Playing:
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
-            return table.row.status == "running" and await self._follow_up(table, [], now=now)
+            return table.row.status == "running" and await self._follow_up(table, [], now=now) is not None
+
+    async def _commit(
+        self, table: Table, seat: int, move: Move, user: int | None, *, journal: JournalEntry | None = None, now: int
+    ) -> Played:
+        """A move of a person, or of the bot for a seat, and what follows by itself."""
+        turn = table.game.turn(table.state)
+        events = table.game.play(table.state, seat, move)
+        made = [_new_move(table, turn, seat, move, user, events, automatic=user is None)]
+        after = await self._follow_up(table, made, journal=journal, now=now)
+        # There was something to commit: the move itself.
+        assert after is not None
+        return Played(after, seat, events)
 
     async def _follow_up(
         self, table: Table, made: list[NewMove], *, journal: JournalEntry | None = None, now: int
-    ) -> bool:
-        """Add what plays itself to the moves made, and commit; False if there is nothing to commit."""
-        agenda = Agenda(table, await self.tables.store.plans.of_match(table.row.id))
+    ) -> Table | None:
+        """Add what plays itself to the moves made, and commit; the table afterwards, None if there is nothing to commit."""
+        agenda = Agenda(table, table.plans)
         while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
-            made.append(self._make(table, due.seat, due.move, due.user, automatic=True))
+            turn = table.game.turn(table.state)
+            events = table.game.play(table.state, due.seat, due.move)
+            made.append(_new_move(table, turn, due.seat, due.move, due.user, events, automatic=True))
         if not made:
-            return False
+            return None
         row, game, state = table.row, table.game, table.state
         revision = row.revision + len(made)
-        committed = await self.tables.store.matches.commit(
+        after = await self.tables.store.matches.commit(
             row.id,
             base_revision=row.revision,
             moves=made,
@@ -87,17 +100,9 @@ class Playing:
             now=now,
         )
         self._memory.forget_match(row.id)
-        if not committed:
+        if after is None:
             raise Refusal("stale")
-        return True
-
-    def _make(self, table: Table, seat: int, move: Move, user: int | None, *, automatic: bool) -> NewMove:
-        turn = table.game.turn(table.state)
-        events = table.game.play(table.state, seat, move)
-        story = msgspec.json.encode(Story(turn, events)).decode()
-        return NewMove(
-            seat=seat, user=user, move=table.game.encode_move(move).decode(), events=story, automatic=automatic
-        )
+        return replace(table, row=after)
 
     def rehearse(self, table: Table, seat: int, move: Move) -> list[Event]:
         """What a move would bring about, on a copy; raises IllegalMove. For "can this be taken back?", never shown."""
@@ -140,8 +145,8 @@ class Playing:
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             state = self.tables.replayed(table, await self.tables.store.matches.moves(match, to_ply=to_ply))
-            earlier = Table(table.row, table.seats, table.game, state)
-            done = await self.tables.store.matches.undo(
+            earlier = replace(table, state=state)
+            after = await self.tables.store.matches.undo(
                 match,
                 base_revision=revision,
                 to_ply=to_ply,
@@ -155,9 +160,16 @@ class Playing:
                 reason=reason,
             )
             self._memory.forget_match(match)
-            if not done:
+            if after is None:
                 raise Refusal("stale")
-            return await self.tables.load(match)
+            return replace(earlier, row=after)
+
+
+def _new_move(
+    table: Table, turn: int, seat: int, move: Move, user: int | None, events: list[Event], *, automatic: bool
+) -> NewMove:
+    story = msgspec.json.encode(Story(turn, events)).decode()
+    return NewMove(seat, user, table.game.encode_move(move).decode(), story, automatic)
 
 
 def turn_entry(match: int, revision: int) -> OutboxEntry:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs import story
 from cogs.controls import Press, Pressed
@@ -21,9 +22,9 @@ MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is h
 
 
 def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
-    """A message of some texts and, below, rows of controls."""
+    """A message of some texts (empty ones left out) and, below, rows of controls."""
     view = discord.ui.LayoutView(timeout=None)
-    for text in texts:
+    for text in filter(None, texts):
         view.add_item(discord.ui.TextDisplay(fit(text)))
     for row in rows(controls):
         view.add_item(row)
@@ -82,7 +83,7 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay(w("lobby-no-options")))
+    box.add_item(discord.ui.TextDisplay("\n".join(option_lines(w, prefix, row.options))))
     if row.status != "lobby":
         box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
     else:
@@ -102,6 +103,17 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
+
+
+def option_lines(w: Words, prefix: str, options: str) -> list[str]:
+    """Each option of a match with its value, by name where the value has one."""
+    chosen: dict[str, Any] = msgspec.json.decode(options)
+    lines: list[str] = []
+    for name, value in chosen.items():
+        named = f"{prefix}-option-{name}-{value}"
+        shown = w(named) if w.has(named) else str(value)
+        lines.append(w("lobby-option", name=w(f"{prefix}-option-{name}"), value=shown))
+    return lines or [w("lobby-no-options")]
 
 
 # ------------------------------------------------------------------ the thread

@@ -18,6 +18,7 @@ from cogs.labels import PREFIXES, Labels, short
 from cogs.wording import command, said
 from games import GAMES
 from locales import words
+from render import PAINTERS
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -53,7 +54,8 @@ class Reference(commands.Cog):
 
     @command("rules")
     @app_commands.choices(
-        game=[app_commands.Choice(name=said(f"{prefix}-name"), value=slug) for slug, prefix in PREFIXES.items()]
+        # Only games that can be played here: rules without pictures are still in the making.
+        game=[app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS]
     )
     async def rules(self, interaction: discord.Interaction, topic: str, game: str | None = None) -> None:
         """A chapter of a game's rules in short."""

@@ -191,7 +191,7 @@ class TableCog(commands.Cog):
         """The person is sure."""
         await discord_io.acknowledge(interaction)
         position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        await self.bot.panels.play(interaction, position, Concede())
+        await self.bot.panels.play(interaction, position.table.row, Concede())
 
     @command("vote")
     async def vote(self, interaction: discord.Interaction) -> None:

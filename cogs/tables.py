@@ -6,7 +6,7 @@ Nothing is kept of a match but what can be rebuilt from its rows: the state is d
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -14,7 +14,7 @@ import msgspec
 
 from cogs.errors import Refusal
 from cogs.locks import Locks
-from db.rows import MatchRow, MoveRow, SeatRow
+from db.rows import MatchRow, MoveRow, PlanRow, SeatRow
 from db.store import Store
 from games import GAMES
 from games.base import Game, Move
@@ -39,6 +39,7 @@ class Table:
     seats: list[SeatRow]
     game: Game[Any]
     state: Any
+    plans: list[PlanRow] = field(default_factory=list)
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, None for a spectator."""
@@ -80,13 +81,14 @@ class Tables:
     # ------------------------------------------------------------------ reading
     async def load(self, match: int) -> Table:
         """A match with its state. Raises Refusal if there is none or it has not started."""
-        row = await self.store.matches.load(match)
-        if row is None:
+        whole = await self.store.matches.load_whole(match)
+        if whole is None:
             raise Refusal("no-match", match=match)
+        row = whole.row
         if row.state is None:
             raise Refusal("not-started", match=match)
         game = await self.game_of(row)
-        return Table(row, await self.store.matches.seats(match), game, game.decode(row.state))
+        return Table(row, whole.seats, game, game.decode(row.state), whole.plans)
 
     async def game_of(self, row: MatchRow) -> Game[Any]:
         """The rules over the component data that the match was started with."""
@@ -100,8 +102,11 @@ class Tables:
     async def position(self, match: int, user: int) -> Position:
         """The legal moves of a person now. Raises Refusal for someone without a seat or a match that is over."""
         table = await self.load(match)
-        seat = self.seat_for(table, user)
-        key = (match, table.row.revision, seat)
+        return self.position_of(table, self.seat_for(table, user))
+
+    def position_of(self, table: Table, seat: int) -> Position:
+        """The legal moves of a seat at a table; computed once per revision."""
+        key = (table.row.id, table.row.revision, seat)
         if key not in self._moves:
             # Moves are offered from what the seat may know, so no choice can betray anything.
             self._moves[key] = table.game.legal_moves(table.game.redact(table.state, seat), seat)

@@ -89,7 +89,8 @@ class Votes:
 
     async def _table(self, interaction: discord.Interaction, match: int, question: str, revision: int) -> Table:
         table = await self.bot.tables.load(match)
-        self.bot.tables.seat_for(table, interaction.user.id)
+        if self.bot.tables.seat_for(table, interaction.user.id) in table.state.left:
+            raise Refusal("has-left")
         if _stale(table, question, revision):
             raise Refusal("stale")
         return table

@@ -12,8 +12,9 @@ from db.lobby import Lobby
 from db.match_table import find_match, find_matches
 from db.moves import Moves
 from db.outbox import add_entries
-from db.rows import JournalEntry, MatchRow, OutboxEntry
-from db.seats import Seats
+from db.plans import plans_of
+from db.rows import JournalEntry, MatchRow, OutboxEntry, WholeMatch
+from db.seats import Seats, seated
 from db.votes import Votes
 
 
@@ -23,6 +24,15 @@ class Matches(Lobby, Moves, Seats, Votes):
     async def load(self, match: int) -> MatchRow | None:
         """The match with its state, None if there is none of this id."""
         return await self._db.read(lambda connection: find_match(connection, match))
+
+    async def load_whole(self, match: int) -> WholeMatch | None:
+        """The match with its present seats and its plans, all as of one instant; None if there is none of this id."""
+
+        def job(connection: sqlite3.Connection) -> WholeMatch | None:
+            row = find_match(connection, match)
+            return row and WholeMatch(row, seated(connection, match), plans_of(connection, match))
+
+        return await self._db.read(job)
 
     async def by_thread(self, thread: int) -> MatchRow | None:
         """The match that is played in the thread, None if it is not ours."""

@@ -8,11 +8,11 @@ from typing import Literal
 
 from db.awaited import replace_awaited
 from db.journal import add_journal
-from db.match_table import put_state
+from db.match_table import get_match, put_state
 from db.outbox import add_entries
 from db.part import Part
 from db.plans import put_plans
-from db.rows import JournalEntry, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow, columns, fetch
+from db.rows import JournalEntry, MatchRow, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow, columns, fetch
 
 _MOVE = columns(MoveRow)
 _INSERT = f"INSERT INTO moves ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -36,16 +36,16 @@ class Moves(Part):
         now: int,
         plans: Iterable[PlanRow] = (),
         journal: JournalEntry | None = None,
-    ) -> bool:
-        """Add moves, in one transaction with all that follows from them.
+    ) -> MatchRow | None:
+        """Add moves, in one transaction with all that follows from them; gives the match as it is then.
 
-        False, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by
+        None, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by
         the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says.
         """
         if not moves:
             raise ValueError("a commit needs a move: the revision must grow")
 
-        def job(connection: sqlite3.Connection) -> bool:
+        def job(connection: sqlite3.Connection) -> MatchRow | None:
             row = connection.execute(
                 "UPDATE matches SET ply = ply + ?1, revision = revision + ?1, turn = ?2, status = ?3, ended_reason = ?4,"
                 " moved_at = ?5, ended_at = iif(?3 = 'running', NULL, ?5)"
@@ -53,7 +53,7 @@ class Moves(Part):
                 (len(moves), turn, status, ended_reason, now, match, base_revision),
             ).fetchone()
             if row is None:
-                return False
+                return None
             first = row[0] - len(moves) + 1
             connection.executemany(
                 _INSERT,
@@ -68,7 +68,7 @@ class Moves(Part):
             put_plans(connection, plans)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
-            return True
+            return get_match(connection, match)
 
         return await self._db.write(job)
 
@@ -86,21 +86,21 @@ class Moves(Part):
         by: int,
         reason: str,
         journal: JournalEntry | None = None,
-    ) -> bool:
-        """Take back the moves above ``to_ply``; they are kept apart with who did it, when and why.
+    ) -> MatchRow | None:
+        """Take back the moves above ``to_ply``; they are kept apart with who did it, when and why. Gives the match then.
 
-        False, and nothing is changed, if the match is no more at ``base_revision``, not running or not above ``to_ply``.
+        None, and nothing is changed, if the match is no more at ``base_revision``, not running or not above ``to_ply``.
         The revision grows by one: what was offered before the undo never fits again.
         """
 
-        def job(connection: sqlite3.Connection) -> bool:
+        def job(connection: sqlite3.Connection) -> MatchRow | None:
             changed = connection.execute(
                 "UPDATE matches SET ply = ?1, revision = revision + 1, turn = ?2, moved_at = ?3"
                 " WHERE id = ?4 AND revision = ?5 AND status = 'running' AND ply > ?1",
                 (to_ply, turn, now, match, base_revision),
             )
             if changed.rowcount == 0:
-                return False
+                return None
             connection.execute(
                 f"INSERT INTO undone_moves ({columns(UndoneRow)})"
                 f" SELECT {_MOVE}, ?, ?, ? FROM moves WHERE match = ? AND ply > ? ORDER BY ply",
@@ -111,7 +111,7 @@ class Moves(Part):
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
-            return True
+            return get_match(connection, match)
 
         return await self._db.write(job)
 

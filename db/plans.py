@@ -22,11 +22,16 @@ class Plans(Part):
 
     async def of_match(self, match: int) -> list[PlanRow]:
         """All plans of a match."""
-        return await self._db.read(lambda connection: fetch(connection, PlanRow, f"{_SELECT} WHERE match = ?", match))
+        return await self._db.read(lambda connection: plans_of(connection, match))
 
     async def put(self, plan: PlanRow) -> None:
         """Store a plan in the place of the one before; an empty one is taken out."""
         await self._db.write(lambda connection: put_plans(connection, [plan]))
+
+
+def plans_of(connection: sqlite3.Connection, match: int) -> list[PlanRow]:
+    """All plans of a match within a transaction."""
+    return fetch(connection, PlanRow, f"{_SELECT} WHERE match = ?", match)
 
 
 def put_plans(connection: sqlite3.Connection, plans: Iterable[PlanRow]) -> None:

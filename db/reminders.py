@@ -50,11 +50,12 @@ class Reminders(Part):
         """
         given = list(claims)
         seen = [(claim.row.user, claim.row.server, claim.row.due_at) for claim in given]
-        entries = [
+        # In the order of the keys, which is that of the index: neighbours in it are put in one after the other.
+        entries = sorted(
             (entry.key, entry.match, entry.kind, entry.payload, now, *place)
             for claim, place in zip(given, seen, strict=True)
             if (entry := claim.outbox) is not None
-        ]
+        )
         steps = [(claim.next_due_at, *place) for claim, place in zip(given, seen, strict=True)]
 
         def job(connection: sqlite3.Connection) -> None:

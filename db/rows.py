@@ -67,6 +67,14 @@ class SeatRow(Row, frozen=True):
     until_ply: int | None
 
 
+class WholeMatch(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a match."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    plans: list[PlanRow]
+
+
 class NewMove(msgspec.Struct, frozen=True):
     """A move to be stored; ``user`` is None when nobody made it (the bot played for the seat)."""
 

@@ -41,6 +41,7 @@ error-export-running = A match can be exported when it is over: the record holds
 error-no-zone = There is no time zone “{ $typed }”. Type a city, for example Warsaw, and choose from the list.
 error-no-bots = Bots cannot take a seat.
 error-seat-unknown = There is no seat { $seat }.
+error-has-left = You have left this match for good.
 error-seat-left = Whoever sat there has left the match for good; the seat plays by itself to the end.
 error-seat-has-another = This person has another seat in this match.
 

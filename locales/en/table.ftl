@@ -6,13 +6,14 @@ lobby-text = { $seats } of { $most } seats taken{ $least ->
     }:
     { $people }
 lobby-no-options = -# This game has no variants.
+lobby-option = -# { $name }: { $value }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-running = The match has started: it is played in the thread below.
 lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
-lobby-expired = Nobody started this match in time; the lobby is closed. Open a new one whenever you like.
+lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
 lobby-computer = Computer { $number }
 

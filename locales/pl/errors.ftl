@@ -42,6 +42,7 @@ error-export-running = Rozgrywkę można wyeksportować po jej zakończeniu: zap
 error-no-zone = Nie ma strefy czasowej „{ $typed }”. Wpisz miasto, na przykład Warsaw, i wybierz z listy.
 error-no-bots = Boty nie mogą zajmować miejsc.
 error-seat-unknown = Nie ma miejsca { $seat }.
+error-has-left = Ta rozgrywka toczy się już bez ciebie.
 error-seat-left = Kto tam siedział, opuścił rozgrywkę na dobre; to miejsce gra samo do końca.
 error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
 

@@ -6,13 +6,14 @@ lobby-text = Zajęte miejsca: { $seats } z { $most }{ $least ->
     }:
     { $people }
 lobby-no-options = -# Ta gra nie ma wariantów.
+lobby-option = -# { $name }: { $value }
 lobby-join = Dołącz
 lobby-leave = Wstań
 lobby-start = Start
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
-lobby-expired = Nikt nie rozpoczął tej rozgrywki na czas; stół jest zamknięty. Nowy można otworzyć w każdej chwili.
+lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy można otworzyć w każdej chwili.
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
 lobby-computer = Komputer { $number }
 

@@ -6,7 +6,6 @@ One JSON line per metric, then a table. Both sides of each ratio are measured in
 from __future__ import annotations
 
 import argparse
-import importlib
 import logging
 import os
 import sys
@@ -15,38 +14,26 @@ from pathlib import Path
 
 import msgspec
 
+from tests.benchmark import handling, memory, pictures, reminding, rules, starting, storing
 from tests.benchmark.measure import Result, machine
 
-MODULES = {
-    "pictures": ("P1", "P3"),
-    "handling": ("P6", "P7", "P8", "P10"),
-    "rules": ("P11",),
-    "storing": ("P13",),
-    "memory": ("P17",),
-    "reminding": ("P18",),
-    "starting": ("P19",),
-}
+MODULES = (pictures, handling, rules, storing, memory, reminding, starting)
+METRICS = {name: measure for module in MODULES for name, measure in module.METRICS.items()}
 
 
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    every = [metric for metrics in MODULES.values() for metric in metrics]
-    parser.add_argument("metric", nargs="*", choices=[*every, []], help="which to measure; all if none is named")
+    parser.add_argument("metric", nargs="*", choices=[*METRICS, []], help="which to measure; all if none is named")
     parser.add_argument("--append", type=Path, help="a file that the lines are appended to")
-    wanted = set(parser.parse_args().metric or every)
-    append: Path | None = parser.parse_args().append
+    given = parser.parse_args()
     logging.disable(logging.WARNING)
     began = time.perf_counter()
-    emit({"machine": machine(), "load": os.getloadavg()}, append)
+    emit({"machine": machine(), "load": os.getloadavg()}, given.append)
     results: list[Result] = []
-    for name, metrics in MODULES.items():
-        if wanted.isdisjoint(metrics):
-            continue
-        for result in importlib.import_module(f"tests.benchmark.{name}").run():
-            if result.metric in wanted:
-                results.append(result)
-                emit(result, append)
+    for metric in given.metric or METRICS:
+        results.append(METRICS[metric]())
+        emit(results[-1], given.append)
     print()
     for line in table(results):
         print(line)

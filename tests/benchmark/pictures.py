@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import io
 import statistics
-from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
 from render import PAINTERS, picture
 from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, seconds_of, worst_case
-from tests.benchmark.states import PHASES, Course, courses, scene_after
+from tests.benchmark.states import PHASES, courses, scene_after
 
 SIZED_PER_PHASE = 1  # PNG at level 9 takes half a second each
 
 
-def run() -> Iterator[Result]:
-    """P1 and P3 over early, middle and late positions of each number of seats."""
-    yield speed(courses())
-    yield size(courses())
-
-
-def speed(matches: Sequence[Course]) -> Result:
+def speed() -> Result:
     """P1: scene to file, against saving the same pixels as a bare PNG. Consecutive positions, as a match shows them."""
     ours: dict[str, list[float]] = {}
     theirs: dict[str, list[float]] = {}
-    for match in matches:
+    for match in courses():
         for phase in PHASES:
-            case = f"{match.seats} seats, {phase}"
+            case = f"{match}, {phase}"
             ours[case], theirs[case] = [], []
             for step in match.phase(phase, WARM_UPS + ROUNDS):
                 scene = scene_after(match, step)
@@ -53,14 +46,14 @@ def speed(matches: Sequence[Course]) -> Result:
     )
 
 
-def size(matches: Sequence[Course]) -> Result:
+def size() -> Result:
     """P3: bytes of the file, against PNG level 9 of the same picture as it was painted."""
     ours: dict[str, list[float]] = {}
     theirs: dict[str, list[float]] = {}
-    for match in matches:
+    for match in courses():
         for phase in PHASES:
             scenes = [scene_after(match, step) for step in match.phase(phase, SIZED_PER_PHASE)]
-            case = f"{match.seats} seats, {phase}"
+            case = f"{match}, {phase}"
             ours[case] = [len(picture(scene).data) / 1024 for scene in scenes]
             theirs[case] = [_png_9(PAINTERS[match.game.slug].paint(scene)) / 1024 for scene in scenes]
     ratios = {case: statistics.median(ours[case]) / statistics.median(theirs[case]) for case in ours}
@@ -85,3 +78,6 @@ def _png_9(image: Image.Image) -> int:
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=9)
     return file.tell()
+
+
+METRICS = {"P1": speed, "P3": size}

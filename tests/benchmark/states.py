@@ -8,16 +8,19 @@ from typing import Any
 
 import msgspec
 
+from cogs.labels import PREFIXES
 from games import GAMES
 from games.base import Game, Move
 from games.core.events import Event
 from games.core.record import MatchRecord, read_record, start
+from render import PAINTERS
 from render.palette import PLAYERS
 from render.scene import Scene, Seat
+from tests.campaigns.playing import RandomMatch
 from tests.source import ROOT
 
 PHASES = {"early": 0.15, "middle": 0.5, "late": 0.85}
-NAMES = ("Anna", "Benedykt", "Celina", "Dariusz")
+NAMES = ("Anna", "Benedykt", "Celina", "Dariusz", "Elżbieta", "Franciszek")
 
 
 @dataclass(frozen=True)
@@ -36,8 +39,10 @@ class Course:
 
     game: Game[Any]
     seats: int
-    seed: str
     steps: list[Step]
+
+    def __str__(self) -> str:
+        return f"{PREFIXES[self.game.slug]}, {self.seats} seats"
 
     def phase(self, name: str, length: int) -> list[Step]:
         """So many consecutive positions about a phase of the match."""
@@ -45,14 +50,19 @@ class Course:
         return self.steps[first : first + length]
 
 
+def command(slug: str) -> str:
+    """The command that opens a match of the game."""
+    return f"{PREFIXES[slug]} new"
+
+
 @cache
 def courses() -> tuple[Course, ...]:
-    """For each game and number of seats the longest of its recorded matches."""
+    """For each game that can be played in Discord, and number of seats, the longest of its recorded matches."""
     longest: dict[tuple[str, int], MatchRecord] = {}
     for file in sorted((ROOT / "tests" / "games").glob("*/matches/*.json")):
         record = read_record(file.read_bytes())
         known = longest.get((record.slug, record.seats))
-        if known is None or len(known.moves) < len(record.moves):
+        if record.slug in PAINTERS and (known is None or len(known.moves) < len(record.moves)):
             longest[record.slug, record.seats] = record
     return tuple(course(record) for _, record in sorted(longest.items()))
 
@@ -66,7 +76,17 @@ def course(record: MatchRecord) -> Course:
         move = game.decode_move(msgspec.json.encode(row.move))
         events = game.play(state, row.seat, move)
         steps.append(Step(game.copy(state), row.seat, move, events))
-    return Course(game, record.seats, record.seed, steps)
+    return Course(game, record.seats, steps)
+
+
+def random_course(game: Game[Any], seats: int, number: int) -> Course:
+    """A match played at random, as people without a plan would press."""
+    match = RandomMatch(game, seats, number)
+    steps: list[Step] = []
+    while not match.over:
+        events = match.play()
+        steps.append(Step(game.copy(match.state), *match.moves[-1], events))
+    return Course(game, seats, steps)
 
 
 def scene_after(match: Course, step: Step) -> Scene:

@@ -7,7 +7,6 @@ import contextlib
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +21,13 @@ MATCHES = 20  # of the case in which several matches are played at the same time
 PEOPLE = [101, 102]
 
 
-def run() -> Iterator[Result]:
+def storing() -> Result:
     """P13 for one match alone and for twenty at the same time."""
     step = max(courses(), key=lambda match: match.seats).steps[-2]
     game = courses()[0].game
     state, move = game.encode(step.state), game.encode_move(step.move).decode()
     with tempfile.TemporaryDirectory() as folder:
-        yield asyncio.run(_measure(Path(folder), step, state, move))
+        return asyncio.run(_measure(Path(folder), step, state, move))
 
 
 async def _measure(folder: Path, step: Step, state: bytes, move: str) -> Result:
@@ -184,3 +183,6 @@ class Raw:
             (f"turn:{match}:{revision + 1}", match, revision),
         )
         execute("COMMIT")
+
+
+METRICS = {"P13": storing}

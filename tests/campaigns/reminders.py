@@ -152,7 +152,7 @@ class Owed:
 def key_of(item: tuple[int, int, date]) -> str:
     """The key of a reminder's outbox entry."""
     user, server, day = item
-    return f"remind:{user}:{day}:{server}"
+    return f"remind:{day}:{user}:{server}"
 
 
 class Years:

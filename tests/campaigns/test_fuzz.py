@@ -8,17 +8,20 @@ import pytest
 
 from games import GAMES
 from games.core.record import read_record, verify
+from render import PAINTERS
 from tests.campaigns.fuzz import fuzz
 
 SLUG = next(iter(GAMES))
 
 
 def test_20000_random_moves_break_nothing(tmp_path):
-    report = fuzz(20_000, tmp_path)
+    # The games that can be played; the battery goes over the others.
+    games = {slug: GAMES[slug] for slug in PAINTERS}
+    report = fuzz(20_000, tmp_path, games=games)
     assert report.failures == []
     assert report.moves >= 20_000
-    assert report.matches.keys() == {(slug, seats) for slug, game in GAMES.items() for seats in game.seats}
-    for slug, game in GAMES.items():
+    assert report.matches.keys() == {(slug, seats) for slug, game in games.items() for seats in game.seats}
+    for slug, game in games.items():
         assert {kind for name, kind in report.kinds if name == slug} >= set(game.kind_order)
 
 

@@ -102,7 +102,7 @@ class Table:
         journal: JournalEntry | None = None,
     ) -> bool:
         texts = texts or ("move",)
-        return await self.store.matches.commit(
+        after = await self.store.matches.commit(
             self.match,
             base_revision=base_revision,
             moves=[NewMove(0, user, text, "[]") for text in texts],
@@ -115,6 +115,7 @@ class Table:
             now=now,
             journal=journal,
         )
+        return after is not None
 
     async def undo(
         self,
@@ -126,7 +127,7 @@ class Table:
         now: int = 1300,
         journal: JournalEntry | None = None,
     ) -> bool:
-        return await self.store.matches.undo(
+        after = await self.store.matches.undo(
             self.match,
             base_revision=base_revision,
             to_ply=to_ply,
@@ -139,6 +140,7 @@ class Table:
             reason="slipped",
             journal=journal,
         )
+        return after is not None
 
     async def texts(self) -> list[str]:
         return [row.move for row in await self.store.matches.moves(self.match)]

@@ -7,7 +7,7 @@ from tests.db.table import ANNA, BEN, Table
 
 
 async def commit(table: Table, revision: int, plans: list[PlanRow]) -> bool:
-    return await table.store.matches.commit(
+    after = await table.store.matches.commit(
         table.match,
         base_revision=revision,
         moves=[NewMove(0, BEN, "move", "[]")],
@@ -20,6 +20,7 @@ async def commit(table: Table, revision: int, plans: list[PlanRow]) -> bool:
         now=1200,
         plans=plans,
     )
+    return after is not None
 
 
 async def test_person_without_a_plan_has_an_empty_one(table: Table) -> None:

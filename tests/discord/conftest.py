@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -31,6 +32,22 @@ def quick() -> Iterator[None]:
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match has the same seed, so that a story goes the same way each time."""
     monkeypatch.setattr("cogs.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
+
+
+@pytest.fixture
+def first_edit_is_slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """``first_edit_is_slow()``: the next answer of the bot takes long on its way, so that later ones could overtake it."""
+    from cogs import discord_io
+
+    answer, slow = discord_io.answer, list[int]()
+
+    async def late(*args: Any, **more: Any) -> None:
+        for _ in range(slow.pop() if slow else 0):
+            await asyncio.sleep(0)
+        await answer(*args, **more)
+
+    monkeypatch.setattr(discord_io, "answer", late)
+    return lambda: slow.append(500)
 
 
 @pytest.fixture

@@ -130,9 +130,10 @@ async def test_of_ten_who_press_join_at_once_one_gets_the_last_seat(simcord_env)
     assert f"2. {seats[1].name}" in table.channel.sees("2 of 2 seats taken").text
 
 
-async def test_after_several_joined_at_once_the_post_shows_them_all(simcord_env):
+async def test_after_several_joined_at_once_the_post_shows_them_all(simcord_env, first_edit_is_slow):
     table = await lobby(simcord_env, *NAMES[:4])
     post = table.channel.posts()[-1].message
+    first_edit_is_slow()
     await together(
         simcord_env,
         *[lambda who=who: who.actor.click(post, custom_id="lobby:1:0:join") for who in table.people[1:]],

@@ -123,16 +123,18 @@ async def test_when_one_refuses_it_stands_until_he_changes_his_mind(driver):
     assert (await driver.match()).row.ply == ply - 1
 
 
-async def test_the_last_two_votes_at_once_take_back_once(driver):
+async def test_the_last_two_votes_at_once_take_back_once(driver, first_edit_is_slow):
     _, others = await asked(driver)
     ply = (await driver.match()).row.ply
     post = driver.thread.sees(W("vote-undo"))
     agree = next(item["custom_id"] for item in post.components if item.get("label") == W("vote-agree"))
+    first_edit_is_slow()
     race = await together(
         driver.table.env, *[lambda who=who: who.actor.click(post.message, custom_id=agree) for who in others]
     )
     assert race.most_at_once == 2
     assert [result.followups for result in race.results] == [[], []]
+    assert driver.thread.sees(W("vote-carried")).text.count("✅") == 3
     assert (await driver.match()).row.ply == ply - 1
 
 
@@ -195,6 +197,26 @@ async def test_with_three_the_seat_of_whoever_leaves_plays_by_itself(driver):
         assert await driver.mover() is not person
         await driver.type_one()
     assert all(person.name not in board.pinged for board in driver.boards[1:])
+
+
+async def test_whoever_has_left_may_look_but_has_no_say(driver):
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    await person.press(W("concede-confirm"))
+    assert (await person.slash("/vote")).text == W("error-has-left")
+    assert (await person.slash("/founders stop", flag=True)).text.startswith(W("founders-illegal-left"))
+    assert (await person.slash("/help")).text == f"### {W('panel-not-your-turn')}\n{W('help-start')}"
+    assert len(await (await person.slash("/board")).pictures()) == 1
+    await person.slash("/concede")
+    assert (await person.press(W("concede-confirm"))).text == W("table-illegal-already-left")
+
+
+async def test_leaving_can_be_taken_back_as_long_as_nobody_has_moved(driver):
+    person = (await driver.others())[0]
+    await person.slash("/concede")
+    answer = await person.press(W("concede-confirm"))
+    assert (await person.press(W("turn-undo"), post=answer)).text.startswith("Taken back:")
+    assert (await driver.match()).state.left == []
 
 
 async def test_with_two_the_match_is_over_when_one_leaves(simcord_env, same_seed):

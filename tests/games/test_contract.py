@@ -23,6 +23,7 @@ from games.core.rng import HIDDEN_SEED, Rng
 
 TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 MATCHES = 3
+UNPLANNED = frozenset({"mosaic"})  # games whose turns are not planned ahead: they have standing orders
 
 
 def walk(game: Game[Any], seats: int, seed: int, *, free: float = 0.03) -> Iterator[tuple[Any, int, Move]]:
@@ -349,4 +350,4 @@ def test_plans_are_made_of_sorted_moves_and_look_at_nothing_hidden(table):
                 game.premise(state, seat, plan[-1])
             planned_whole += len(plan) > 0
         assert game.encode(state) == text
-    assert planned_whole > 0 or seats == 1
+    assert (planned_whole > 0) == (game.slug not in UNPLANNED and seats > 1)

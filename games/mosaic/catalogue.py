@@ -1,0 +1,186 @@
+"""What the rules look up in the components, computed once per set of data and edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from games.base import Component
+from games.mosaic.data import Files, Leader, LeaderSetup, Technology
+from games.mosaic.state import Deck, Edition
+from games.mosaic.vocabulary import Effect, FreeBuild, When
+
+C = TypeVar("C", bound=Component)
+
+FISH = "fish"
+WILD = "wild_good"
+BLANK = "blank_token"
+_SECTION_OF_SCORING: dict[str, Deck] = {
+    "technology": "technologies",
+    "build": "build_cards",
+    "population": "population_cards",
+    "tax_tariff": "tax_tariff_cards",
+}
+
+
+class Catalogue:
+    """Look-ups by id for one edition (R14.1)."""
+
+    def __init__(self, files: Files, edition: Edition) -> None:
+        parts, world = files.components, files.map
+        self.numbers = files.numbers.game
+        self.pillars = by_id(parts.pillars)
+        self.resources = by_id(parts.resources)
+        self.starts = {track.key: track.start for track in parts.productions}
+        self.goods = by_id(parts.trade_goods)
+        self.caches = by_id(parts.cache_tokens)
+        self.special_tokens = by_id(parts.special_tokens)
+        self.technologies = by_id(_of_edition(card, edition) for card in parts.technologies)
+        self.build_cards = by_id(parts.build_cards)
+        self.population_cards = by_id([*parts.population_cards, parts.population_fallback])
+        self.population_fallback = parts.population_fallback.id
+        self.tax_tariff_cards = by_id([*parts.tax_tariff_cards, *parts.tax_tariff_fallback])
+        self.tax_tariff_fallbacks = sorted(card.id for card in parts.tax_tariff_fallback)
+        self.scoring_cards = by_id(parts.empire_scoring_cards)
+        self.scoring_card_of = {_SECTION_OF_SCORING[card.deck]: card.id for card in parts.empire_scoring_cards}
+        self.leaders = by_id(_leader_of_edition(leader, edition) for leader in parts.leaders)
+        self.wonders = by_id(parts.wonders)
+        self.golden_ages = by_id(parts.golden_ages)
+        self.achievements = by_id(parts.achievements)
+        self.governments = by_id(parts.governments)
+        self.regions = by_id(world.regions)
+        self.hexes = {place.id: place for place in world.hexes}
+        self.region_of = {place.id: place.region for place in world.hexes}
+        self.ports = frozenset(place.id for place in world.hexes if place.kind == "port")
+        self.hexes_of = {name: sorted(h for h, r in self.region_of.items() if r == name) for name in self.regions}
+        self.links = _links(self.regions, [link.regions for link in world.links])
+        self.stock = {entry.id.removesuffix("_piece"): entry.each for entry in parts.pieces if entry.per_player}
+        self.components: Mapping[str, Component] = by_id(
+            [
+                *parts.pillars,
+                *parts.resources,
+                *parts.productions,
+                *parts.pieces,
+                *parts.player_colours,
+                *parts.special_tokens,
+                *world.regions,
+                *self.goods.values(),
+                *self.caches.values(),
+                *self.technologies.values(),
+                *self.build_cards.values(),
+                *self.population_cards.values(),
+                *self.tax_tariff_cards.values(),
+                *self.scoring_cards.values(),
+                *self.leaders.values(),
+                *self.wonders.values(),
+                *self.golden_ages.values(),
+                *self.achievements.values(),
+                *self.governments.values(),
+            ]
+        )
+        self._cards: dict[Deck, list[str]] = {
+            "technologies": copies(self.technologies),
+            "build_cards": copies(self.build_cards),
+            "population_cards": copies(self.population_cards),
+            "tax_tariff_cards": copies(self.tax_tariff_cards),
+        }
+        self.effects: dict[str, list[Effect]] = {
+            name: list(entry.effects)
+            for part in (
+                self.technologies,
+                self.build_cards,
+                self.leaders,
+                self.wonders,
+                self.golden_ages,
+                self.governments,
+            )
+            for name, entry in part.items()
+        }
+        self.symbols: dict[str, list[str]] = {
+            name: list(entry.pillars)
+            for part in (self.technologies, self.build_cards, self.leaders)
+            for name, entry in part.items()
+        }
+        for name, leader in self.leaders.items():
+            self.effects[name] += setup_effects(leader.setup)
+        self._effects_when: dict[str, dict[str, list[tuple[int, Effect]]]] = {}
+        for name, effects in self.effects.items():
+            for place, effect in enumerate(effects):
+                self._effects_when.setdefault(effect.when, {}).setdefault(name, []).append((place, effect))
+        # For each kind of happening the components that react to it, so that nothing else is looked at.
+        self.reactions: dict[str, list[tuple[str, int]]] = {}
+        for name, effects in self.effects.items():
+            for index, effect in enumerate(effects):
+                if effect.event is not None:
+                    self.reactions.setdefault(effect.event, []).append((name, index))
+
+    def cards_of(self, deck: Deck) -> list[str]:
+        """Every card of a deck as often as it exists, the Empire Scoring card left out."""
+        return list(self._cards[deck])
+
+    def offer_size(self, deck: str) -> int:
+        """R2.5 to R2.8: how many cards of a deck lie open."""
+        return int(getattr(self.numbers.offers, deck))
+
+    def by_players(self, values: Mapping[str, int], seats: int) -> int:
+        """The value for this number of seats of a table such as ``{"2-3": 2, "4-6": 3}``."""
+        for span, value in values.items():
+            first, last = map(int, span.split("-"))
+            if first <= seats <= last:
+                return value
+        raise ValueError(f"no value for {seats} seats in {values}")
+
+    def effects_when(self, name: str, when: When) -> list[tuple[int, Effect]]:
+        """The effects of a component at that moment with their places."""
+        return self._effects_when.get(when, {}).get(name, [])
+
+
+def by_id(entries: Iterable[C]) -> dict[str, C]:
+    """The entries by their id, in order."""
+    return {entry.id: entry for entry in entries}
+
+
+def copies(part: Mapping[str, Component]) -> list[str]:
+    """Every entry as often as it exists (entries say so in ``count``)."""
+    return [name for name, entry in part.items() for _ in range(int(getattr(entry, "count", 1)))]
+
+
+def _of_edition(card: Technology, edition: Edition) -> Technology:
+    effects = card.english_edition.get("effects") if edition == "en" else None
+    return card if effects is None else msgspec.structs.replace(card, effects=effects)
+
+
+def _leader_of_edition(leader: Leader, edition: Edition) -> Leader:
+    if edition != "en":
+        return leader
+    own = leader.english_edition
+    setup: LeaderSetup = own.setup if own.setup is not None else leader.setup
+    return msgspec.structs.replace(
+        leader, setup=setup, effects=own.effects if own.effects is not None else leader.effects
+    )
+
+
+def setup_effects(setup: LeaderSetup) -> list[Effect]:
+    """R2.14: the setup benefits of a Leader as effects, in the order of their carrying out."""
+    effects = [
+        Effect(when="setup", gain=setup.gain),
+        Effect(when="setup", production=setup.production),
+        Effect(when="setup", production_choice=setup.production_choice),
+        Effect(when="setup", production_choice=setup.production_choice_other, but_not=[*setup.production]),
+        Effect(when="setup", units=setup.units, place="own_city_region"),
+        Effect(when="setup", draw_technology=setup.draw_technology),
+    ]
+    if setup.free_build is not None:
+        effects.append(Effect(when="setup", free_build=FreeBuild(setup.free_build, "adjacent_to_own_city")))
+    return effects
+
+
+def _links(regions: Iterable[str], pairs: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+    """R1.6: for each region those adjacent to it, sorted."""
+    near: dict[str, list[str]] = {name: [] for name in regions}
+    for first, second in pairs:
+        near[first].append(second)
+        near[second].append(first)
+    return {name: sorted(others) for name, others in near.items()}

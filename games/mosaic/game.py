@@ -1,0 +1,254 @@
+"""Mosaic behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* reveals something hidden, ! only for the seat itself, - nobody's):
+
+=========================  ==================================  ==================================================
+``leader-chosen``          leader                              R2.11
+``picked``                                                     R2.12; what was picked is told by ``kept``
+``kept`` !                 card                                a card that others do not know
+``packs-passed`` * -       count (cards left in a pack)        R2.12
+``city-started``           hex                                 R2.13
+``benefits-taken``         leader                              R2.14; ``benefits-ended`` when the seat is done
+``round-began`` -          number                              R3.1; ``last-round-began`` R9.3
+``epilogue-began``         count                               R9.5
+``turn-ended``                                                 D27
+``worked``                 resource, count                     R5.1
+``paid``                   resource, count                     R4.1; ``population-paid``: count
+``gained``                 resource, count, source             also ``population-gained``, ``points-gained``
+``raised``                 production, count, source           ``lowered`` for the opposite
+``token-taken``            token, hex                          R4.6; ``good-gained``: token
+``built``                  piece, hex                          R5.3, R5.4; ``build-card``: card
+``tax-taken``              card, count                         R5.6; ``tariff-taken``; ``holding-taken``: count
+``technology-up`` *        card                                R5.5, R6.1; * where the card was not known
+``technology-down``        card                                R5.5
+``technology-secret`` *                                        R6.6
+``card-drawn`` *                                               R2.14
+``government-taken``       government                          R5.8; ``government-left``
+``recruited``              unit, region                        R5.7; ``deployed`` R4.14
+``marched``                unit, source, target                R5.7
+``removed``                opponent, region, unit              R4.15
+``diverted``               opponent, source, target            R11
+``symbols-gained``         pillar, count                       R11
+``region-loyal``           region                              R11
+``nothing-done``           source                              R4.13; ``skipped`` if the seat declined
+``claimed``                tile                                R6.2
+``taken-over``             opponent, piece, hex                R6.4
+``offer-cleared``          deck, cards                         R6.3
+``offered`` * -            card, deck                          R5
+``peeked`` *               deck                                R6.6; ``seen`` !: card
+``scoring-card`` * -       card, count                         R8.1; ``scoring-card-idle`` beyond the limit
+``empire-scoring`` -       count, most                         R8.3
+``region-scored``          region, influence, count            R8.3
+``government-scored``      government, count                   R8.4
+``end-triggered`` -        reason, turns (still to come)       R9.1, R9.3
+``order-given`` !          card                                R8.2
+``finished`` -             reason                              R9.3
+=========================  ==================================  ==================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.base import Component, Game, Move, Options, Outcome
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import Rng
+from games.mosaic.catalogue import Catalogue
+from games.mosaic.checks import load
+from games.mosaic.decisions import carry_out, possible
+from games.mosaic.defaults import default_move
+from games.mosaic.invariants import problems
+from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
+from games.mosaic.orders import give_order, order_moves
+from games.mosaic.redaction import deal_anew, hide
+from games.mosaic.refusals import explain
+from games.mosaic.scoring import outcome, points
+from games.mosaic.sensible import sensible_move
+from games.mosaic.setup import prepare
+from games.mosaic.state import EDITIONS, SEATS, Choice, Edition, MosaicState
+from games.mosaic.turns import go_on
+
+
+class MosaicOptions(Options, frozen=True):
+    """R14.1: the edition whose values are used."""
+
+    edition: Edition = "pl"
+
+
+class Mosaic(Game[MosaicState]):
+    """Mosaic: A Story of Civilization (Historia Cywilizacji), 2 to 6 players (2022, by Glenn Drover).
+
+    The rules follow the Polish rulebook where it speaks, the English one and public descriptions where it is silent, and
+    rulings of ours for the rest; every entry of the component data says which. Icons of the cards and the hexes of the map
+    are reconstructed.
+
+    Seats are numbered in play order and seat 0 starts (R2.10): whoever seats the players draws the starting player.
+    """
+
+    slug = "mosaic"
+    seats = SEATS
+    options = MosaicOptions
+    rules_version = 1
+    state_type = MosaicState
+    move_types = MOVE_TYPES
+    kind_order = (
+        "leader",
+        "pick",
+        "start",
+        "benefits",
+        "build",
+        "technology",
+        "work",
+        "tax_tariff",
+        "population",
+        "wonder",
+        "government",
+        "recruit",
+        "march",
+        "halt",
+        "site",
+        "pay",
+        "deploy",
+        "strike",
+        "divert",
+        "raise",
+        "transfer",
+        "take",
+        "receive",
+        "plunder",
+        "guard",
+        "symbols",
+        "skip",
+        "claim",
+        "turn_up",
+        "take_over",
+        "exchange",
+        "clear",
+        "peek",
+        "end",
+        "order_rule",
+        "order_strike",
+        "order_divert",
+    )
+    free_kinds = frozenset({"order_rule", "order_strike", "order_divert"})
+    # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
+    # decisions, those of computer seats less; this is what a match of people will never need.
+    longest = 30000
+    has_hidden = True
+    has_chance = True  # R2: tokens, Achievements and decks are shuffled; nothing is random later
+
+    def __init__(self, text: bytes) -> None:
+        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
+        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+        # The order of fields must not matter: a match may go on with data that were written down again.
+        files = load(self._text)
+        self.catalogues: dict[str, Catalogue] = {edition: Catalogue(files, edition) for edition in EDITIONS}
+
+    def _of(self, state: MosaicState) -> Catalogue:
+        return self.catalogues[state.edition]
+
+    # ------------------------------------------------------------------ data
+    @property
+    def components(self) -> Mapping[str, Component]:
+        """Every component and region by id, with the values of the later edition."""
+        return self.catalogues[EDITIONS[0]].components
+
+    @property
+    def data_text(self) -> bytes:
+        """The component data as JSON with sorted keys."""
+        return self._text
+
+    def with_data(self, text: bytes) -> Mosaic:
+        """The same rules over other component data. Raises DataError."""
+        return Mosaic(text)
+
+    # ------------------------------------------------------------------ play
+    def setup(self, seats: int, options: Options, seed: str) -> MosaicState:
+        """R2: the state before the first Leader is chosen. Raises ValueError for a number of seats outside 2 to 6."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        edition = options.edition if isinstance(options, MosaicOptions) else EDITIONS[0]
+        return prepare(self.catalogues[edition], seats, edition, seed)
+
+    def to_move(self, state: MosaicState) -> tuple[int, ...]:
+        """One seat, or during the draft (R2.12) all that have not chosen yet."""
+        return tuple(choice.seat for choice in state.pending)
+
+    def legal_moves(self, state: MosaicState, seat: int) -> list[Move]:
+        """Every way to decide what is pending for the seat, and its standing orders (R8.2); sorted."""
+        if state.finished or not 0 <= seat < state.seats:
+            return []
+        catalogue = self._of(state)
+        found = order_moves(catalogue, state, seat)
+        choice = _pending(state, seat)
+        if choice is not None:
+            found |= {kind: moves() for kind, moves in possible(catalogue, state, choice).items()}
+        return [move for kind in sorted(found) for move in found[kind]]
+
+    def apply(self, state: MosaicState, seat: int, move: Move) -> list[Event]:
+        """Play a move and all that follows by itself. Raises IllegalMove before any change."""
+        catalogue = self._of(state)
+        if isinstance(move, OrderRule | OrderStrike | OrderDivert):
+            return give_order(catalogue, state, seat, move)
+        choice = _pending(state, seat)
+        if choice is None:
+            raise IllegalMove("not-your-turn", "R3.1", active=state.pending[0].seat)
+        moves = possible(catalogue, state, choice).get(move.kind)
+        if moves is None or move not in moves():
+            raise explain(catalogue, state, choice, move)
+        return [*carry_out(catalogue, state, choice, move), *go_on(catalogue, state)]
+
+    def default_move(self, state: MosaicState, seat: int) -> Move:
+        """The table of decision points: what is played for a seat whose time has run out."""
+        return default_move(self._of(state), state, _pending(state, seat) or state.pending[0])
+
+    def sensible_move(self, state: MosaicState, seat: int, rng: Rng) -> Move:
+        """What the computer seat plays; reads nothing that the seat may not know."""
+        return sensible_move(self._of(state), state, _pending(state, seat) or state.pending[0], rng)
+
+    # ------------------------------------------------------------------ plans
+    def plan_moves(self, state: MosaicState, seat: int, planned: list[Move]) -> list[Move]:
+        """Nothing is planned ahead; standing orders (R8.2) are moves of their own."""
+        return []
+
+    def premise(self, state: MosaicState, seat: int, move: Move) -> str:
+        """Nothing is planned ahead."""
+        return ""
+
+    # ------------------------------------------------------------------ views
+    def redact(self, state: MosaicState, viewer: int | None) -> MosaicState:
+        """A copy without the order of decks, the cards of others and their standing orders."""
+        copy = self.copy(state)
+        hide(copy, viewer)
+        return copy
+
+    def determinize(self, state: MosaicState, viewer: int | None, rng: Rng) -> MosaicState:
+        """A copy with everything that the viewer does not know dealt anew."""
+        copy = self.copy(state)
+        deal_anew(self._of(state), copy, viewer, rng)
+        return copy
+
+    def outcome(self, state: MosaicState) -> Outcome | None:
+        """R10.9; None before the end."""
+        return outcome(self._of(state), state)
+
+    def standing(self, state: MosaicState) -> list[dict[str, int]]:
+        """R10 as if the game ended now: points by source."""
+        return [points(self._of(state), state, seat) for seat in range(state.seats)]
+
+    def problems(self, state: MosaicState) -> list[str]:
+        """Every broken invariant; [] for a sound state."""
+        return problems(self._of(state), state)
+
+    def turn(self, state: MosaicState) -> int:
+        """R3: 1, 2, …; 0 during the setup."""
+        return state.turn
+
+
+def _pending(state: MosaicState, seat: int) -> Choice | None:
+    return next((choice for choice in state.pending if choice.seat == seat), None)

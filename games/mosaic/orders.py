@@ -1,0 +1,76 @@
+"""R8.2, D23, D24: standing orders for the General and the Diplomats, given at any time and known to their owner alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.mosaic.catalogue import Catalogue
+from games.mosaic.holdings import in_play, uses_left
+from games.mosaic.moves import Move, OrderDivert, OrderRule, OrderStrike
+from games.mosaic.state import UNITS, MosaicState, StandingOrder
+from games.mosaic.vocabulary import Effect
+
+RULES = ("ask", "never")
+
+
+def _usable(catalogue: Catalogue, state: MosaicState, seat: int) -> Iterator[tuple[str, Effect]]:
+    player = state.players[seat]
+    for name in in_play(player):
+        for _, effect in catalogue.effects_when(name, "before_empire_scoring"):
+            if uses_left(catalogue, player, name, effect.uses):
+                yield name, effect
+
+
+def order_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, list[Move]]:
+    """R8.2: every standing order but the one that holds already, by kind of move, each sorted."""
+    found: dict[str, list[Move]] = {}
+    if seat in state.left:
+        return found
+    for name, effect in sorted(_usable(catalogue, state, seat), key=lambda pair: pair[0]):
+        now = state.players[seat].orders.get(name, StandingOrder())
+        found.setdefault("order_rule", []).extend(OrderRule(name, rule) for rule in RULES if rule != now.rule)
+        opponents = [other for other in range(state.seats) if other != seat]
+        regions = sorted(state.regions)
+        if effect.eliminate is not None:
+            strikes = [OrderStrike(who, region, unit) for who in opponents for region in regions for unit in UNITS]
+            found["order_strike"] = [move for move in strikes if _as_order(move) != now]
+        else:
+            diverts = [
+                OrderDivert(who, region, target)
+                for who in opponents
+                for region in regions
+                for target in catalogue.links[region]
+                if target in state.regions
+            ]
+            found["order_divert"] = [move for move in diverts if _as_order(move) != now]
+    return found
+
+
+def _as_order(move: OrderRule | OrderStrike | OrderDivert) -> StandingOrder:
+    if isinstance(move, OrderStrike):
+        return StandingOrder("strike", move.opponent, move.region, move.unit)
+    if isinstance(move, OrderDivert):
+        return StandingOrder("divert", move.opponent, move.source, target=move.target)
+    return StandingOrder("never" if move.rule == "never" else "ask")
+
+
+def give_order(
+    catalogue: Catalogue, state: MosaicState, seat: int, move: OrderRule | OrderStrike | OrderDivert
+) -> list[Event]:
+    """R8.2: remember a standing order. Raises IllegalMove."""
+    if move not in order_moves(catalogue, state, seat).get(move.kind, ()):
+        raise IllegalMove("no-such-order", "R8.2")
+    if isinstance(move, OrderRule):
+        name = move.card
+    else:
+        name = next(
+            name
+            for name, effect in _usable(catalogue, state, seat)
+            if (effect.eliminate is not None) == isinstance(move, OrderStrike)
+        )
+    orders = state.players[seat].orders
+    orders[name] = _as_order(move)
+    state.players[seat].orders = dict(sorted(orders.items()))
+    return [Event("order-given", seat, {"card": name}, audience=(seat,))]

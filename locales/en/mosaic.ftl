@@ -1,0 +1,323 @@
+# Mosaic. Sentences of the game; the words are those of the glossary in its rules.
+#
+# mosaic-event-*    a line of the log; $player is the seat's name, ids come as names
+# mosaic-illegal-*  why a move is refused and what is possible
+# mosaic-reason-*   why the match ended: the number of the rule, "." written as "-"
+
+mosaic-name = Mosaic
+
+## What happened
+
+mosaic-event-leader-chosen = { $player } takes the Leader { $leader }.
+mosaic-event-picked = { $player } has chosen a card.
+mosaic-event-kept = { $player } keeps { $card }.
+mosaic-event-packs-passed =
+    Everybody has chosen; { $count ->
+        [one] the last card
+       *[other] the packs of { $count } cards
+    } go on to the left.
+mosaic-event-city-started = { $player } places the starting City at { $hex }.
+mosaic-event-benefits-taken = { $player } takes the setup benefits of { $leader }.
+mosaic-event-benefits-ended = { $player } is ready.
+mosaic-event-round-began = Round { $number } begins.
+mosaic-event-last-round-began = The final round begins (round { $number }).
+mosaic-event-epilogue-began =
+    After the last round { $player } takes { $count ->
+        [one] an extra action
+       *[other] { $count } extra actions
+    }.
+mosaic-event-turn-ended = { "" }
+mosaic-event-worked = { $player } works: +{ $count } { $resource }.
+mosaic-event-paid = { $player } pays { $count } { $resource }.
+mosaic-event-population-paid = { $player } gives up { $count } Population.
+mosaic-event-gained = { $player }: +{ $count } { $resource } ({ $source }).
+mosaic-event-population-gained = { $player }: +{ $count } Population ({ $source }).
+mosaic-event-points-gained = { $player }: +{ $count } VP ({ $source }).
+mosaic-event-raised = { $player }: production +{ $count } { $production } ({ $source }).
+mosaic-event-lowered = { $player }: production −{ $count } { $production } ({ $source }).
+mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
+mosaic-event-good-gained = { $player } takes { $token }.
+mosaic-event-built = { $player } builds at { $hex }: { $piece }.
+mosaic-event-build-card = { $player } builds with the card { $card }.
+mosaic-event-tax-taken = { $player } collects Tax with { $card }: { $count } Money.
+mosaic-event-tariff-taken = { $player } collects a Tariff with { $card }: { $count } Money.
+mosaic-event-holding-taken = { $player } empties the Holding Area: +{ $count } Money.
+mosaic-event-technology-up = { $player } turns up { $card }.
+mosaic-event-technology-down = { $player } takes { $card } and keeps it face down.
+mosaic-event-technology-secret = { $player } takes the seen card and keeps it face down.
+mosaic-event-card-drawn = { $player } takes the top card of the Technology deck.
+mosaic-event-government-taken = { $player } takes the Government { $government }.
+mosaic-event-government-left = { $player } gives the Government { $government } back.
+mosaic-event-recruited = { $player } recruits in { $region }: { $unit }.
+mosaic-event-marched = { $player } moves a unit from { $source } to { $target }: { $unit }.
+mosaic-event-deployed = { $player } places a unit in { $region }: { $unit }.
+mosaic-event-removed = { $player } removes a unit of { $opponent } in { $region }: { $unit }.
+mosaic-event-diverted = { $player } moves all units of { $opponent } from { $source } to { $target }.
+mosaic-event-symbols-gained = { $player } gains symbols ({ $pillar }): { $count }.
+mosaic-event-region-loyal = { $region } is loyal to { $player }: opponents build no Cities there any more.
+mosaic-event-nothing-done = { $source }: nothing to be done.
+mosaic-event-skipped = { $player } goes without the benefit of { $source }.
+mosaic-event-claimed = { $player } claims { $tile }.
+mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
+mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
+mosaic-event-offered = New in the { $deck } offer: { $card }.
+mosaic-event-peeked = { $player } looks at the top card of the { $deck } deck.
+mosaic-event-seen = { $player } sees { $card }.
+mosaic-event-scoring-card = An Empire Scoring card comes up, number { $count }: { $card }.
+mosaic-event-scoring-card-idle = Another Empire Scoring card comes up and is discarded: { $card }.
+mosaic-event-empire-scoring = **Empire Scoring { $count } of { $most }**
+mosaic-event-region-scored = { $region }: { $player } with Influence { $influence }, +{ $count } VP.
+mosaic-event-government-scored = { $government }: { $player }, +{ $count } VP.
+mosaic-event-end-triggered =
+    The end of the game is set off: { $reason } After this turn { $turns ->
+        [one] one turn is left
+       *[other] { $turns } turns are left
+    }.
+mosaic-event-order-given = { $player } gives a standing order for { $card }.
+mosaic-event-finished = The game is over: { $reason }
+
+## Why a move is refused
+
+mosaic-illegal-not-your-turn = It is { $active }’s turn.
+mosaic-illegal-not-now = This is not possible now; first decide what you are asked.
+mosaic-illegal-not-a-choice = This is not among the choices: { $source }.
+mosaic-illegal-leader-taken = The Leader { $leader } is not left.
+mosaic-illegal-card-not-in-pack = { $card } is not in your pack.
+mosaic-illegal-benefits-first = Take the setup benefits of your Leader first.
+mosaic-illegal-action-first = Take an Action first; Work is always possible.
+mosaic-illegal-action-taken = You have taken your Action. Free steps are still possible, or end the turn.
+mosaic-illegal-unknown-hex = “{ $hex }” is no hex of the map. Hexes have two letters and a number, such as IT04.
+mosaic-illegal-region-out = { $region } is not in play with this number of players.
+mosaic-illegal-hex-taken = At { $hex } stands already: { $piece } ({ $owner }).
+mosaic-illegal-port-hex = { $hex } is a port hex; this goes on land only.
+mosaic-illegal-needs-port = This needs a port hex, and { $hex } is none: { $piece }.
+mosaic-illegal-loyal-region = { $region } is loyal to { $owner }; others build no Cities there.
+mosaic-illegal-no-city-beside = This must stand next to a City of yours, and { $hex } does not: { $piece }.
+mosaic-illegal-no-city-there = You have no City in { $region }.
+mosaic-illegal-too-few-cities = Fewer than { $count } Cities stand in { $region }.
+mosaic-illegal-not-a-site = This cannot stand at { $hex }: { $piece }.
+mosaic-illegal-no-site = There is no place for it or no piece left: { $piece }.
+mosaic-illegal-wrong-piece = This is not what is being built: { $piece }.
+mosaic-illegal-no-work-for = You work for Stone, Food or Ideas, not for { $resource }.
+mosaic-illegal-card-not-offered = { $card } does not lie in the offer.
+mosaic-illegal-cards-left = Without a card this is possible only when deck and offer are empty.
+mosaic-illegal-not-seen = You have seen no card there that you could take.
+mosaic-illegal-too-expensive = You cannot pay that ({ $cost }): { $lacking } Money are lacking.
+mosaic-illegal-population-lacking = This needs { $needed } Population, and you have { $count }. Money cannot replace it.
+mosaic-illegal-no-other-split = There is only one way to pay this.
+mosaic-illegal-unknown-way-to-pay = Pay with your own resources first, or choose the split.
+mosaic-illegal-wrong-split = Money can pay for { $least } to { $most } units here: { $resource }.
+mosaic-illegal-wonder-gone = { $wonder } is not available.
+mosaic-illegal-government-gone = { $government } is not available.
+mosaic-illegal-government-symbols = You lack symbols for { $government }. It needs: { $pillar }.
+mosaic-illegal-symbols-lacking = You lack symbols for { $card }: { $pillar }.
+mosaic-illegal-population-for-card = { $card } costs Population that you do not have.
+mosaic-illegal-unknown-unit = There is no unit “{ $unit }”.
+mosaic-illegal-unit-locked = You need its Technology first: { $unit }.
+mosaic-illegal-recruit-limit =
+    You may recruit no more than { $count ->
+        [one] one unit
+       *[other] { $count } units
+    } in a turn.
+mosaic-illegal-no-money = This costs { $count } Money, which you do not have.
+mosaic-illegal-none-in-stock = You have no such piece left: { $piece }.
+mosaic-illegal-no-own-unit = You have no such unit in { $region }: { $unit }.
+mosaic-illegal-not-adjacent-region = { $source } and { $target } are not adjacent.
+mosaic-illegal-has-moved = Every such unit in { $region } has moved in this turn: { $unit }.
+mosaic-illegal-not-an-opponent = Choose a unit of an opponent.
+mosaic-illegal-one-region = Both units must be in one region: { $region }.
+mosaic-illegal-units-protected = The units of { $owner } cannot be removed (Armor).
+mosaic-illegal-no-unit-of-yours = In { $region } you have none of these: { $unit }.
+mosaic-illegal-no-such-unit = { $owner } has no such unit in { $region }: { $unit }.
+mosaic-illegal-card-not-face-down = { $card } does not lie face down in front of you.
+mosaic-illegal-tile-gone = { $tile } is not available.
+mosaic-illegal-golden-age-early = { $tile } needs { $needed } symbols, and you have { $count }.
+mosaic-illegal-achievement-early = { $tile } needs { $needed }, and you have { $count }.
+mosaic-illegal-no-government = You have no Government.
+mosaic-illegal-government-used = You have cleared an offer with { $government } already.
+mosaic-illegal-offer-empty = The { $deck } offer is empty.
+mosaic-illegal-unknown-deck = There is no such offer: { $deck }.
+mosaic-illegal-no-take-over = You cannot take over Cities (or have done so already).
+mosaic-illegal-no-enemy-city = No City of an opponent stands at { $hex }.
+mosaic-illegal-owner-too-small = { $owner } has fewer than { $count } Cities.
+mosaic-illegal-no-exchange = You cannot exchange Population (or have done so already).
+mosaic-illegal-no-republic = Only the Republic looks at decks.
+mosaic-illegal-peek-late = You may look at one deck in a turn, before your Action.
+mosaic-illegal-deck-empty = The { $deck } deck is empty.
+mosaic-illegal-no-such-order = You have no card for this order, or it holds already.
+
+## Decisions
+
+mosaic-kind-leader = Choose a Leader
+    .hint = The last seat chooses first, the starting player last.
+mosaic-kind-pick = Keep a card
+    .hint = In secret; the rest of the pack goes on to the left.
+mosaic-kind-start = Starting City
+    .hint = Place it on a free land hex and take the token there.
+mosaic-kind-benefits = Take the Leader’s benefits
+    .hint = Resources, productions and pieces of your Leader.
+mosaic-kind-work = Work
+    .hint = Gain Population + production of Stone, Food or Ideas.
+mosaic-kind-population = Population
+    .hint = Pay the Food of a card and gain its Population.
+mosaic-kind-build = Build
+    .hint = A City, Port City, Farm, Manufactory or Project, with a card or without.
+mosaic-kind-wonder = Build a Wonder
+    .hint = In a region with a City of yours; every further Wonder is dearer.
+mosaic-kind-technology = Technology
+    .hint = Take a card for 5 Ideas, face up if you have its symbols.
+mosaic-kind-tax_tariff = Tax & Tariff
+    .hint = Take a card, gain Money and empty the Holding Area.
+mosaic-kind-recruit = Military: recruit
+    .hint = 5 Money for a unit in a region with a City of yours.
+mosaic-kind-march = Military: move
+    .hint = 1 Money for a unit to an adjacent region.
+mosaic-kind-halt = End the Military Action
+    .hint = No more recruiting and moving.
+mosaic-kind-government = Government
+    .hint = Take a tile whose symbols you have and pay its Ideas.
+mosaic-kind-pay = Split the payment
+    .hint = How much of the cost Money pays for, 2 for 1.
+mosaic-kind-site = Choose the hex
+    .hint = Where the piece is placed; its token is yours.
+mosaic-kind-turn_up = Turn up a Technology
+    .hint = Free: a face-down card whose symbols you have.
+mosaic-kind-claim = Claim a tile
+    .hint = Free: a Golden Age or Achievement that you fulfil, 6 VP.
+mosaic-kind-clear = Clear an offer
+    .hint = The cards go under the deck and new ones are dealt. This is final.
+mosaic-kind-take_over = Priestess: take over a City
+    .hint = Free, once per game.
+mosaic-kind-exchange = Magistrate: exchange
+    .hint = Free, once per game: 1 Population for 20 of one resource.
+mosaic-kind-peek = Republic: look at a deck
+    .hint = Free, once per turn before the Action. This is final.
+mosaic-kind-end = Done
+    .hint = End the turn, or your part of the setup.
+mosaic-kind-skip = Go without
+    .hint = Decline the benefit.
+mosaic-kind-deploy = Place a unit
+    .hint = The unit costs nothing.
+mosaic-kind-strike = Remove a unit
+    .hint = An enemy unit in a region with a unit of yours.
+mosaic-kind-raise = Raise a production
+    .hint = One of the five, as much as the card says.
+mosaic-kind-transfer = Shift production
+    .hint = Lower one production and raise another by the same amount.
+mosaic-kind-take = Take a token
+    .hint = From any hex of the map.
+mosaic-kind-receive = Gain a resource
+    .hint = The whole amount is of one kind.
+mosaic-kind-plunder = Raiders
+    .hint = For each unit choose what it brings.
+mosaic-kind-guard = Loyal region
+    .hint = Opponents build no Cities there until the end of the game.
+mosaic-kind-symbols = Symbols
+    .hint = Two symbols of one pillar.
+mosaic-kind-divert = Diplomats
+    .hint = Move all units of an opponent from one region to an adjacent one, once per game.
+mosaic-kind-order_rule = Standing order: ask or never
+    .hint = What happens with this card before an Empire Scoring. Only you know.
+mosaic-kind-order_strike = Standing order: General
+    .hint = Always remove this unit before an Empire Scoring, if it is there. Only you know.
+mosaic-kind-order_divert = Standing order: Diplomats
+    .hint = Move these units before the next Empire Scoring, if they are there. Only you know.
+
+mosaic-field-kind = What do you want to do?
+mosaic-field-leader = Which Leader?
+mosaic-field-card = Which card?
+mosaic-field-hex = Which hex?
+mosaic-field-resource = Which resource?
+mosaic-field-pay = How do you pay?
+mosaic-field-piece = What is built?
+mosaic-field-wonder = Which Wonder?
+mosaic-field-face_up = Face up?
+mosaic-field-unit = Which unit?
+mosaic-field-region = Which region?
+mosaic-field-source = From where?
+mosaic-field-target = Where to?
+mosaic-field-government = Which Government?
+mosaic-field-money = For how many units does Money pay?
+mosaic-field-tile = Which tile?
+mosaic-field-deck = Which deck?
+mosaic-field-opponent = Whose?
+mosaic-field-production = Which production?
+mosaic-field-amount = By how much?
+mosaic-field-token = Which token?
+mosaic-field-stone = How many units bring Stone?
+mosaic-field-food = How many units bring Food?
+mosaic-field-ideas = How many units bring Ideas?
+mosaic-field-pillar = Which pillar?
+mosaic-field-rule = What shall happen?
+
+mosaic-value-card-none = without a card
+mosaic-value-card-seen = the seen card
+mosaic-value-source-none = without a card
+mosaic-value-pay-own = own resources first
+mosaic-value-pay-choose = choose the split
+mosaic-value-piece-city = City
+mosaic-value-piece-port_city = Port City
+mosaic-value-piece-farm = Farm
+mosaic-value-piece-manufactory = Manufactory
+mosaic-value-piece-project = Project
+mosaic-value-piece-infantry = Infantry
+mosaic-value-piece-cavalry = Cavalry
+mosaic-value-piece-siege_engine = Siege Engine
+mosaic-value-face_up-yes = face up
+mosaic-value-face_up-no = face down
+mosaic-value-unit-infantry = Infantry
+mosaic-value-unit-cavalry = Cavalry
+mosaic-value-unit-siege_engine = Siege Engine
+mosaic-value-deck-technologies = Technology
+mosaic-value-deck-build_cards = Build
+mosaic-value-deck-population_cards = Population
+mosaic-value-deck-tax_tariff_cards = Tax & Tariff
+mosaic-value-production-tax = Tax
+mosaic-value-production-tariff = Tariff
+mosaic-value-source-tax = Tax
+mosaic-value-source-tariff = Tariff
+mosaic-value-target-tax = Tax
+mosaic-value-target-tariff = Tariff
+mosaic-value-rule-ask = ask me
+mosaic-value-rule-never = never
+
+mosaic-step-leader = Setup: choose a Leader.
+mosaic-step-pick = Setup: keep a Technology card of your pack.
+mosaic-step-start = Setup: place your starting City.
+mosaic-step-benefits = Setup: take the benefits of your Leader and turn up starting cards.
+mosaic-step-turn = Your turn: one Action, and free steps before and after it.
+mosaic-step-action = Extra action.
+mosaic-step-pay = Split the payment between own resources and Money; or Work instead.
+mosaic-step-site = Choose the hex.
+mosaic-step-military = Military: recruit and move, or end the Action.
+mosaic-step-deploy = Place a unit.
+mosaic-step-strike = Remove an enemy unit.
+mosaic-step-divert = Diplomats: move the units of an opponent.
+mosaic-step-raise = Raise a production.
+mosaic-step-transfer = Shift production.
+mosaic-step-take = Take a token from the map.
+mosaic-step-receive = Choose a resource.
+mosaic-step-plunder = Raiders: choose what the units bring.
+mosaic-step-guard = Choose the loyal region.
+mosaic-step-symbols = Choose a pillar.
+mosaic-step-clear = Choose the offer that is cleared.
+
+mosaic-option-edition = Edition whose values are used
+
+## The end
+
+mosaic-source-regions = Empire Scorings
+mosaic-source-governments = Governments
+mosaic-source-at_once = points from cards
+mosaic-source-settlements = Settlements
+mosaic-source-wonders = Wonders
+mosaic-source-tiles = Golden Ages and Achievements
+mosaic-source-technologies = Technologies
+mosaic-source-projects = Projects
+mosaic-source-leader = Leader
+mosaic-source-manufactories = Manufactory cards
+mosaic-source-unrest = Unrest
+
+mosaic-reason-R9-1a = the third Empire Scoring card has come up.
+mosaic-reason-R9-1b = two sets of tiles are used up.
+mosaic-reason-concession = only one player is left.

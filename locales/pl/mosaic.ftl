@@ -1,0 +1,327 @@
+# Mosaic. Zdania gry; słowa według słowniczka na końcu jej zasad.
+#
+# mosaic-event-*    wiersz dziennika; $player to nazwa gracza, identyfikatory są zamienione na nazwy
+# mosaic-illegal-*  dlaczego ruch jest niemożliwy i co jest możliwe
+# mosaic-reason-*   dlaczego gra się skończyła: numer zasady, „-” zamiast „.”
+
+mosaic-name = Mosaic: Historia Cywilizacji
+
+## Co się stało
+
+mosaic-event-leader-chosen = { $player } bierze Przywódcę: { $leader }.
+mosaic-event-picked = { $player } ma już wybraną kartę.
+mosaic-event-kept = { $player } zatrzymuje kartę „{ $card }”.
+mosaic-event-packs-passed =
+    Wszyscy wybrali; { $count ->
+        [one] ostatnia karta idzie
+        [few] po { $count } karty idą
+       *[many] po { $count } kart idzie
+    } dalej w lewo.
+mosaic-event-city-started = { $player } stawia początkowe Miasto na polu { $hex }.
+mosaic-event-benefits-taken = { $player } bierze początkowe korzyści: { $leader }.
+mosaic-event-benefits-ended = { $player }: przygotowanie zakończone.
+mosaic-event-round-began = Zaczyna się Runda { $number }.
+mosaic-event-last-round-began = Zaczyna się ostatnia Runda ({ $number }).
+mosaic-event-epilogue-began =
+    Po ostatniej Rundzie { $player } wykonuje { $count ->
+        [one] Dodatkową Akcję
+        [few] { $count } Dodatkowe Akcje
+       *[many] { $count } Dodatkowych Akcji
+    }.
+mosaic-event-turn-ended = { "" }
+mosaic-event-worked = { $player } pracuje: { $resource } +{ $count }.
+mosaic-event-paid = { $player } płaci: { $resource } { $count }.
+mosaic-event-population-paid = { $player } oddaje Populację: { $count }.
+mosaic-event-gained = { $player }: { $resource } +{ $count } ({ $source }).
+mosaic-event-population-gained = { $player }: Populacja +{ $count } ({ $source }).
+mosaic-event-points-gained = { $player }: +{ $count } PZ ({ $source }).
+mosaic-event-raised = { $player }: Produkcja +{ $count }, { $production } ({ $source }).
+mosaic-event-lowered = { $player }: Produkcja −{ $count }, { $production } ({ $source }).
+mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
+mosaic-event-good-gained = { $player } zabiera: { $token }.
+mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }.
+mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
+mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): { $count } Pieniędzy.
+mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): { $count } Pieniędzy.
+mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }.
+mosaic-event-technology-up = { $player } odkrywa Technologię „{ $card }”.
+mosaic-event-technology-down = { $player } bierze Technologię „{ $card }” i zostawia ją zakrytą.
+mosaic-event-technology-secret = { $player } bierze podejrzaną kartę i zostawia ją zakrytą.
+mosaic-event-card-drawn = { $player } bierze wierzchnią kartę talii Technologii.
+mosaic-event-government-taken = { $player } przyjmuje Ustrój: { $government }.
+mosaic-event-government-left = { $player } odkłada Ustrój: { $government }.
+mosaic-event-recruited = { $player } werbuje w Regionie { $region }: { $unit }.
+mosaic-event-marched = { $player } przesuwa Jednostkę ({ $source } – { $target }): { $unit }.
+mosaic-event-deployed = { $player } wystawia Jednostkę w Regionie { $region }: { $unit }.
+mosaic-event-removed = { $player } usuwa Jednostkę gracza { $opponent } z Regionu { $region }: { $unit }.
+mosaic-event-diverted = { $player } przesuwa wszystkie Jednostki gracza { $opponent } ({ $source } – { $target }).
+mosaic-event-symbols-gained = { $player } zyskuje symbole ({ $pillar }): { $count }.
+mosaic-event-region-loyal = { $region }: Region lojalny wobec gracza { $player }; przeciwnicy nie budują tam już Miast.
+mosaic-event-nothing-done = { $source }: nie ma nic do zrobienia.
+mosaic-event-skipped = { $player } rezygnuje z korzyści: { $source }.
+mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”.
+mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
+mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
+mosaic-event-offered = Nowa karta w Ofercie ({ $deck }): { $card }.
+mosaic-event-peeked = { $player } zagląda na wierzch talii ({ $deck }).
+mosaic-event-seen = { $player } widzi kartę „{ $card }”.
+mosaic-event-scoring-card = Odsłania się karta Punktowania Imperium numer { $count }: { $card }.
+mosaic-event-scoring-card-idle = Odsłania się kolejna karta Punktowania Imperium i zostaje odrzucona: { $card }.
+mosaic-event-empire-scoring = **Punktowanie Imperium { $count } z { $most }**
+mosaic-event-region-scored = { $region }: { $player }, Wpływ { $influence }, +{ $count } PZ.
+mosaic-event-government-scored = { $government }: { $player }, +{ $count } PZ.
+mosaic-event-end-triggered =
+    Zbliża się koniec gry: { $reason } Po tej turze { $turns ->
+        [one] zostaje jedna tura
+        [few] zostają { $turns } tury
+       *[many] zostaje { $turns } tur
+    }.
+mosaic-event-order-given = { $player } wydaje stałe polecenie: { $card }.
+mosaic-event-finished = Gra skończona: { $reason }
+
+## Dlaczego ruch jest niemożliwy
+
+mosaic-illegal-not-your-turn = Teraz jest tura gracza { $active }.
+mosaic-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
+mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
+mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
+mosaic-illegal-card-not-in-pack = Karty „{ $card }” nie ma w twoim zestawie.
+mosaic-illegal-benefits-first = Najpierw weź początkowe korzyści swojego Przywódcy.
+mosaic-illegal-action-first = Najpierw wykonaj Akcję; Praca jest możliwa zawsze.
+mosaic-illegal-action-taken = Akcja jest już wykonana. Możliwe są jeszcze kroki darmowe albo koniec tury.
+mosaic-illegal-unknown-hex = Na mapie nie ma pola „{ $hex }”. Pole to dwie litery i numer, na przykład IT04.
+mosaic-illegal-region-out = Przy tej liczbie graczy Region jest poza grą: { $region }.
+mosaic-illegal-hex-taken = Pole { $hex } jest zajęte: { $piece } ({ $owner }).
+mosaic-illegal-port-hex = { $hex } to pole Portu; to można postawić tylko na lądzie.
+mosaic-illegal-needs-port = Potrzebne jest pole Portu, a { $hex } nim nie jest: { $piece }.
+mosaic-illegal-loyal-region = { $region }: Region lojalny wobec gracza { $owner }; inni nie budują tam Miast.
+mosaic-illegal-no-city-beside = To musi sąsiadować z twoim Miastem, a pole { $hex } nie sąsiaduje: { $piece }.
+mosaic-illegal-no-city-there = Nie masz Miasta w Regionie: { $region }.
+mosaic-illegal-too-few-cities = Za mało Miast w Regionie { $region }; potrzeba { $count }.
+mosaic-illegal-not-a-site = Na polu { $hex } nie można postawić: { $piece }.
+mosaic-illegal-no-site = Nie ma na to miejsca albo brakuje pionka: { $piece }.
+mosaic-illegal-wrong-piece = To nie jest to, co się buduje: { $piece }.
+mosaic-illegal-no-work-for = Pracować można na Kamień, Żywność lub Idee, nie na to: { $resource }.
+mosaic-illegal-card-not-offered = Karty „{ $card }” nie ma w Ofercie.
+mosaic-illegal-cards-left = Bez karty można to zrobić dopiero, gdy talia i Oferta są puste.
+mosaic-illegal-not-seen = Nie ma tam podejrzanej karty, którą można wziąć.
+mosaic-illegal-too-expensive = Nie stać cię na to ({ $cost }); brakuje Pieniędzy: { $lacking }.
+mosaic-illegal-population-lacking = Potrzeba Populacji: { $needed }, a masz { $count }. Pieniądze jej nie zastąpią.
+mosaic-illegal-no-other-split = Zapłacić można tu tylko w jeden sposób.
+mosaic-illegal-unknown-way-to-pay = Zapłać najpierw własnymi zasobami albo wybierz podział.
+mosaic-illegal-wrong-split = Pieniędzmi można tu zastąpić od { $least } do { $most } sztuk: { $resource }.
+mosaic-illegal-wonder-gone = Ten Cud jest niedostępny: { $wonder }.
+mosaic-illegal-government-gone = Ten Ustrój jest niedostępny: { $government }.
+mosaic-illegal-government-symbols = Brakuje ci symboli ({ $government }). Wymagane: { $pillar }.
+mosaic-illegal-symbols-lacking = Do karty „{ $card }” brakuje ci symboli: { $pillar }.
+mosaic-illegal-population-for-card = Karta „{ $card }” kosztuje Populację, której nie masz.
+mosaic-illegal-unknown-unit = Nie ma Jednostki „{ $unit }”.
+mosaic-illegal-unit-locked = Najpierw potrzebna jest jej Technologia: { $unit }.
+mosaic-illegal-recruit-limit =
+    W turze można zwerbować najwyżej { $count ->
+        [one] jedną Jednostkę
+        [few] { $count } Jednostki
+       *[many] { $count } Jednostek
+    }.
+mosaic-illegal-no-money = To kosztuje { $count } Pieniędzy, a tyle nie masz.
+mosaic-illegal-none-in-stock = Nie masz już takiego pionka: { $piece }.
+mosaic-illegal-no-own-unit = Nie masz takiej Jednostki w Regionie { $region }: { $unit }.
+mosaic-illegal-not-adjacent-region = Te Regiony nie sąsiadują: { $source }, { $target }.
+mosaic-illegal-has-moved = Wszystkie takie Jednostki w Regionie { $region } już się w tej turze ruszyły: { $unit }.
+mosaic-illegal-not-an-opponent = Wybierz Jednostkę przeciwnika.
+mosaic-illegal-one-region = Obie Jednostki muszą być w jednym Regionie: { $region }.
+mosaic-illegal-units-protected = Jednostek gracza { $owner } nie można usunąć (Pancerz).
+mosaic-illegal-no-unit-of-yours = W Regionie { $region } nie masz żadnej z tych Jednostek: { $unit }.
+mosaic-illegal-no-such-unit = Gracz { $owner } nie ma takiej Jednostki w Regionie { $region }: { $unit }.
+mosaic-illegal-card-not-face-down = Karta „{ $card }” nie leży przed tobą zakryta.
+mosaic-illegal-tile-gone = Płytka „{ $tile }” jest niedostępna.
+mosaic-illegal-golden-age-early = „{ $tile }” wymaga symboli: { $needed }, a masz { $count }.
+mosaic-illegal-achievement-early = „{ $tile }” wymaga { $needed }, a masz { $count }.
+mosaic-illegal-no-government = Nie masz Ustroju.
+mosaic-illegal-government-used = Ten Ustrój posłużył ci już do opróżnienia Oferty: { $government }.
+mosaic-illegal-offer-empty = Oferta jest pusta: { $deck }.
+mosaic-illegal-unknown-deck = Nie ma takiej Oferty: { $deck }.
+mosaic-illegal-no-take-over = Nie możesz przejąć Miasta (albo już to było).
+mosaic-illegal-no-enemy-city = Na polu { $hex } nie stoi Miasto przeciwnika.
+mosaic-illegal-owner-too-small = Gracz { $owner } ma za mało Miast; potrzeba { $count }.
+mosaic-illegal-no-exchange = Nie możesz wymienić Populacji (albo już to było).
+mosaic-illegal-no-republic = Do talii zagląda tylko Republika.
+mosaic-illegal-peek-late = W turze można zajrzeć do jednej talii, przed Akcją.
+mosaic-illegal-deck-empty = Talia jest pusta: { $deck }.
+mosaic-illegal-no-such-order = Nie masz karty do takiego polecenia albo ono już obowiązuje.
+
+## Decyzje
+
+mosaic-kind-leader = Wybierz Przywódcę
+    .hint = Najpierw wybiera ostatni gracz, na końcu Gracz Rozpoczynający.
+mosaic-kind-pick = Zatrzymaj kartę
+    .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
+mosaic-kind-start = Początkowe Miasto
+    .hint = Postaw je na wolnym polu lądu i weź leżący tam żeton.
+mosaic-kind-benefits = Weź korzyści Przywódcy
+    .hint = Zasoby, Produkcje i pionki twojego Przywódcy.
+mosaic-kind-work = Praca
+    .hint = Weź Populacja + Produkcja Kamienia, Żywności lub Idei.
+mosaic-kind-population = Populacja
+    .hint = Zapłać Żywność z karty i weź jej Populację.
+mosaic-kind-build = Budowa
+    .hint = Miasto, Miasto Portowe, Farma, Warsztat lub Projekt, z kartą albo bez.
+mosaic-kind-wonder = Zbuduj Cud
+    .hint = W Regionie z twoim Miastem; każdy następny Cud jest droższy.
+mosaic-kind-technology = Technologia
+    .hint = Weź kartę za 5 Idei; odkrytą, jeśli masz jej symbole.
+mosaic-kind-tax_tariff = Podatek i Cło
+    .hint = Weź kartę i Pieniądze, opróżnij pole Przechowywania.
+mosaic-kind-recruit = Wojsko: Werbunek
+    .hint = 5 Pieniędzy za Jednostkę w Regionie z twoim Miastem.
+mosaic-kind-march = Wojsko: Ruch
+    .hint = 1 Pieniądz za Jednostkę do sąsiadującego Regionu.
+mosaic-kind-halt = Zakończ Akcję Wojska
+    .hint = Bez dalszego Werbunku i Ruchu.
+mosaic-kind-government = Ustrój
+    .hint = Weź płytkę, której symbole masz, i zapłać jej Idee.
+mosaic-kind-pay = Podziel płatność
+    .hint = Jaką część kosztu pokrywają Pieniądze, 2 za 1.
+mosaic-kind-site = Wybierz pole
+    .hint = Tam stanie pionek; leżący tam żeton jest twój.
+mosaic-kind-turn_up = Odkryj Technologię
+    .hint = Za darmo: zakryta karta, której symbole masz.
+mosaic-kind-claim = Weź płytkę
+    .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
+mosaic-kind-clear = Opróżnij Ofertę
+    .hint = Karty idą pod talię i pojawiają się nowe. Tego nie można cofnąć.
+mosaic-kind-take_over = Kapłanka: przejmij Miasto
+    .hint = Za darmo, raz w grze.
+mosaic-kind-exchange = Sędzia: wymiana
+    .hint = Za darmo, raz w grze: 1 Populacja za 20 jednego zasobu.
+mosaic-kind-peek = Republika: zajrzyj do talii
+    .hint = Za darmo, raz w turze przed Akcją. Tego nie można cofnąć.
+mosaic-kind-end = Koniec
+    .hint = Zakończ turę albo swoją część przygotowania.
+mosaic-kind-skip = Zrezygnuj
+    .hint = Nie korzystaj z tej korzyści.
+mosaic-kind-deploy = Wystaw Jednostkę
+    .hint = Jednostka nic nie kosztuje.
+mosaic-kind-strike = Usuń Jednostkę
+    .hint = Wroga Jednostka w Regionie z twoją Jednostką.
+mosaic-kind-raise = Podnieś Produkcję
+    .hint = Jedną z pięciu, o tyle, ile mówi karta.
+mosaic-kind-transfer = Przenieś Produkcję
+    .hint = Obniż jedną Produkcję i o tyle samo podnieś inną.
+mosaic-kind-take = Zabierz żeton
+    .hint = Z dowolnego pola mapy.
+mosaic-kind-receive = Weź zasób
+    .hint = Cała ilość jest jednego rodzaju.
+mosaic-kind-plunder = Najeźdźcy
+    .hint = Dla każdej Jednostki wybierz, co przynosi.
+mosaic-kind-guard = Lojalny Region
+    .hint = Przeciwnicy nie budują tam Miast do końca gry.
+mosaic-kind-symbols = Symbole
+    .hint = Dwa symbole jednego Filaru.
+mosaic-kind-divert = Dyplomaci
+    .hint = Przesuń wszystkie Jednostki przeciwnika do sąsiadującego Regionu, raz w grze.
+mosaic-kind-order_rule = Stałe polecenie: pytaj lub nigdy
+    .hint = Co robić z tą kartą przed Punktowaniem Imperium. Wiesz o tym tylko ty.
+mosaic-kind-order_strike = Stałe polecenie: Generał
+    .hint = Zawsze usuwaj tę Jednostkę przed Punktowaniem Imperium, jeśli tam jest. Wiesz o tym tylko ty.
+mosaic-kind-order_divert = Stałe polecenie: Dyplomaci
+    .hint = Przesuń te Jednostki przed najbliższym Punktowaniem Imperium, jeśli tam są. Wiesz o tym tylko ty.
+
+mosaic-field-kind = Co chcesz zrobić?
+mosaic-field-leader = Który Przywódca?
+mosaic-field-card = Która karta?
+mosaic-field-hex = Które pole?
+mosaic-field-resource = Który zasób?
+mosaic-field-pay = Jak płacisz?
+mosaic-field-piece = Co powstaje?
+mosaic-field-wonder = Który Cud?
+mosaic-field-face_up = Czy odkryta?
+mosaic-field-unit = Która Jednostka?
+mosaic-field-region = Który Region?
+mosaic-field-source = Skąd?
+mosaic-field-target = Dokąd?
+mosaic-field-government = Który Ustrój?
+mosaic-field-money = Ile sztuk pokrywają Pieniądze?
+mosaic-field-tile = Która płytka?
+mosaic-field-deck = Która talia?
+mosaic-field-opponent = Czyja?
+mosaic-field-production = Która Produkcja?
+mosaic-field-amount = O ile?
+mosaic-field-token = Który żeton?
+mosaic-field-stone = Ile Jednostek przynosi Kamień?
+mosaic-field-food = Ile Jednostek przynosi Żywność?
+mosaic-field-ideas = Ile Jednostek przynosi Idee?
+mosaic-field-pillar = Który Filar?
+mosaic-field-rule = Co ma się stać?
+
+mosaic-value-card-none = bez karty
+mosaic-value-card-seen = podejrzana karta
+mosaic-value-source-none = bez karty
+mosaic-value-pay-own = najpierw własne zasoby
+mosaic-value-pay-choose = wybierz podział
+mosaic-value-piece-city = Miasto
+mosaic-value-piece-port_city = Miasto Portowe
+mosaic-value-piece-farm = Farma
+mosaic-value-piece-manufactory = Warsztat
+mosaic-value-piece-project = Projekt
+mosaic-value-piece-infantry = Piechota
+mosaic-value-piece-cavalry = Kawaleria
+mosaic-value-piece-siege_engine = Machina Oblężnicza
+mosaic-value-face_up-yes = odkryta
+mosaic-value-face_up-no = zakryta
+mosaic-value-unit-infantry = Piechota
+mosaic-value-unit-cavalry = Kawaleria
+mosaic-value-unit-siege_engine = Machina Oblężnicza
+mosaic-value-deck-technologies = Technologia
+mosaic-value-deck-build_cards = Budowa
+mosaic-value-deck-population_cards = Populacja
+mosaic-value-deck-tax_tariff_cards = Podatek i Cło
+mosaic-value-production-tax = Podatek
+mosaic-value-production-tariff = Cło
+mosaic-value-source-tax = Podatek
+mosaic-value-source-tariff = Cło
+mosaic-value-target-tax = Podatek
+mosaic-value-target-tariff = Cło
+mosaic-value-rule-ask = pytaj mnie
+mosaic-value-rule-never = nigdy
+
+mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
+mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestawu.
+mosaic-step-start = Przygotowanie: postaw początkowe Miasto.
+mosaic-step-benefits = Przygotowanie: weź korzyści Przywódcy i odkryj karty początkowe.
+mosaic-step-turn = Twoja tura: jedna Akcja, przed nią i po niej kroki darmowe.
+mosaic-step-action = Dodatkowa Akcja.
+mosaic-step-pay = Podziel płatność na własne zasoby i Pieniądze; albo zamiast tego pracuj.
+mosaic-step-site = Wybierz pole.
+mosaic-step-military = Wojsko: werbuj i przesuwaj albo zakończ Akcję.
+mosaic-step-deploy = Wystaw Jednostkę.
+mosaic-step-strike = Usuń wrogą Jednostkę.
+mosaic-step-divert = Dyplomaci: przesuń Jednostki przeciwnika.
+mosaic-step-raise = Podnieś Produkcję.
+mosaic-step-transfer = Przenieś Produkcję.
+mosaic-step-take = Zabierz żeton z mapy.
+mosaic-step-receive = Wybierz zasób.
+mosaic-step-plunder = Najeźdźcy: wybierz, co przynoszą Jednostki.
+mosaic-step-guard = Wybierz lojalny Region.
+mosaic-step-symbols = Wybierz Filar.
+mosaic-step-clear = Wybierz Ofertę do opróżnienia.
+
+mosaic-option-edition = Wydanie, którego wartości obowiązują
+
+## Koniec
+
+mosaic-source-regions = Punktowania Imperium
+mosaic-source-governments = Ustroje
+mosaic-source-at_once = punkty z kart
+mosaic-source-settlements = Osady
+mosaic-source-wonders = Cuda
+mosaic-source-tiles = Złote Wieki i Osiągnięcia
+mosaic-source-technologies = Technologie
+mosaic-source-projects = Projekty
+mosaic-source-leader = Przywódca
+mosaic-source-manufactories = karty Warsztatów
+mosaic-source-unrest = Niepokoje
+
+mosaic-reason-R9-1a = odsłoniła się trzecia karta Punktowania Imperium.
+mosaic-reason-R9-1b = wyczerpały się dwa zestawy płytek.
+mosaic-reason-concession = został tylko jeden gracz.

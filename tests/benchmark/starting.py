@@ -1,0 +1,58 @@
+"""P19: from the start of the process until the bot is ready for the first press, with a thousand matches in its database."""
+
+from __future__ import annotations
+
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side
+from tests.source import ROOT
+
+MATCHES = 1000
+IMPORT_DISCORD = "import discord"
+START = "import sys; from tests.benchmark.start_bot import start; start(sys.argv[1], int(sys.argv[2]))"
+
+
+def starting() -> Result:
+    """P19, both sides each in a new process: seconds until they end, and processor time in the notes."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "starting.sqlite")
+        _run(START, database, str(MATCHES))
+        pairs = [
+            (_measure(lambda: _run(START, database, "0")), _measure(lambda: _run(IMPORT_DISCORD)))
+            for _ in range(WARM_UPS + ROUNDS)
+        ][WARM_UPS:]
+    wall = [[pair[side][0] for pair in pairs] for side in (0, 1)]
+    busy = [statistics.median(pair[side][1] for pair in pairs) for side in (0, 1)]
+    return Result(
+        "P19",
+        f"start with {MATCHES} matches ÷ import of discord.py",
+        statistics.median(wall[0]) / statistics.median(wall[1]),
+        3,
+        1.5,
+        "s",
+        Side.of(wall[0]),
+        Side.of(wall[1]),
+        notes={"processor seconds": busy, "ratio of processor time": busy[0] / busy[1]},
+    )
+
+
+def _run(code: str, *arguments: str) -> None:
+    subprocess.run([sys.executable, "-c", code, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def _measure(run: Callable[[], None]) -> tuple[float, float]:
+    """Seconds by the clock and of the processor."""
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    run()
+    took, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return took, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+METRICS = {"P19": starting}
