@@ -11,8 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from locales.bundle import Bundle
 
 FOLDER = Path(__file__).resolve().parent
 DEFAULT = "en"
@@ -34,12 +35,12 @@ class Words:
         name, _, attribute = message.partition(".")
         facts = {fact: _plain(value) for fact, value in facts.items()}
         for bundle in self._bundles:
-            if not bundle.has_message(name):
+            found = bundle.find(name)
+            if found is None:
                 continue
-            found = bundle.get_message(name)
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, facts)
+                text, _ = bundle.fluent.format_pattern(pattern, facts)
                 if not facts:
                     self._constant[message] = str(text)
                 return str(text)
@@ -47,7 +48,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether any language in use has this sentence."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(bundle.find(message) is not None for bundle in self._bundles)
 
 
 def _plain(value: Any) -> Any:
@@ -73,12 +74,8 @@ def message_files(lang: str) -> Iterator[Path]:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    # Isolation marks around variables would show as boxes in pictures; names are isolated where they are written instead.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in message_files(lang):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(lang: str) -> Bundle:
+    return Bundle(lang, [path.read_text(encoding="utf-8") for path in message_files(lang)])
 
 
 Translate = Callable[..., str]

@@ -1,0 +1,36 @@
+"""The sentences of one language, each parsed when it is first wanted.
+
+Parsing all files of both languages would take longer than everything else at the start of the bot together, and most
+sentences are not wanted for days.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+# An entry begins at the margin with its name and reaches to the next line at the margin; comments begin with "#".
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![^\s}]).*)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+
+
+class Bundle:
+    """Messages by id. Several threads may ask at once: a message that two of them parse is the same for both."""
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        # Isolation marks around variables would show as boxes in pictures; names are isolated where they are written instead.
+        self.fluent = FluentBundle([lang], use_isolating=False)
+        self._unread = {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}
+
+    def find(self, name: str) -> Message | None:
+        """The message of this id, None if the language does not have it."""
+        source = self._unread.get(name)
+        if source is not None:
+            self.fluent.add_resource(FluentResource(source + "\n"))
+            for other in _REFERENCE.findall(source):
+                self.find(other)
+            self._unread.pop(name, None)
+        return self.fluent.get_message(name) if self.fluent.has_message(name) else None
