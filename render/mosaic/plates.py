@@ -1,0 +1,78 @@
+"""The plate of a region: its name and code, and a line for each seat that is there with its Influence and units."""
+
+from __future__ import annotations
+
+from render.canvas import SOFT, Box, Canvas
+from render.mosaic.looks import PIECES, deep, tint
+from render.mosaic.tokens import draw_number
+from render.mosaic.view import Presence, RegionView, View
+from render.palette import FRESH, FRESH_EDGE, GOLD, lighter
+from render.pieces import player_token
+from games.mosaic.state import UNITS
+
+WIDTH, HEAD, LINE, FOOT = 150, 29, 26, 5
+GROUND, GROUND_2 = "#FBF3DF", "#EFE2C4"
+INK, FAINT = "#2A2018", "#5C4A38"
+TITLE_INK = "#FFF6E0"
+
+
+def plate_size(view: View) -> tuple[int, int]:
+    """Room for every seat of the match, so that plates never move while it is played."""
+    return WIDTH, HEAD + LINE * view.state.seats + FOOT
+
+
+def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None:
+    """The plate at the top of its room, as tall as it has lines."""
+    lines = max(1, len(region.presences))
+    box = (room[0], room[1], room[2], room[1] + HEAD + LINE * lines + FOOT)
+    shade = deep(tint(region.place), 0.72) if region.open else "#5E564A"
+    fresh = view.changed("region", region.id)
+    numbers = view.numbers.get(region.id, ())
+    edge = FRESH_EDGE if fresh or numbers else "#3A2C20"
+    sheet.panel(box, shade, radius=9, edge=edge, thickness=2, shadow=SOFT)
+    ground = (box[0] + 2, box[1] + HEAD, box[2] - 2, box[3] - 2)
+    sheet.panel(ground, GROUND, radius=7, to=GROUND_2)
+    sheet.fill((ground[0], ground[1], ground[2], ground[1] + 7), GROUND)
+    left = box[0] + 9
+    if region.loyal is not None:
+        sheet.stamp(player_token(view.seats[region.loyal].colour, "lock", 21), (box[2] - 15, box[1] + HEAD / 2))
+    code = (box[2] - 36 - (20 if region.loyal is not None else 0), box[1], box[2] - 8 - (20 if region.loyal is not None else 0), box[1] + HEAD)
+    sheet.label((left, box[1], code[0] - 2, box[1] + HEAD), region.name, face="caps", sizes=(22, 20, 18), fill=TITLE_INK)
+    sheet.label(code, region.code, face="text-semi", sizes=(17, 15), fill=TITLE_INK, align="right")
+    if not region.open:
+        text = view.say("mosaic-picture-closed")
+        sheet.label((left, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
+    elif not region.presences:
+        text = view.say("mosaic-picture-nobody")
+        sheet.label((left, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
+    for place, presence in enumerate(region.presences):
+        top = box[1] + HEAD + place * LINE + 2
+        _draw_line(sheet, view, presence, (box[0] + 4, top, box[2] - 4, top + LINE), bold=presence.seat == region.controller)
+    if fresh or numbers:
+        around = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
+        sheet.ring(around, FRESH, 3, radius=11)
+    for place, number in enumerate(numbers):
+        draw_number(sheet, (box[0] + 4 - 0 * place, box[1] + 4 + 34 * place), number, 34)
+
+
+def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold: bool) -> None:
+    y = (box[1] + box[3]) / 2
+    if bold:
+        sheet.panel((box[0], box[1] + 1, box[2], box[3] - 1), lighter(GOLD, 0.45), radius=6)
+    sheet.stamp(player_token(view.seats[presence.seat].colour, "", 20), (box[0] + 14, y))
+    sheet.label(
+        (box[0] + 27, box[1], box[0] + 54, box[3]),
+        str(presence.influence),
+        face="ui-bold" if bold else "ui-semi",
+        sizes=(22, 20),
+        fill=INK,
+    )
+    x = box[0] + 55
+    for kind, count in zip(UNITS, presence.units, strict=True):
+        if count:
+            sheet.icon((x + 9, y), PIECES[kind], 18, "#4A3828")
+            sheet.label((x + 18, box[1], x + 30, box[3]), str(count), face="ui-semi", sizes=(16, 15), fill=INK)
+        x += 29
+
+
+__all__ = ["draw_plate", "plate_size"]
