@@ -52,7 +52,7 @@ class Labels:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value))
+        return short(self.value(field, value) or self.words("panel-nothing"))
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""

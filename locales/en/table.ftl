@@ -71,6 +71,7 @@ panel-summary = Play this?
 panel-confirm = Confirm
 panel-back = Back
 panel-place = { $number } · { $label }
+panel-nothing = nothing
 panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.

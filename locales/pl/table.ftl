@@ -71,6 +71,7 @@ panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-back = Wstecz
 panel-place = { $number } · { $label }
+panel-nothing = nic
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
