@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.mosaic.data import BuildCard, Leader, PopulationCard, TaxTariffCard, Technology
+from games.mosaic.state import SETTLEMENTS
 from render.cache import MIB, Cache
 from render.canvas import Box, Canvas, DrawnText, Shadow
 from render.mosaic.chips import Chip, chips_of, draw_chips, width_of
@@ -116,15 +117,15 @@ def _light(colour: str) -> float:
 
 def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     width, height = sheet.image.size
-    head, foot = 32, 36
+    head, foot = 31, 32
     fill, icon = dark_of(card.pillars)
     _frame(sheet, fill, head)
     _title(sheet, view.name_of(card.id), head, icon)
-    body = (9, head + 3, width - 8, height - foot - 2)
-    sheet.lines(body, view.text_of(card.id), face="text", sizes=(18, 17, 16, 15), fill=INK, most=5, leading=1.12)
+    body = (9, head + 1, width - 8, height - foot - 1)
+    sheet.lines(body, view.text_of(card.id), face="text", sizes=(18, 17, 16, 15), fill=INK, most=5, leading=1.06)
     y = height - foot / 2 - 2
     symbols = len(card.requirement) + len(card.pillars)
-    size = min(29, (width - 44) // max(1, symbols) - 3)
+    size = min(26, (width - 44) // max(1, symbols) - 3)
     sheet.fill((9, height - foot - 1, width - 9, height - foot), "#D8C7A2")
     x = 8
     if card.requirement:
@@ -142,13 +143,14 @@ def _technology(sheet: Canvas, view: View, card: Technology) -> None:
 
 def _build(sheet: Canvas, view: View, card: BuildCard) -> None:
     width, height = sheet.image.size
-    head, foot = 29, 36
+    head, foot = 28, 34
     _frame(sheet, KIND_FILLS.get(card.kind, STAND_IN.fill), head)
     name = view.name_of(card.id).partition("(")[0].partition(": ")
-    _title(sheet, (name[2] or name[0]).strip(), head, PIECES.get(card.kind, ""), (19, 18, 17, 16, 15))
-    middle = (head + height - foot) / 2 + 1
-    chips = chips_of(view, card.id)
-    draw_chips(sheet, (6, round(middle) - 20, width - 6, round(middle) + 20), chips, size=26)
+    title = (name[2] or name[0]).strip()
+    sheet.label((7, 2, width - 6, head), title, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=TITLE_INK)
+    middle = (head + height - foot) / 2
+    chips = [*([Chip("piece", card.kind)] if card.kind in SETTLEMENTS else []), *chips_of(view, card.id)]
+    draw_chips(sheet, (6, round(middle) - 18, width - 6, round(middle) + 18), chips, size=26)
     _foot(sheet, [Chip("resource", what, str(count)) for what, count in card.cost.items()], card.pillars, foot)
 
 
@@ -170,19 +172,20 @@ def _population(sheet: Canvas, card: PopulationCard) -> None:
     head = 29
     _frame(sheet, KIND_FILLS["population"], head)
     sheet.icon((width / 2, head / 2 + 1), "population_group", 24, TITLE_INK)
-    half = (height - head) // 2
     gain = [Chip("resource", what, f"+{count}") for what, count in card.gain.items()]
-    draw_chips(sheet, (4, head + 4, width - 4, head + half), gain, size=34)
+    draw_chips(sheet, (4, head, width - 4, height - 34), gain, size=32)
     cost = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
-    sheet.fill((7, height - 37, width - 7, height - 36), "#D8C7A2")
-    draw_chips(sheet, (4, height - 36, width - 4, height - 4), cost, size=26)
+    sheet.fill((7, height - 34, width - 7, height - 33), "#D8C7A2")
+    draw_chips(sheet, (4, height - 33, width - 4, height - 3), cost, size=26)
 
 
 def _tax_tariff(sheet: Canvas, view: View, card: TaxTariffCard) -> None:
     width, height = sheet.image.size
     head = 29
     _frame(sheet, KIND_FILLS[card.kind], head)
-    _title(sheet, view.say(f"mosaic-picture-{card.kind}"), head, "", (19, 18, 17, 16))
+    label = (7, 2, width - 34, head)
+    text = view.say(f"mosaic-picture-{card.kind}")
+    sheet.label(label, text, face="text-semi", sizes=(19, 18, 17, 16), fill=TITLE_INK)
     if card.unrest:
         sheet.icon((width - 31, head / 2 + 1), "unrest", 20, "#FFC27A")
         sheet.label((width - 21, 2, width - 6, head), str(card.unrest), face="ui-bold", sizes=(19,), fill=TITLE_INK)

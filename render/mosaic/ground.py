@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,9 +13,9 @@ from render.canvas import Box, Canvas, DrawnText
 from render.icons import icon_mask
 from render.mosaic.lattice import Lattice, Spot, lattice_of, plates
 from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH, WIDTH
-from render.mosaic.looks import tint
+from render.mosaic.looks import deep, tint
 from render.mosaic.view import View
-from render.palette import LAND, TABLE, WALNUT_DARK, darker, lighter, mix, rgb
+from render.palette import LAND, TABLE, WALNUT_DARK, darker, mix, rgb
 from render.shapes import Point, gradient, round_mask
 from render.texture import vignette
 
@@ -22,8 +23,8 @@ SEA, SHALLOW, ENGRAVED = "#8DB4BC", "#BAD6D3", "#5F8F9C"
 SHORE = "#6B5B3C"
 PORT_WATER = "#A9CED6"
 CLOSED = "#B9B2A4"
-NAME_INK = "#33261A"
-CLOSED_INK = "#4B443B"
+NAME_INK = "#54422F"
+CLOSED_INK = "#4E473D"
 NAME_SIZE = 15
 NAME_UP = 0.42  # of a hex's radius: how far above its middle the name stands
 RIM_RADIUS = 12
@@ -67,7 +68,29 @@ def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int]) -> G
     sheet = Canvas(image, audit=True)
     for name, spot in spots.items():
         draw_name(sheet, lattice, name, NAME_INK if regions[spot.region].open else CLOSED_INK)
-    return Ground(image, lattice, plates(lattice, spots, list(regions), plate), tuple(sheet.texts))
+    boxes = plates(lattice, spots, list(regions), plate)
+    for name, box in boxes.items():
+        _tie(image, lattice, box, [lattice.centres[place] for place, spot in spots.items() if spot.region == name])
+    return Ground(image, lattice, boxes, tuple(sheet.texts))
+
+
+def _tie(image: Image.Image, lattice: Lattice, box: Box, hexes: list[Point]) -> None:
+    """A line from the head of a plate to the nearest hex of its region, as plates may stand far off."""
+    x0, y0, x1, _ = box
+    starts = [(x0 + 10, y0 + 14), (x1 - 10, y0 + 14), ((x0 + x1) / 2, y0 + 14)]
+    start, end = min(((a, b) for a in starts for b in hexes), key=lambda pair: math.dist(*pair))
+    reach = math.dist(start, end)
+    shorter = max(0.0, 1 - lattice.radius * 0.55 / reach) if reach else 0.0
+    end = (start[0] + (end[0] - start[0]) * shorter, start[1] + (end[1] - start[1]) * shorter)
+    left, top = min(start[0], end[0]) - 8, min(start[1], end[1]) - 8
+    size = (round(abs(start[0] - end[0])) + 16, round(abs(start[1] - end[1])) + 16)
+    mask = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0)
+    pen = ImageDraw.Draw(mask)
+    points = [((x - left) * _SCALE, (y - top) * _SCALE) for x, y in (start, end)]
+    pen.line(points, fill=255, width=5)
+    dot = points[1]
+    pen.ellipse((dot[0] - 8, dot[1] - 8, dot[0] + 8, dot[1] + 8), fill=255)
+    image.paste(rgb("#3A2817"), (round(left), round(top)), mask.reduce(_SCALE))
 
 
 def draw_name(sheet: Canvas, lattice: Lattice, name: str, fill: str, origin: tuple[int, int] = (0, 0)) -> None:
@@ -89,9 +112,6 @@ def _sea(lattice: Lattice) -> Image.Image:
     image = Image.new("RGB", size, rgb(SEA))
     far = coast.filter(ImageFilter.GaussianBlur(lattice.radius * 1.1))
     image.paste(Image.new("RGB", size, rgb(SHALLOW)), (0, 0), far.point([min(255, v * 2) for v in range(256)]))
-    for level in (150, 96, 56):
-        line = far.point([max(0, 255 - abs(v - level) * 60) * 70 // 255 for v in range(256)])
-        image.paste(Image.new("RGB", size, rgb(ENGRAVED)), (0, 0), line)
     shadow = ImageChops.offset(coast, 0, 3).filter(ImageFilter.GaussianBlur(4))
     image.paste(rgb("#20414A"), (0, 0), shadow.point([v * 110 // 255 for v in range(256)]))
     image.paste(rgb(SHORE), (0, 0), coast)
@@ -133,12 +153,9 @@ def _land(
             _port(big, lattice, name)
     pen = ImageDraw.Draw(big)
     for name, spot in spots.items():
-        corners = _scaled(lattice.corners(name, lattice.radius * 0.07))
-        colour = lighter(tint(regions[spot.region].place), 0.45) if regions[spot.region].open else "#C9C2B4"
-        pen.line([*corners, *corners[:2]], fill=colour, width=2, joint="curve")
-    for name in lattice.centres:
         corners = _scaled(lattice.corners(name))
-        pen.line([*corners, *corners[:2]], fill="#7A6547", width=3, joint="curve")
+        line = deep(tint(regions[spot.region].place), 0.36) if regions[spot.region].open else "#8A8274"
+        pen.line([*corners, *corners[:2]], fill=line, width=2, joint="curve")
     _seams(pen, lattice, spots)
     return big.reduce(_SCALE)
 

@@ -11,7 +11,7 @@ from render.pieces import laurel, piece, player_token
 from render.text import text_width
 
 MOVER, ROUND = (42, 38, 34, 30, 28), (30, 28)
-LINE = (26, 24, 22, 20, 19, 18)
+LINE = (25, 23, 21, 19, 18, 17)
 _MOVER_WIDTH, _TOKEN, _SEAL = 520, 54, 36
 _CREAM, _GLOW = "#F3E6C8", "#FFE9AE"
 
@@ -71,4 +71,4 @@ def _draw_news(sheet: Canvas, view: View) -> None:
         return
     sheet.icon((MARGIN + 20, HEADER + NEWS / 2), "envoy", 28, RUBRIC)
     line = (MARGIN + 42, HEADER, WIDTH - MARGIN - 8, HEADER + NEWS)
-    sheet.lines(line, view.news, face="ui-semi", sizes=LINE, fill=INK, most=2, leading=1.06)
+    sheet.lines(line, view.news, face="ui-semi", sizes=LINE, fill=INK, most=2, leading=1.0)

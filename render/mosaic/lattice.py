@@ -6,6 +6,7 @@ All points are pixels from the upper left corner of the map.
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
@@ -15,8 +16,12 @@ from render.shapes import Point
 
 ROOT3 = math.sqrt(3)
 CELL = 12  # step in which places for plates are tried
-CLOSE = 6  # least distance of a plate to the rim of the map
-COVERED, CROWDED, FOREIGN = 4.0, 40.0, 1.2  # price of a cell of hexes under a plate, of another plate, of nearer foreign hexes
+COVERED, CROWDED, FOREIGN = 2.0, 40.0, 0.6  # price of a cell of hexes under a plate, of another plate, of nearer foreign hexes
+SPARE = 9  # cells more than in the best place that a plate may cover
+NEAREST = 700  # places looked at for each region
+ORDERS = 400
+
+Place = tuple[int, int]  # column and row of the search grid
 
 
 @dataclass(frozen=True)
@@ -64,42 +69,70 @@ def lattice_of(spots: Mapping[str, Spot], width: int, tallest: int, margin: int)
 def plates(lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], size: tuple[int, int]) -> dict[str, Box]:
     """A box of that size for each region: near its hexes, not over any hex nor over another box as far as there is room.
 
-    Regions with the fewest free places choose first.
+    The regions choose one after the other; many orders are tried, as the first may take the only place of the last.
     """
-    columns, rows = lattice.width // CELL, lattice.height // CELL
     width, height = -(-size[0] // CELL), -(-size[1] // CELL)
+    wishes = _wishes(lattice, spots, regions, width, height)
+    source = random.Random("plates")
+    order = list(regions)
+    best: tuple[float, dict[str, Place]] | None = None
+    for _ in range(ORDERS):
+        price, chosen = _choose(order, wishes, width, height)
+        if best is None or price < best[0]:
+            best = price, chosen
+        source.shuffle(order)
+    assert best is not None
+    corners = {region: (best[1][region][0] * CELL, best[1][region][1] * CELL) for region in regions}
+    return {region: (x, y, x + size[0], y + size[1]) for region, (x, y) in corners.items()}
+
+
+def _wishes(
+    lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], width: int, height: int
+) -> dict[str, list[tuple[float, Place]]]:
+    """For each region its places, cheapest first: far from its hexes, over hexes and near foreign ones is dear."""
+    columns, rows = lattice.width // CELL, lattice.height // CELL
     taken = _prefix(_hex_cells(lattice, columns, rows))
-    places = [
-        (x, y) for y in range(1, max(2, rows - height)) for x in range(1, max(2, columns - width))
-    ]
+    places = [(x, y) for y in range(1, max(2, rows - height)) for x in range(1, max(2, columns - width))]
     covered = {place: _sum(taken, *place, width, height) for place in places}
-    hexes = {region: [lattice.centres[n] for n, spot in spots.items() if spot.region == region] for region in regions}
+    free = min(covered.values())
     every = [(lattice.centres[name], spot.region) for name, spot in spots.items()]
-    costs: dict[str, list[tuple[float, tuple[int, int]]]] = {}
+    wishes: dict[str, list[tuple[float, Place]]] = {}
     for region in regions:
-        near: list[tuple[float, tuple[int, int]]] = []
-        for place in places:
-            middle = ((place[0] + width / 2) * CELL, (place[1] + height / 2) * CELL)
-            near.append((covered[place] * COVERED + _distance(middle, hexes[region]) / CELL, place))
-        costs[region] = sorted(near)[:400]
-    half = (width * CELL / 2, height * CELL / 2)
-    for region in regions:
-        priced = [
-            (price + FOREIGN * _foreign((x * CELL + half[0], y * CELL + half[1]), region, every) / CELL, (x, y))
-            for price, (x, y) in costs[region]
-        ]
-        costs[region] = sorted(priced)
-    order = sorted(regions, key=lambda region: (-costs[region][0][0], region))
-    chosen: dict[str, tuple[int, int]] = {}
+        own = [point for point, name in every if name == region]
+        middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
+        near = [place for place in places if covered[place] <= free + SPARE]
+        near.sort(key=lambda place: (math.dist(_middle(place, width, height), middle), place))
+        wishes[region] = sorted(
+            (
+                covered[place] * COVERED + _distance(_middle(place, width, height), region, every) / CELL,
+                place,
+            )
+            for place in near[:NEAREST]
+        )
+    return wishes
+
+
+def _middle(place: Place, width: int, height: int) -> Point:
+    return (place[0] + width / 2) * CELL, (place[1] + height / 2) * CELL
+
+
+def _choose(
+    order: Sequence[str], wishes: Mapping[str, list[tuple[float, Place]]], width: int, height: int
+) -> tuple[float, dict[str, Place]]:
+    chosen: dict[str, Place] = {}
+    total = 0.0
     for region in order:
-        chosen[region] = min(
-            (price + CROWDED * sum(_overlap(place, other, width, height) for other in chosen.values()), place)
-            for price, place in costs[region]
-        )[1]
-    return {
-        region: (x * CELL, y * CELL, x * CELL + size[0], y * CELL + size[1])
-        for region, (x, y) in ((region, chosen[region]) for region in regions)
-    }
+        found: tuple[float, Place] | None = None
+        for price, place in wishes[region]:
+            if found is not None and price >= found[0]:
+                break  # what comes is dearer still
+            price += CROWDED * sum(_overlap(place, other, width, height) for other in chosen.values())
+            if found is None or price < found[0]:
+                found = price, place
+        assert found is not None
+        total += found[0]
+        chosen[region] = found[1]
+    return total, chosen
 
 
 def _hex_cells(lattice: Lattice, columns: int, rows: int) -> list[list[int]]:
@@ -126,17 +159,13 @@ def _sum(table: list[list[int]], x: int, y: int, width: int, height: int) -> int
     return table[bottom][right] - table[y][right] - table[bottom][x] + table[y][x]
 
 
-def _distance(point: Point, points: Sequence[Point]) -> float:
-    """From a point to the nearest of others, and a little of the way to their middle."""
-    middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
-    return min(math.dist(point, other) for other in points) + 0.25 * math.dist(point, middle)
-
-
-def _foreign(point: Point, region: str, every: Sequence[tuple[Point, str]]) -> float:
-    """How much nearer the nearest hex of another region is than the nearest own one; 0 if it is not."""
-    own = min(math.dist(point, other) for other, name in every if name == region)
-    others = [math.dist(point, other) for other, name in every if name != region]
-    return max(0.0, own - min(others)) if others else 0.0
+def _distance(point: Point, region: str, every: Sequence[tuple[Point, str]]) -> float:
+    """From a point to the nearest hex of its region, a little of the way to their middle, and how much nearer foreign ones are."""
+    own = [other for other, name in every if name == region]
+    middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
+    nearest = min(math.dist(point, other) for other in own)
+    foreign = min((math.dist(point, other) for other, name in every if name != region), default=nearest)
+    return nearest + 0.3 * math.dist(point, middle) + FOREIGN * max(0.0, nearest - foreign)
 
 
 def _overlap(a: tuple[int, int], b: tuple[int, int], width: int, height: int) -> int:

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from render.canvas import Box
 
 WIDTH = 1600
-MARGIN, GUTTER = 12, 10
-HEADER, NEWS = 76, 42
+MARGIN, GUTTER = 12, 8
+HEADER, NEWS = 72, 38
 TOP = HEADER + NEWS + GUTTER
 SIDE = 316  # width of the players' panels
 MAP_TALLEST = 804
-MAP_MARGIN = 12  # between the hexes and the rim of the map
-CAPTION = 27
-TECHNOLOGY, CARD = 148, 116  # heights of the two rows of cards
-TILES = 66
+MAP_MARGIN = 8  # between the hexes and the rim of the map
+CAPTION = 26
+TECHNOLOGY, CARD = 144, 104  # heights of the two rows of cards
+TILES = 60
 LEADERS = TECHNOLOGY + CAPTION + GUTTER + CARD
 PANEL_TALLEST = 404
 LEGEND_LEAST = 150

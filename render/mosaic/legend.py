@@ -44,7 +44,7 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
         y = box[1] + 6 + (place % rows + 0.5) * step
         draw_sign(sheet, chip, (left + 13, y), 24)
         words = (left + 30, round(y - step / 2), left + half - 4, round(y + step / 2))
-        sheet.label(words, _meaning(view, chip), face="ui-semi", sizes=(18, 17, 16, 15), fill=INK)
+        sheet.label(words, _meaning(view, chip), face="text", sizes=(19, 18, 17, 16, 15), fill=INK)
 
 
 def _meaning(view: View, chip: Chip) -> str:

@@ -14,7 +14,7 @@ from render.text import text_width
 from games.mosaic.state import Deck
 
 CAPTION_INK, FAINT_INK = "#F6E7C6", "#D9C49C"
-SHARES = (("build_cards", 152), ("population_cards", 92), ("tax_tariff_cards", 108))  # widths of cards, as parts of the row
+SHARES = (("build_cards", 148), ("population_cards", 100), ("tax_tariff_cards", 112))  # widths of cards, as parts of the row
 
 
 def draw_offers(sheet: Canvas, view: View, layout: Sheet) -> None:
@@ -64,21 +64,23 @@ def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
     sheet.icon((box[0] + 13, y), DECK_ICONS[deck], 24, CAPTION_INK)
     left = box[0] + 31
     number = str(len(view.state.decks.get(deck, ())))
-    tail = 62 + (28 if deck in view.state.spans else 0)
-    name = view.say(f"mosaic-picture-deck-{deck}")
+    width = round(text_width("ui-bold", 21, number)) + 3
+    scoring = deck in view.state.spans
+    costs = view.catalogue.numbers.costs["technology"] if deck == "technologies" else {}
+    tail = 36 + width + 27 * scoring + 58 * len(costs)
+    name = view.say(f"mosaic-picture-deck-{deck.replace('_', '-')}")
     room = (left, box[1], box[2] - tail, box[3])
-    x = left + sheet.label(room, name, face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK) + 12
-    if deck == "technologies":
-        for what, count in view.catalogue.numbers.costs["technology"].items():
-            sheet.stamp(resource(what, 24), (x + 12, y))
-            within = (round(x) + 26, box[1], round(x) + 62, box[3])
-            sheet.label(within, str(count), face="ui-bold", sizes=(22,), fill=CAPTION_INK)
-            x += 58
+    x = left + sheet.label(room, name, face="caps", sizes=(22, 21, 20, 19, 18, 17), fill=CAPTION_INK) + 10
+    for what, count in costs.items():
+        sheet.stamp(resource(what, 24), (x + 12, y))
+        within = (round(x) + 26, box[1], round(x) + 56, box[3])
+        sheet.label(within, str(count), face="ui-bold", sizes=(22,), fill=CAPTION_INK)
+        x += 58
     sheet.icon((x + 10, y), "card_draw", 21, FAINT_INK)
-    width = round(text_width("ui-bold", 21, number)) + 4
-    sheet.label((round(x) + 23, box[1], round(x) + 23 + width, box[3]), number, face="ui-bold", sizes=(21,), fill=FAINT_INK)
-    if deck in view.state.spans:
-        sheet.stamp(piece("eagle", 23, RUBRIC, "#E2B650", "#FFE9AE", "disc", 0.8), (x + 23 + width + 16, y))
+    left_over = (round(x) + 22, box[1], round(x) + 22 + width, box[3])
+    sheet.label(left_over, number, face="ui-bold", sizes=(21,), fill=FAINT_INK)
+    if scoring:
+        sheet.stamp(piece("eagle", 23, RUBRIC, "#E2B650", "#FFE9AE", "disc", 0.8), (left_over[2] + 13, y))
 
 
 def _draw_leaders(sheet: Canvas, view: View, box: Box) -> None:

@@ -23,7 +23,8 @@ BAR = 44
 GROUND, GROUND_2 = "#FBF4E2", "#EFE2C6"
 INK = "#2A2018"
 LINE = "#D8C7A2"
-STOCKS = ("population", "food", "ideas", "stone", "money")
+STOCKS = {"population": 48, "food": 52, "ideas": 52, "stone": 52, "money": 56, "tax": 46}  # widths, as parts of the row
+PAIR = ("tax", "tariff")  # productions without a stock of their own
 FULL_AGE = "#F0CE6A"  # behind a symbol that is there often enough for its Golden Age
 
 Row = Callable[[Canvas, View, SeatView, Box], None]
@@ -120,26 +121,29 @@ def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
 def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """What is in stock and, under it, what Work brings on top of Population; Tax and Tariff production last."""
     player = seat.player
-    step = (box[2] - box[0]) / 6
     middle = (box[1] + box[3]) / 2
-    for place, what in enumerate(STOCKS):
-        left = round(box[0] + place * step)
-        slot = (left, box[1], round(left + step), box[3])
+    unit = (box[2] - box[0]) / sum(STOCKS.values())
+    left = float(box[0])
+    for what, share in STOCKS.items():
+        slot = (round(left), box[1], round(left + share * unit), box[3])
+        left += share * unit
+        if what in PAIR:
+            for place, made in enumerate(PAIR):
+                y = middle - 11 + 23 * place
+                sheet.stamp(resource(made, 20), (slot[0] + 11, y))
+                words = (slot[0] + 21, round(y) - 10, slot[2] + 3, round(y) + 10)
+                text = f"+{player.productions[made]}"
+                sheet.label(words, text, face="ui-semi", sizes=(18, 16, 15), fill=INK_2)
+            continue
         made = player.productions.get(what)
         count = player.population if what == "population" else player.resources[what]
         y = middle - 11 if made is not None else middle
-        sheet.stamp(resource(what, 25), (left + 13, y))
-        upper = (left + 26, round(y) - 13, slot[2], round(y) + 13)
-        sheet.label(upper, str(count), face="ui-bold", sizes=(23, 21, 18, 16), fill=INK)
+        sheet.stamp(resource(what, 24), (slot[0] + 12, y))
+        upper = (slot[0] + 24, round(y) - 13, slot[2], round(y) + 13)
+        sheet.label(upper, str(count), face="ui-bold", sizes=(22, 20, 18, 16), fill=INK)
         if made is not None:
-            lower = (left + 2, round(middle) + 4, slot[2], round(middle) + 22)
+            lower = (slot[0] + 2, round(middle) + 3, slot[2] - 4, round(middle) + 22)
             sheet.label(lower, f"+{made}", face="ui-semi", sizes=(19, 17), fill=INK_2, align="middle")
-    left = round(box[0] + 5 * step)
-    for place, what in enumerate(("tax", "tariff")):
-        y = middle - 11 + 23 * place
-        sheet.stamp(resource(what, 20), (left + 11, y))
-        words = (left + 22, round(y) - 10, box[2] + 4, round(y) + 10)
-        sheet.label(words, f"+{player.productions[what]}", face="ui-semi", sizes=(18, 16), fill=INK_2)
 
 
 def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:

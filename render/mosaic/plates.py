@@ -10,21 +10,23 @@ from render.palette import FRESH, FRESH_EDGE, GOLD, lighter
 from render.pieces import player_token
 from games.mosaic.state import UNITS
 
-WIDTH, HEAD, LINE, FOOT = 150, 29, 26, 5
+WIDTH, HEAD, LINE, FOOT = 148, 28, 26, 5
+LINES = 4  # that are kept free for a plate; more of them stand closer
 GROUND, GROUND_2 = "#FBF3DF", "#EFE2C4"
 INK, FAINT = "#2A2018", "#5C4A38"
 TITLE_INK = "#FFF6E0"
 
 
 def plate_size(view: View) -> tuple[int, int]:
-    """Room for every seat of the match, so that plates never move while it is played."""
-    return WIDTH, HEAD + LINE * view.state.seats + FOOT
+    """Room for the seats of the match, so that plates never move while it is played."""
+    return WIDTH, HEAD + LINE * min(LINES, view.state.seats) + FOOT
 
 
 def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None:
     """The plate at the top of its room, as tall as it has lines."""
     lines = max(1, len(region.presences))
-    box = (room[0], room[1], room[2], room[1] + HEAD + LINE * lines + FOOT)
+    step = min(LINE, (room[3] - room[1] - HEAD - FOOT) / lines)
+    box = (room[0], room[1], room[2], round(room[1] + HEAD + step * lines + FOOT))
     shade = deep(tint(region.place), 0.72) if region.open else "#5E564A"
     fresh = view.changed("region", region.id)
     numbers = view.numbers.get(region.id, ())
@@ -46,8 +48,8 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
         text = view.say("mosaic-picture-nobody")
         sheet.label((left, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
     for place, presence in enumerate(region.presences):
-        top = box[1] + HEAD + place * LINE + 2
-        _draw_line(sheet, view, presence, (box[0] + 4, top, box[2] - 4, top + LINE), bold=presence.seat == region.controller)
+        line = (box[0] + 4, round(box[1] + HEAD + place * step) + 2, box[2] - 4, round(box[1] + HEAD + (place + 1) * step) + 2)
+        _draw_line(sheet, view, presence, line, bold=presence.seat == region.controller)
     if fresh or numbers:
         around = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
         sheet.ring(around, FRESH, 3, radius=11)
@@ -59,12 +61,12 @@ def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold:
     y = (box[1] + box[3]) / 2
     if bold:
         sheet.panel((box[0], box[1] + 1, box[2], box[3] - 1), lighter(GOLD, 0.45), radius=6)
-    sheet.stamp(player_token(view.seats[presence.seat].colour, "", 20), (box[0] + 14, y))
+    sheet.stamp(player_token(view.seats[presence.seat].colour, "", min(20, box[3] - box[1] - 3)), (box[0] + 14, y))
     sheet.label(
         (box[0] + 27, box[1], box[0] + 54, box[3]),
         str(presence.influence),
         face="ui-bold" if bold else "ui-semi",
-        sizes=(22, 20),
+        sizes=(22, 20) if box[3] - box[1] > 22 else (18, 16),
         fill=INK,
     )
     x = box[0] + 55
