@@ -61,3 +61,89 @@ mosaic-picture-sign-book = Technologie
 mosaic-picture-sign-card = zakryte karty
 mosaic-picture-sign-crate = rodzaje Towarów
 mosaic-picture-sign-unrest = Niepokoje
+mosaic-picture-made-food = Żywność
+mosaic-picture-made-ideas = Idee
+mosaic-picture-made-stone = Kamień
+mosaic-picture-made-tax = Podatek
+mosaic-picture-made-tariff = Cło
+mosaic-picture-in-stock = zostało { $count }
+mosaic-picture-tiles = Płytki
+mosaic-picture-face-down = zakryte: { $count }
+mosaic-picture-unrest = Niepokoje: { $count }
+mosaic-picture-pack = Karty do wyboru
+mosaic-picture-chosen = zostawiasz: { $card }
+mosaic-picture-seen = Podejrzana na wierzchu talii
+mosaic-picture-own-face-down = Twoje zakryte Technologie
+mosaic-picture-nothing-hidden = Nie masz zakrytych kart
+mosaic-picture-claimable = Płytki do wzięcia
+mosaic-picture-population-and-tax = Populacja, Podatek i Cło
+mosaic-picture-possible = możliwe teraz: { $now } z { $all }
+mosaic-picture-lacking = brakuje symboli
+mosaic-picture-met = można odkryć
+
+mosaic-source-regions = Regiony
+mosaic-source-governments = Ustroje
+mosaic-source-at-once = Od razu
+mosaic-source-settlements = Osady
+mosaic-source-wonders = Cuda
+mosaic-source-tiles = Płytki
+mosaic-source-technologies = Technologie
+mosaic-source-projects = Projekty
+mosaic-source-leader = Przywódca
+mosaic-source-manufactories = Warsztaty
+mosaic-source-unrest = Niepokoje
+
+mosaic-alt-opening = Mosaic. { $mover }. { $when }.
+mosaic-alt-news = Ostatnio: { $news }
+mosaic-alt-scorings = Punktowania Imperium: { $done } z { $most }.
+mosaic-alt-seat =
+    { $player }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }, { $cities ->
+        [one] { $cities } Miasto
+        [few] { $cities } Miasta
+       *[many] { $cities } Miast
+    }, { $units ->
+        [one] { $units } Jednostka
+        [few] { $units } Jednostki
+       *[many] { $units } Jednostek
+    }.
+mosaic-alt-hand = Zakryte karty, { $player }: { $cards }.
+
+mosaic-text-none = brak
+mosaic-text-scorings = Punktowania Imperium: { $done } z { $most }; Pieniądze na polu Przechowywania: { $holding }
+mosaic-text-leaders = Przywódcy do wyboru: { $things }
+mosaic-text-offer = { $deck } (w talii { $left }): { $things }
+mosaic-text-group = { $group }, dostępne: { $things }
+mosaic-text-region = { $region } ({ $code }): { $things }
+mosaic-text-built = { "  " }Zbudowane: { $things }
+mosaic-text-tokens = { "  " }Żetony: { $things }
+mosaic-text-seat =
+    { $player } ({ $colour }): { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[other] { $score } punktów
+    }
+mosaic-text-marks = Uwagi: { $marks }
+mosaic-text-mark-active = ma ruch
+mosaic-text-mark-computer = komputer
+mosaic-text-mark-left = odszedł od stołu
+mosaic-text-mark-rank = miejsce { $rank }
+mosaic-text-rulers = Przywódca i Ustrój: { $things }
+mosaic-text-stock = Zasoby: { $things }
+mosaic-text-productions = Produkcja: { $things }
+mosaic-text-symbols = Symbole: { $things }
+mosaic-text-pieces = Na mapie: { $things }
+mosaic-text-goods = Towary: { $things }
+mosaic-text-technologies = Technologie (zakryte: { $down }): { $things }
+mosaic-text-build = Karty Budowy: { $things }
+mosaic-text-taxes = Karty Podatku i Cła (Niepokoje: { $unrest }): { $things }
+mosaic-text-tiles = Płytki: { $things }
+mosaic-text-points = Punkty: { $things }
+mosaic-text-hand = Karty w ręku: { $player }
+mosaic-text-pack = Karty do wyboru: { $things }
+mosaic-text-seen = Podejrzana na wierzchu talii: { $card }
+mosaic-text-face-down = Zakryta: { $card } ({ $verdict })
+mosaic-text-possible = Możliwe teraz – { $group }: { $things }

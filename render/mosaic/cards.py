@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image
@@ -11,7 +10,7 @@ from games.mosaic.data import BuildCard, Leader, PopulationCard, TaxTariffCard, 
 from games.mosaic.state import SETTLEMENTS
 from render.cache import MIB, Cache
 from render.canvas import Box, Canvas, DrawnText, Shadow
-from render.mosaic.chips import Chip, chips_of, draw_chips, width_of
+from render.mosaic.chips import Chip, chips_of, draw_chips, points_of
 from render.mosaic.looks import LEADERS, PIECES, PILLARS, STAND_IN, TIMES, badge, pillar, resource
 from render.mosaic.view import View
 from render.palette import INK, INK_2, darker, lighter, mix
@@ -20,6 +19,8 @@ TOP, BOTTOM = "#FBF4E2", "#EFE3C8"
 TITLE_INK = "#FFF8E8"
 FLAT = Shadow(blur=4, drop=2, strength=110)
 RADIUS = 9
+LARGE = 290  # from this width on a card is for reading at leisure
+BODY, BODY_LARGE = (18, 17, 16, 15), (22, 21, 20, 19, 18, 17)
 KIND_FILLS = {
     "city": "#7B4B33",
     "port_city": "#2F6C7C",
@@ -117,15 +118,16 @@ def _light(colour: str) -> float:
 
 def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     width, height = sheet.image.size
-    head, foot = 31, 32
+    large = width >= LARGE
+    head, foot = (38, 38) if large else (31, 32)
     fill, icon = dark_of(card.pillars)
     _frame(sheet, fill, head)
-    _title(sheet, view.name_of(card.id), head, icon)
+    _title(sheet, view.name_of(card.id), head, icon, (26, 24, 22, 20, 18) if large else (22, 20, 19, 18, 17))
     body = (9, head + 1, width - 8, height - foot - 1)
-    sheet.lines(body, view.text_of(card.id), face="text", sizes=(18, 17, 16, 15), fill=INK, most=5, leading=1.06)
+    sheet.lines(body, view.text_of(card.id), face="text", sizes=BODY_LARGE if large else BODY, fill=INK, most=5, leading=1.06)
     y = height - foot / 2 - 2
     symbols = len(card.requirement) + len(card.pillars)
-    size = min(26, (width - 44) // max(1, symbols) - 3)
+    size = min(30 if large else 26, (width - 44) // max(1, symbols) - 3)
     sheet.fill((9, height - foot - 1, width - 9, height - foot), "#D8C7A2")
     x = 8
     if card.requirement:
@@ -151,7 +153,10 @@ def _build(sheet: Canvas, view: View, card: BuildCard) -> None:
     middle = (head + height - foot) / 2
     chips = [*([Chip("piece", card.kind)] if card.kind in SETTLEMENTS else []), *chips_of(view, card.id)]
     draw_chips(sheet, (6, round(middle) - 18, width - 6, round(middle) + 18), chips, size=26)
-    _foot(sheet, [Chip("resource", what, str(count)) for what, count in card.cost.items()], card.pillars, foot)
+    lower = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
+    if card.goods:  # R10.7: a Manufactory has neither price nor symbols, so what it scores for stands there
+        lower = [*(Chip("good", good) for good in card.goods), *points_of(view, card.id)]
+    _foot(sheet, lower, card.pillars, foot)
 
 
 def _foot(sheet: Canvas, cost: list[Chip], pillars: list[str], foot: int) -> None:
@@ -207,7 +212,16 @@ def _leader(sheet: Canvas, view: View, card: Leader) -> None:
     fill, _ = dark_of(card.pillars)
     _frame(sheet, fill, head)
     _title(sheet, view.name_of(card.id), head, "", (22, 20, 18, 17))
-    sheet.stamp(badge(LEADERS.get(card.id, STAND_IN.icon), 62, fill), (width / 2, head + 42))
+    portrait = badge(LEADERS.get(card.id, STAND_IN.icon), 62, fill)
+    if width > height:
+        middle = (head + height) / 2
+        sheet.stamp(portrait, (48, middle - 12))
+        for place, name in enumerate(card.pillars):
+            sheet.stamp(pillar(name, 30), (48 + 34 * place, middle + 38))
+        body = (94, head + 4, width - 10, height - 6)
+        sheet.lines(body, view.text_of(card.id), face="text", sizes=(20, 19, 18, 17, 16, 15), fill=INK, most=6, leading=1.08)
+        return
+    sheet.stamp(portrait, (width / 2, head + 42))
     for place, name in enumerate(card.pillars):
         sheet.stamp(pillar(name, 30), (width / 2 + 34 + 30 * place, head + 60))
     body = (8, head + 80, width - 7, height - 6)
@@ -221,14 +235,3 @@ def _plain(sheet: Canvas, view: View, card: str) -> None:
     _frame(sheet, "#5C4A38", 32)
     sheet.label((8, 2, sheet.image.width - 6, 32), view.name_of(card), face="caps", sizes=(20, 18), fill=TITLE_INK)
     sheet.icon((sheet.image.width / 2, sheet.image.height / 2 + 16), "card", 44, INK_2)
-
-
-Painter = Callable[[Canvas], None]
-
-
-def mini_width(chips: list[Chip], size: int) -> int:
-    """How wide a row of chips is."""
-    return sum(width_of(chip, size) for chip in chips)
-
-
-__all__ = ["Face", "draw_card", "mix", "resource"]

@@ -38,6 +38,12 @@ def chips_of(view: View, name: str) -> list[Chip]:
     return found
 
 
+def points_of(view: View, name: str) -> list[Chip]:
+    """R10.7: the points that a card brings for goods."""
+    effects = view.catalogue.effects.get(name, ())
+    return [Chip("points", str(effect.vp)) for effect in effects if effect.if_goods and effect.vp]
+
+
 def _chips(effect: Effect) -> list[Chip]:
     found = [Chip("resource", what, f"+{count}") for what, count in effect.gain.items()]
     found += [Chip("production", what, f"+{count}") for what, count in effect.production.items()]
@@ -47,8 +53,7 @@ def _chips(effect: Effect) -> list[Chip]:
         found.append(Chip("unrest", "", f"{MINUS}{abs(effect.unrest)}"))
     if effect.clear_offer:
         found.append(Chip("icon", "cycle"))
-    if effect.vp:
-        found += [Chip("good", what) for what in effect.if_goods]
+    if effect.vp and not effect.if_goods:
         found.append(Chip("points", str(effect.vp)))
         if effect.per.startswith(OF_PILLAR):
             found.append(Chip("pillar", effect.per.removeprefix(OF_PILLAR), "/"))

@@ -68,7 +68,7 @@ def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
     scoring = deck in view.state.spans
     costs = view.catalogue.numbers.costs["technology"] if deck == "technologies" else {}
     tail = 36 + width + 27 * scoring + 58 * len(costs)
-    name = view.say(f"mosaic-picture-deck-{deck.replace('_', '-')}")
+    name = view.term("picture-deck", deck)
     room = (left, box[1], box[2] - tail, box[3])
     x = left + sheet.label(room, name, face="caps", sizes=(22, 21, 20, 19, 18, 17), fill=CAPTION_INK) + 10
     for what, count in costs.items():

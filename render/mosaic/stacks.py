@@ -95,7 +95,7 @@ def _draw_group(sheet: Canvas, view: View, name: str, tiles: list[Tile], box: Bo
     left = sum(view.owner_of(tile.id) is None for tile in tiles)
     caption = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 3)
     reach = sheet.label(
-        caption, view.say(f"mosaic-picture-{name.replace('_', '-')}"), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK
+        caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK
     )
     number = (round(caption[0] + reach) + 9, caption[1], round(caption[0] + reach) + 40, caption[3])
     sheet.label(number, str(left), face="ui-bold", sizes=(21,), fill=FAINT_INK)

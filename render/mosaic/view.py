@@ -220,6 +220,10 @@ class View:
         names = self.catalogue.components[component].name
         return names.get(self.scene.lang, names["en"])
 
+    def term(self, stem: str, name: str) -> str:
+        """The sentence for one of a family of ids: ``term("picture-sign", "port_city")``."""
+        return self.say(f"mosaic-{stem}-{name.replace('_', '-')}")
+
     def text_of(self, component: str) -> str:
         """What is printed on a component, in the scene's language."""
         texts = self.catalogue.components[component].text
