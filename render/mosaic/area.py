@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PIL import Image
+
 from games.mosaic.board import left_in_stock
 from games.mosaic.state import SETTLEMENTS, UNITS
 from render.canvas import DEEP, SOFT, Box, Canvas
@@ -12,8 +14,8 @@ from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip, draw_sign
 from render.mosaic.ground import table
 from render.mosaic.header import draw_header
-from render.mosaic.layout import GUTTER, MARGIN, TOP, WIDTH
-from render.mosaic.looks import MINUS, PIECES, RESOURCES, badge, deep, pillar, resource, tint, trade_good
+from render.mosaic.layout import GUTTER, MARGIN, TOP, WIDTH, split
+from render.mosaic.looks import MINUS, PIECES, badge, deep, pillar, resource, tint, trade_good
 from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, LINE, PARTS, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.tokens import draw_number
@@ -24,6 +26,8 @@ LEFT = 452  # width of the column of numbers
 LEAST = 1068
 LEADER, STOCK, SYMBOLS, PART = 178, 62, 92, 34
 COLUMNS = 5
+FULL = 150  # height of a Technology with its text …
+ROWS_TO_READ = 2  # … which up to so many rows of them are shown with
 FIELD = "#33271D"
 
 
@@ -131,15 +135,22 @@ def _draw_parts(sheet: Canvas, view: View, parts: list[tuple[str, int]], box: Bo
         y = top + PART / 2
         sheet.icon((left + 14, y), PARTS[source], 22, "#5C4A38")
         text = str(points).replace("-", MINUS)
-        sheet.label((left + width - 56, top, left + width - 10, top + PART), text, face="ui-bold", sizes=(22,), fill=INK, align="right")
+        number = (left + width - 56, top, left + width - 10, top + PART)
+        sheet.label(number, text, face="ui-bold", sizes=(22,), fill=INK, align="right")
+        words = (left + 30, top, left + width - 58, top + PART)
         name = view.term("source", source)
-        sheet.label((left + 30, top, left + width - 58, top + PART), name, face="text", sizes=(19, 18, 17, 16, 15), fill=INK_2)
+        sheet.label(words, name, face="text", sizes=(19, 18, 17, 16, 15), fill=INK_2)
 
 
 # ---------------------------------------------------------------------- the sections
 def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     player = seat.player
-    tiles = [*player.wonders, *player.golden_ages, *player.achievements, *([player.government] if player.government else [])]
+    tiles = [
+        *player.wonders,
+        *player.golden_ages,
+        *player.achievements,
+        *([player.government] if player.government else []),
+    ]
     taxes = list(dict.fromkeys(player.tax_tariff_cards))
     down = "" if not seat.hidden else view.say("mosaic-picture-face-down", count=seat.hidden)
     found = [
@@ -156,8 +167,20 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
             )
 
     cards("trophy", "mosaic-picture-tiles", tiles, "")
-    cards("book", "mosaic-picture-deck-technologies", list(player.technologies), _joined(str(len(player.technologies)), down))
-    cards("construction_crane", "mosaic-picture-deck-build-cards", list(player.build_cards), str(len(player.build_cards) or ""))
+    written = _joined(str(len(player.technologies)), down)
+    rows = -(-len(player.technologies) // COLUMNS)
+    if rows <= ROWS_TO_READ:
+        heading = ("book", view.say("mosaic-picture-deck-technologies"), written)
+        height = HEADING + rows * (FULL + MINI_GAP) - (MINI_GAP if rows else 0)
+        found.append(Section(height, lambda box: _draw_full(sheet, view, box, heading, list(player.technologies))))
+    else:
+        cards("book", "mosaic-picture-deck-technologies", list(player.technologies), written)
+    cards(
+        "construction_crane",
+        "mosaic-picture-deck-build-cards",
+        list(player.build_cards),
+        str(len(player.build_cards) or ""),
+    )
     unrest = view.say("mosaic-picture-unrest", count=seat.unrest) if taxes else ""
     cards("coins", "mosaic-picture-deck-tax-tariff-cards", taxes, unrest)
     return found
@@ -175,11 +198,19 @@ def _draw_cards(
     draw_minis(sheet, view, minis, (box[0], box[1] + HEADING, box[2], box[3]), COLUMNS)
 
 
+def _draw_full(sheet: Canvas, view: View, box: Box, heading: tuple[str, str, str], names: list[str]) -> None:
+    draw_heading(sheet, (box[0], box[1], box[2], box[1] + HEADING - 4), *heading)
+    for place, name in enumerate(names):
+        top = box[1] + HEADING + place // COLUMNS * (FULL + MINI_GAP)
+        slot = split((box[0], top, box[2], top + FULL), COLUMNS, MINI_GAP)[place % COLUMNS]
+        draw_card(sheet, view, name, slot)
+
+
 def _note(view: View, seat: SeatView, name: str) -> tuple[Chip, ...]:
     card = view.catalogue.tax_tariff_cards.get(name)
     if card is None:
         return ()
-    return Chip("unrest", "", str(card.unrest * seat.player.tax_tariff_cards.count(name))),
+    return (Chip("unrest", "", str(card.unrest * seat.player.tax_tariff_cards.count(name))),)
 
 
 def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -223,7 +254,9 @@ def _draw_regions(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label(name, region.name, face="caps", sizes=(21, 19, 17), fill="#FFF6E0")
         if not region.open:
             text = view.say("mosaic-picture-closed")
-            sheet.label((ground[0] + 6, ground[1], ground[2], ground[3]), text, face="ui-semi", sizes=(18, 16), fill=INK_2)
+            sheet.label(
+                (ground[0] + 6, ground[1], ground[2], ground[3]), text, face="ui-semi", sizes=(18, 16), fill=INK_2
+            )
             continue
         mine = next((one for one in region.presences if one.seat == seat.seat), None)
         number = (ground[0] + 6, ground[1], ground[0] + 50, ground[3])
@@ -255,10 +288,7 @@ def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             sheet.label(number, str(count), face="ui-bold", sizes=(24, 21, 18), fill="#FFF6E0")
 
 
-def _faint(name: str):
+def _faint(name: str) -> Image.Image:
     sprite = trade_good(name, 30).copy()
     sprite.putalpha(sprite.getchannel("A").point([v * 70 // 255 for v in range(256)]))
     return sprite
-
-
-__all__ = ["RESOURCES", "draw_area"]

@@ -11,15 +11,16 @@ from games.mosaic.state import SETTLEMENTS
 from render.cache import MIB, Cache
 from render.canvas import Box, Canvas, DrawnText, Shadow
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of
-from render.mosaic.looks import LEADERS, PIECES, PILLARS, STAND_IN, TIMES, badge, pillar, resource
+from render.mosaic.looks import LEADERS, PILLARS, STAND_IN, TIMES, badge, pillar
 from render.mosaic.view import View
-from render.palette import INK, INK_2, darker, lighter, mix
+from render.palette import INK, INK_2, darker, lighter
 
 TOP, BOTTOM = "#FBF4E2", "#EFE3C8"
 TITLE_INK = "#FFF8E8"
 FLAT = Shadow(blur=4, drop=2, strength=110)
 RADIUS = 9
 LARGE = 290  # from this width on a card is for reading at leisure
+LEADER_BODY, LEADER_LEADING = (20, 19, 18, 17, 16, 15), 1.04
 BODY, BODY_LARGE = (18, 17, 16, 15), (22, 21, 20, 19, 18, 17)
 KIND_FILLS = {
     "city": "#7B4B33",
@@ -124,7 +125,9 @@ def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     _frame(sheet, fill, head)
     _title(sheet, view.name_of(card.id), head, icon, (26, 24, 22, 20, 18) if large else (22, 20, 19, 18, 17))
     body = (9, head + 1, width - 8, height - foot - 1)
-    sheet.lines(body, view.text_of(card.id), face="text", sizes=BODY_LARGE if large else BODY, fill=INK, most=5, leading=1.06)
+    sheet.lines(
+        body, view.text_of(card.id), face="text", sizes=BODY_LARGE if large else BODY, fill=INK, most=5, leading=1.06
+    )
     y = height - foot / 2 - 2
     symbols = len(card.requirement) + len(card.pillars)
     size = min(30 if large else 26, (width - 44) // max(1, symbols) - 3)
@@ -212,21 +215,28 @@ def _leader(sheet: Canvas, view: View, card: Leader) -> None:
     fill, _ = dark_of(card.pillars)
     _frame(sheet, fill, head)
     _title(sheet, view.name_of(card.id), head, "", (22, 20, 18, 17))
-    portrait = badge(LEADERS.get(card.id, STAND_IN.icon), 62, fill)
+    icon = LEADERS.get(card.id, STAND_IN.icon)
     if width > height:
         middle = (head + height) / 2
-        sheet.stamp(portrait, (48, middle - 12))
+        sheet.stamp(badge(icon, 62, fill), (48, middle - 12))
         for place, name in enumerate(card.pillars):
             sheet.stamp(pillar(name, 30), (48 + 34 * place, middle + 38))
         body = (94, head + 4, width - 10, height - 6)
-        sheet.lines(body, view.text_of(card.id), face="text", sizes=(20, 19, 18, 17, 16, 15), fill=INK, most=6, leading=1.08)
-        return
-    sheet.stamp(portrait, (width / 2, head + 42))
-    for place, name in enumerate(card.pillars):
-        sheet.stamp(pillar(name, 30), (width / 2 + 34 + 30 * place, head + 60))
-    body = (8, head + 80, width - 7, height - 6)
+    else:
+        sheet.stamp(badge(icon, 46, fill), (width / 2 - 18, head + 28))
+        for place, name in enumerate(card.pillars):
+            sheet.stamp(pillar(name, 32), (width / 2 + 24 + 34 * place, head + 28))
+        body = (7, head + 54, width - 6, height - 5)
+    most = round((body[3] - body[1]) / (LEADER_BODY[-1] * LEADER_LEADING) - 0.5)
     sheet.lines(
-        body, view.text_of(card.id), face="text", sizes=(18, 17, 16, 15), fill=INK, most=14, leading=1.1, top=True
+        body,
+        view.text_of(card.id),
+        face="text",
+        sizes=LEADER_BODY,
+        fill=INK,
+        most=most,
+        leading=LEADER_LEADING,
+        top=width <= height,
     )
 
 

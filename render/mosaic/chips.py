@@ -9,7 +9,6 @@ from PIL import Image
 
 from games.mosaic.vocabulary import OF_PILLAR, Effect
 from render.canvas import Align, Box, Canvas
-from render.icons import icon_mask
 from render.mosaic.looks import MINUS, PIECES, badge, pillar, resource, trade_good
 from render.mosaic.view import View
 from render.palette import INK, rgb
@@ -134,6 +133,3 @@ def _trimmed(sprite: Image.Image, size: tuple[int, int], at: tuple[int, int]) ->
     whole = Image.new("RGBA", size, 0)
     whole.paste(sprite, at)
     return whole
-
-
-__all__ = ["Chip", "chips_of", "draw_chips", "icon_mask", "production"]

@@ -63,33 +63,27 @@ def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int]) -> G
     spots = {name: Spot(place.q, place.r, place.region) for name, place in view.hexes.items()}
     ports = frozenset(name for name, place in view.hexes.items() if place.kind == "port")
     lattice = lattice_of(spots, MAP_WIDTH, MAP_TALLEST, MAP_MARGIN)
+    boxes = plates(lattice, spots, list(regions), plate)
     image = _sea(lattice)
+    for name, box in boxes.items():
+        _tie(image, box, [lattice.centres[place] for place, spot in spots.items() if spot.region == name])
     image = _land(image, lattice, spots, regions, ports)
     sheet = Canvas(image, audit=True)
     for name, spot in spots.items():
         draw_name(sheet, lattice, name, NAME_INK if regions[spot.region].open else CLOSED_INK)
-    boxes = plates(lattice, spots, list(regions), plate)
-    for name, box in boxes.items():
-        _tie(image, lattice, box, [lattice.centres[place] for place, spot in spots.items() if spot.region == name])
     return Ground(image, lattice, boxes, tuple(sheet.texts))
 
 
-def _tie(image: Image.Image, lattice: Lattice, box: Box, hexes: list[Point]) -> None:
-    """A line from the head of a plate to the nearest hex of its region, as plates may stand far off."""
+def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
+    """A line from the head of a plate to the nearest hex of its region, as plates may stand far off; hexes lie over it."""
     x0, y0, x1, _ = box
     starts = [(x0 + 10, y0 + 14), (x1 - 10, y0 + 14), ((x0 + x1) / 2, y0 + 14)]
     start, end = min(((a, b) for a in starts for b in hexes), key=lambda pair: math.dist(*pair))
-    reach = math.dist(start, end)
-    shorter = max(0.0, 1 - lattice.radius * 0.55 / reach) if reach else 0.0
-    end = (start[0] + (end[0] - start[0]) * shorter, start[1] + (end[1] - start[1]) * shorter)
     left, top = min(start[0], end[0]) - 8, min(start[1], end[1]) - 8
     size = (round(abs(start[0] - end[0])) + 16, round(abs(start[1] - end[1])) + 16)
     mask = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0)
-    pen = ImageDraw.Draw(mask)
     points = [((x - left) * _SCALE, (y - top) * _SCALE) for x, y in (start, end)]
-    pen.line(points, fill=255, width=5)
-    dot = points[1]
-    pen.ellipse((dot[0] - 8, dot[1] - 8, dot[0] + 8, dot[1] + 8), fill=255)
+    ImageDraw.Draw(mask).line(points, fill=255, width=6)
     image.paste(rgb("#3A2817"), (round(left), round(top)), mask.reduce(_SCALE))
 
 

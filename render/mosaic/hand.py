@@ -13,7 +13,7 @@ from render.mosaic.chips import Chip
 from render.mosaic.ground import table
 from render.mosaic.header import draw_header
 from render.mosaic.layout import GAP, GUTTER, MARGIN, TOP, WIDTH
-from render.mosaic.looks import PILLARS, STAND_IN, pillar, resource
+from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
 from render.mosaic.offers import mark_card
 from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, draw_bar
@@ -85,7 +85,9 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     def big(icon: str, title: str, note: str, cards: list[Means]) -> None:
         rows = max(1, -(-len(cards) // COLUMNS))
         height = HEADING + rows * (BIG[1] + GAP) - GAP
-        found.append(Section(height, lambda box: _draw_big(sheet, view, seat, box, (icon, view.say(title), note), cards)))
+        found.append(
+            Section(height, lambda box: _draw_big(sheet, view, seat, box, (icon, view.say(title), note), cards))
+        )
 
     def slim(icon: str, title: str, things: list[Means]) -> None:
         if things:
@@ -101,7 +103,9 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     if down:
         big("card", "mosaic-picture-own-face-down", str(len(down)), down)
     elif not player.pack:
-        found.append(Section(HEADING, lambda box: draw_heading(sheet, box, "card", view.say("mosaic-picture-nothing-hidden"))))
+        found.append(
+            Section(HEADING, lambda box: draw_heading(sheet, box, "card", view.say("mosaic-picture-nothing-hidden")))
+        )
     if view.state.phase in ("rounds", "epilogue"):
         slim("trophy", "mosaic-picture-claimable", means.claimable(view, number))
         slim("book", "mosaic-picture-deck-technologies", means.technologies(view, number))
@@ -117,17 +121,14 @@ def _draw_slim(sheet: Canvas, view: View, box: Box, heading: tuple[str, str], th
     now = sum(thing.now for thing in things)
     note = view.say("mosaic-picture-possible", now=now, all=len(things))
     draw_heading(sheet, (box[0], box[1], box[2], box[1] + HEADING - 4), *heading, note)
-    minis = [
-        mini_of(view, thing.id, now=thing.now, check=True, chips=_price(thing))
-        for thing in things
-    ]
+    minis = [mini_of(view, thing.id, now=thing.now, check=True, chips=_price(thing)) for thing in things]
     draw_minis(sheet, view, minis, (box[0], box[1] + HEADING, box[2], box[3]), SLIM)
 
 
 def _price(thing: Means) -> tuple[Chip, ...]:
     if thing.income is not None:
         return (Chip("resource", "money", f"+{thing.income}"),)
-    return costs(dict(thing.cost))
+    return (*([Chip("icon", "lock")] if thing.locked else []), *costs(thing.cost))
 
 
 def _draw_big(
@@ -163,6 +164,3 @@ def _draw_verdict(sheet: Canvas, view: View, seat: SeatView, box: Box, requireme
     sheet.label(room, text, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK)
     for place, name in enumerate(lacking):
         sheet.stamp(pillar(name, 24), (box[2] - 18 - 27 * place, y))
-
-
-__all__ = ["PILLARS", "STAND_IN", "draw_hand"]

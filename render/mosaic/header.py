@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from render.canvas import Canvas
 from render.mosaic.layout import HEADER, MARGIN, NEWS, WIDTH
 from render.mosaic.looks import resource
@@ -23,9 +25,7 @@ def draw_header(sheet: Canvas, view: View) -> None:
     middle = HEADER / 2 - 2
     title = view.say("mosaic-picture-title").upper()
     x = MARGIN + 6
-    x += round(
-        sheet.label((x, 0, x + 230, HEADER - 4), title, face="title", sizes=(36, 32, 28), fill=GOLD, track=1.5)
-    )
+    x += round(sheet.label((x, 0, x + 230, HEADER - 4), title, face="title", sizes=(36, 32, 28), fill=GOLD, track=1.5))
     x += 34
     text = view.phase_text
     x += round(sheet.label((x, 0, x + 300, HEADER - 4), text, face="ui-bold", sizes=ROUND, fill=_CREAM))
@@ -44,7 +44,7 @@ def draw_header(sheet: Canvas, view: View) -> None:
     _draw_news(sheet, view)
 
 
-def _seal(*, done: bool):
+def _seal(*, done: bool) -> Image.Image:
     if done:
         return piece("eagle", _SEAL, RUBRIC, "#E2B650", "#FFE9AE", "disc", 0.74)
     return piece("eagle", _SEAL, mix(WALNUT_LIGHT, "#000000", 0.15), "#6B5A44", "#8B765B", "disc", 0.74)

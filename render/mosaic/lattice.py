@@ -16,7 +16,11 @@ from render.shapes import Point
 
 ROOT3 = math.sqrt(3)
 CELL = 12  # step in which places for plates are tried
-COVERED, CROWDED, FOREIGN = 2.0, 40.0, 0.6  # price of a cell of hexes under a plate, of another plate, of nearer foreign hexes
+COVERED, CROWDED, FOREIGN = (
+    2.0,
+    40.0,
+    0.6,
+)  # price of a cell of hexes under a plate, of another plate, of nearer foreign hexes
 SPARE = 9  # cells more than in the best place that a plate may cover
 NEAREST = 700  # places looked at for each region
 ORDERS = 400
@@ -66,7 +70,9 @@ def lattice_of(spots: Mapping[str, Spot], width: int, tallest: int, margin: int)
 
 
 # ---------------------------------------------------------------------- plates
-def plates(lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], size: tuple[int, int]) -> dict[str, Box]:
+def plates(
+    lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], size: tuple[int, int]
+) -> dict[str, Box]:
     """A box of that size for each region: near its hexes, not over any hex nor over another box as far as there is room.
 
     The regions choose one after the other; many orders are tried, as the first may take the only place of the last.

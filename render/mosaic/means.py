@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.mosaic.actions import (
@@ -31,13 +31,17 @@ class Means:
     cost: Mapping[str, int] = field(default_factory=dict[str, int])
     now: bool = True
     income: int | None = None
+    locked: bool = False  # it can be had, but not turned up
 
 
 def technologies(view: View, seat: int) -> list[Means]:
     """R5.5: the offered Technologies; without the symbols they can be taken, but not turned up."""
     cost = technology_cost(view.catalogue)
     able = affordable(view.catalogue, view.state.players[seat], cost)
-    return [Means(card, cost, able) for card in view.state.offers["technologies"]]
+    return [
+        Means(card, cost, able, locked=not playable(view.catalogue, view.state, seat, card))
+        for card in view.state.offers["technologies"]
+    ]
 
 
 def build_cards(view: View, seat: int) -> list[Means]:
@@ -114,6 +118,3 @@ def seen(view: View, seat: int) -> str:
         return ""
     card = view.state.decks[deck][0]
     return "" if card == UNKNOWN or is_scoring(card) else card
-
-
-Lister = Callable[[View, int], list[Means]]

@@ -11,10 +11,13 @@ from render.mosaic.view import View
 from render.palette import FRESH, FRESH_EDGE, RUBRIC
 from render.pieces import piece
 from render.text import text_width
-from games.mosaic.state import Deck
 
 CAPTION_INK, FAINT_INK = "#F6E7C6", "#D9C49C"
-SHARES = (("build_cards", 148), ("population_cards", 100), ("tax_tariff_cards", 112))  # widths of cards, as parts of the row
+SHARES = (
+    ("build_cards", 148),
+    ("population_cards", 100),
+    ("tax_tariff_cards", 112),
+)  # widths of cards, as parts of the row
 
 
 def draw_offers(sheet: Canvas, view: View, layout: Sheet) -> None:
@@ -70,7 +73,7 @@ def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
     tail = 36 + width + 27 * scoring + 58 * len(costs)
     name = view.term("picture-deck", deck)
     room = (left, box[1], box[2] - tail, box[3])
-    x = left + sheet.label(room, name, face="caps", sizes=(22, 21, 20, 19, 18, 17), fill=CAPTION_INK) + 10
+    x = left + sheet.label(room, name, face="caps", sizes=(22, 21, 20, 19, 18, 17, 16, 15), fill=CAPTION_INK) + 10
     for what, count in costs.items():
         sheet.stamp(resource(what, 24), (x + 12, y))
         within = (round(x) + 26, box[1], round(x) + 56, box[3])
@@ -94,6 +97,3 @@ def _draw_leaders(sheet: Canvas, view: View, box: Box) -> None:
         if name not in view.state.leaders:
             sheet.tint(slot, "#1C130C", 150, radius=RADIUS)
         mark_card(sheet, view, "card", name, slot)
-
-
-__all__ = ["Deck", "draw_offers", "mark_card"]

@@ -36,7 +36,14 @@ PLACES: dict[str, tuple[str, View]] = {
     "pillar": ("pillar", "area"),
 }
 NO_PLACES = frozenset({"transfer", "order_rule"})  # kinds whose fields of these names mean something else
-_MARKED = {"hex": "hex", "region": "region", "source": "region", "target": "region", "tile": "tile", "government": "tile"}
+_MARKED = {
+    "hex": "hex",
+    "region": "region",
+    "source": "region",
+    "target": "region",
+    "tile": "tile",
+    "government": "tile",
+}
 _OFFERED, _IN_WORDS = "offered", frozenset({"gained", "raised", "lowered"})
 
 

@@ -10,8 +10,7 @@ from PIL import Image
 
 from games.mosaic.state import SETTLEMENTS, UNITS
 from render.canvas import DEEP, Box, Canvas
-from render.mosaic.chips import production
-from render.mosaic.looks import GOVERNMENTS, LEADERS, MINUS, PIECES, STAND_IN, TIMES, pillar, resource, trade_good
+from render.mosaic.looks import LEADERS, MINUS, PIECES, STAND_IN, pillar, resource, trade_good
 from render.mosaic.stacks import tile_sprite
 from render.mosaic.view import SeatView, View
 from render.palette import FRESH, FRESH_EDGE, GOLD, INK_2, PLAYERS, Colour, darker, lighter, mix, rgb
@@ -88,7 +87,9 @@ def draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box, radius: int) -
     score = str(seat.score).replace("-", MINUS)
     score_width = round(text_width("ui-bold", 32, score)) + 4
     right = box[2] - 8
-    sheet.label((right - score_width, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right")
+    sheet.label(
+        (right - score_width, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right"
+    )
     centre = (right - score_width - 20, y)
     sheet.stamp(laurel(34), centre)
     if seat.rank:
@@ -186,7 +187,7 @@ def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, (icon, number) in enumerate(entries):
         x = left + 36 + place * step
         sheet.icon((x + 10, y), icon, 20, "#5C4A38")
-        sheet.label((round(x) + 22, box[1], round(x + step), box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK)
+        sheet.label((round(x) + 22, box[1], round(x + step) - 3, box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK)
 
 
 def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -221,7 +222,9 @@ def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     y = (box[1] + box[3]) / 2
     for place, kind in enumerate(kinds):
         x = box[0] + place * step
-        sheet.icon((x + 12, y), PIECES[kind], 22, darker(PLAYERS[seat.colour].rim, 0.1) if seat.colour != "white" else INK)
+        sheet.icon(
+            (x + 12, y), PIECES[kind], 22, darker(PLAYERS[seat.colour].rim, 0.1) if seat.colour != "white" else INK
+        )
         number = (round(x) + 25, box[1], round(x + step), box[3])
         sheet.label(number, str(seat.pieces[kind]), face="ui-bold", sizes=(19, 17), fill=INK)
 
@@ -293,5 +296,3 @@ BANDS = (
     Band(52, _draw_parts),
 )
 PRIORITY = (5, 0, 1, 2, 3, 6, 4, 7)
-
-__all__ = ["FRESH", "GOVERNMENTS", "TIMES", "draw_bar", "draw_panel", "production"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from games.mosaic.state import UNITS
 from render.canvas import SOFT, Box, Canvas
 from render.mosaic.looks import PIECES, deep, tint
 from render.mosaic.tokens import draw_number
 from render.mosaic.view import Presence, RegionView, View
 from render.palette import FRESH, FRESH_EDGE, GOLD, lighter
 from render.pieces import player_token
-from games.mosaic.state import UNITS
 
 WIDTH, HEAD, LINE, FOOT = 148, 28, 26, 5
 LINES = 4  # that are kept free for a plate; more of them stand closer
@@ -35,26 +35,33 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
     ground = (box[0] + 2, box[1] + HEAD, box[2] - 2, box[3] - 2)
     sheet.panel(ground, GROUND, radius=7, to=GROUND_2)
     sheet.fill((ground[0], ground[1], ground[2], ground[1] + 7), GROUND)
-    left = box[0] + 9
+    left, right = box[0] + (40 if numbers else 9), box[2] - 8
     if region.loyal is not None:
-        sheet.stamp(player_token(view.seats[region.loyal].colour, "lock", 21), (box[2] - 15, box[1] + HEAD / 2))
-    code = (box[2] - 36 - (20 if region.loyal is not None else 0), box[1], box[2] - 8 - (20 if region.loyal is not None else 0), box[1] + HEAD)
-    sheet.label((left, box[1], code[0] - 2, box[1] + HEAD), region.name, face="caps", sizes=(22, 20, 18), fill=TITLE_INK)
+        sheet.stamp(player_token(view.seats[region.loyal].colour, "lock", 21), (right - 8, box[1] + HEAD / 2))
+        right -= 20
+    code = (right - 28, box[1], right, box[1] + HEAD)
+    name = (left, box[1], code[0] - 2, box[1] + HEAD)
+    sheet.label(name, region.name, face="caps", sizes=(22, 20, 18), fill=TITLE_INK)
     sheet.label(code, region.code, face="text-semi", sizes=(17, 15), fill=TITLE_INK, align="right")
     if not region.open:
         text = view.say("mosaic-picture-closed")
-        sheet.label((left, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
+        sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
     elif not region.presences:
         text = view.say("mosaic-picture-nobody")
-        sheet.label((left, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
+        sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
     for place, presence in enumerate(region.presences):
-        line = (box[0] + 4, round(box[1] + HEAD + place * step) + 2, box[2] - 4, round(box[1] + HEAD + (place + 1) * step) + 2)
+        line = (
+            box[0] + 4,
+            round(box[1] + HEAD + place * step) + 2,
+            box[2] - 4,
+            round(box[1] + HEAD + (place + 1) * step) + 2,
+        )
         _draw_line(sheet, view, presence, line, bold=presence.seat == region.controller)
     if fresh or numbers:
         around = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
         sheet.ring(around, FRESH, 3, radius=11)
-    for place, number in enumerate(numbers):
-        draw_number(sheet, (box[0] + 4 - 0 * place, box[1] + 4 + 34 * place), number, 34)
+    for number in numbers[:1]:
+        draw_number(sheet, (box[0] + 19, box[1] + HEAD / 2), number, 34)
 
 
 def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold: bool) -> None:
@@ -75,6 +82,3 @@ def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold:
             sheet.icon((x + 9, y), PIECES[kind], 18, "#4A3828")
             sheet.label((x + 18, box[1], x + 30, box[3]), str(count), face="ui-semi", sizes=(16, 15), fill=INK)
         x += 29
-
-
-__all__ = ["draw_plate", "plate_size"]

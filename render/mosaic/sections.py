@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PIL import Image
@@ -40,7 +41,9 @@ def draw_heading(sheet: Canvas, box: Box, icon: str, text: str, note: str = "") 
     y = (box[1] + box[3]) / 2
     sheet.icon((box[0] + 14, y), icon, 26, CAPTION_INK)
     left = box[0] + 34
-    reach = sheet.label((left, box[1], box[2] - 80, box[3]), text, face="caps", sizes=(25, 23, 21, 19), fill=CAPTION_INK)
+    reach = sheet.label(
+        (left, box[1], box[2] - 80, box[3]), text, face="caps", sizes=(25, 23, 21, 19), fill=CAPTION_INK
+    )
     if note:
         spot = (round(left + reach) + 12, box[1], box[2], box[3])
         sheet.label(spot, note, face="ui-bold", sizes=(23, 20, 18, 16), fill=FAINT_INK)
@@ -120,6 +123,6 @@ def mini_of(view: View, name: str, *, now: bool = True, check: bool = False, chi
     return Mini(name, STAND_IN.icon, "#6E4E10", full, (), chips, now, check, sprite)
 
 
-def costs(amounts: dict[str, int]) -> tuple[Chip, ...]:
+def costs(amounts: Mapping[str, int]) -> tuple[Chip, ...]:
     """A price as signs."""
     return tuple(Chip("resource", what, str(count)) for what, count in amounts.items())

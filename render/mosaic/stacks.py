@@ -13,7 +13,7 @@ from render.mosaic.looks import GILT, GOVERNMENTS, METRICS, PILLARS, STAND_IN, W
 from render.mosaic.offers import CAPTION_INK, FAINT_INK
 from render.mosaic.tokens import draw_number
 from render.mosaic.view import View
-from render.palette import FRESH, FRESH_EDGE, darker
+from render.palette import FRESH, FRESH_EDGE
 from render.pieces import piece, player_token
 
 PARTING = 22  # between two groups
@@ -94,9 +94,7 @@ def draw_stacks(sheet: Canvas, view: View, box: Box) -> None:
 def _draw_group(sheet: Canvas, view: View, name: str, tiles: list[Tile], box: Box) -> None:
     left = sum(view.owner_of(tile.id) is None for tile in tiles)
     caption = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 3)
-    reach = sheet.label(
-        caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK
-    )
+    reach = sheet.label(caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK)
     number = (round(caption[0] + reach) + 9, caption[1], round(caption[0] + reach) + 40, caption[3])
     sheet.label(number, str(left), face="ui-bold", sizes=(21,), fill=FAINT_INK)
     field = (box[0], box[1] + CAPTION, box[2], box[3])
@@ -128,6 +126,3 @@ def _draw_tile(sheet: Canvas, view: View, tile: Tile, slot: Box, size: int) -> N
         sheet.ring((around[0] + 1, around[1] + 1, around[2] - 1, around[3] - 1), FRESH, 2, radius=7)
     for number in numbers[:1]:
         draw_number(sheet, (x, slot[3] - 14), number, 28)
-
-
-__all__ = ["darker", "draw_stacks", "groups_of", "threshold_of", "tile_sprite"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from games.mosaic.state import DECKS, RESOURCES, SEEN, SETTLEMENTS, UNITS
+from games.mosaic.state import DECKS, RESOURCES, SETTLEMENTS, UNITS
 from render.mosaic import means
 from render.mosaic.looks import MINUS, TIMES
 from render.mosaic.means import Means
@@ -129,7 +129,9 @@ def _priced(view: View, thing: Means) -> str:
 
 def _seat(view: View, seat: SeatView) -> Iterator[str]:
     say, player = view.say, seat.player
-    yield say("mosaic-text-seat", player=seat.name, colour=say(f"founders-colour-{seat.colour}"), score=_number(seat.score))
+    yield say(
+        "mosaic-text-seat", player=seat.name, colour=say(f"founders-colour-{seat.colour}"), score=_number(seat.score)
+    )
     marks = [
         say(f"mosaic-text-mark-{name}")
         for name, shown in (("active", seat.active), ("computer", seat.computer), ("left", seat.left))
@@ -157,11 +159,7 @@ def _seat(view: View, seat: SeatView) -> Iterator[str]:
     yield say("mosaic-text-build", things=_names(view, player.build_cards))
     yield say("mosaic-text-taxes", unrest=seat.unrest, things=_names(view, player.tax_tariff_cards))
     yield say("mosaic-text-tiles", things=_names(view, [*player.wonders, *player.golden_ages, *player.achievements]))
-    parts = [
-        f"{view.term('source', source)} {_number(points)}"
-        for source, points in seat.parts.items()
-        if points
-    ]
+    parts = [f"{view.term('source', source)} {_number(points)}" for source, points in seat.parts.items() if points]
     yield say("mosaic-text-points", things=", ".join(parts) or say("mosaic-text-none"))
 
 
@@ -227,6 +225,3 @@ def _amounts(view: View, amounts: Mapping[str, int]) -> str:
 
 def _number(points: int) -> str:
     return str(points).replace("-", MINUS)
-
-
-__all__ = ["SEEN", "alt_text", "full_text"]

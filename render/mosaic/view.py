@@ -145,7 +145,7 @@ class View:
 
     def _seat(self, number: int, parts: dict[str, int]) -> SeatView:
         person, player = self.scene.seats[number], self.state.players[number]
-        pieces = dict.fromkeys((*SETTLEMENTS, *UNITS), 0)
+        pieces: dict[str, int] = dict.fromkeys((*SETTLEMENTS, *UNITS), 0)
         for piece in self.state.pieces.values():
             if piece.seat == number and piece.kind in pieces:
                 pieces[piece.kind] += 1

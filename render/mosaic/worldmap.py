@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from games.mosaic.state import SETTLEMENTS
 from render.canvas import DEEP, Box, Canvas
-from render.mosaic.ground import NAME_INK, Ground, draw_name, ground_of, rim_mask
-from render.mosaic.looks import trade_good
+from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
+from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
 from render.mosaic.tokens import cache_chip, draw_number, outline, owned_hex
 from render.mosaic.view import View
-from render.palette import GOLD, PLAYERS, darker, rgb
-from render.mosaic.looks import RESOURCES, STAND_IN
-from games.mosaic.state import SETTLEMENTS
+from render.palette import GOLD, PLAYERS, darker
 
 TOKEN_DOWN = 0.3  # of a hex's radius: how far below its middle a token lies
 TOKEN = 1.06  # diameter of a token in radii
@@ -85,6 +84,3 @@ def _draw_candidates(sheet: Canvas, view: View, ground: Ground, box: Box) -> Non
         for number in view.numbers.get(name, ())[:1]:
             sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
             draw_number(sheet, (x + box[0], y + box[1] + lattice.radius * TOKEN_DOWN), number, size)
-
-
-__all__ = ["NAME_INK", "draw_map", "map_height", "rgb"]
