@@ -232,9 +232,9 @@ def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         spot = (x + 6, box[1] + 12, round(left + step) - 2, box[1] + 68)
         sheet.label(spot, str(number), face="ui-bold", sizes=(36, 30), fill=INK)
         name = view.term("picture-sign", kind)
-        words = (round(left) + 4, box[1] + 68, round(left + step) - 4, box[1] + 90)
+        words = (round(left) + 4, box[1] + 67, round(left + step) - 4, box[1] + 92)
         sheet.label(words, name, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=INK, align="middle")
-        stock = (words[0], box[1] + 90, words[2], box[1] + 112)
+        stock = (words[0], box[1] + 91, words[2], box[1] + 112)
         if under:
             sheet.label(stock, under, face="text", sizes=(17, 16, 15), fill=INK_2, align="middle")
 

@@ -20,12 +20,12 @@ TITLE_INK = "#FFF8E8"
 FLAT = Shadow(blur=4, drop=2, strength=110)
 RADIUS = 9
 LARGE = 290  # from this width on a card is for reading at leisure
-LEADER_BODY, LEADER_LEADING = (20, 19, 18, 17, 16, 15), 1.04
+LEADER_BODY, LEADER_LEADING = (20, 19, 18, 17, 16, 15), 1.02
 BODY, BODY_LARGE = (18, 17, 16, 15), (22, 21, 20, 19, 18, 17)
 KIND_FILLS = {
     "city": "#7B4B33",
     "port_city": "#2F6C7C",
-    "farm": "#6F7F2C",
+    "farm": "#65742A",
     "manufactory": "#6A4A7C",
     "project": "#5F5A55",
     "tax": "#4A4542",

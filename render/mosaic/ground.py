@@ -22,9 +22,9 @@ from render.texture import vignette
 SEA, SHALLOW, ENGRAVED = "#8DB4BC", "#BAD6D3", "#5F8F9C"
 SHORE = "#6B5B3C"
 PORT_WATER = "#A9CED6"
-CLOSED = "#B9B2A4"
-NAME_INK = "#54422F"
-CLOSED_INK = "#4E473D"
+CLOSED = "#CCC6BA"
+NAME_INK = "#48361F"
+CLOSED_INK = "#4A4339"
 NAME_SIZE = 15
 NAME_UP = 0.42  # of a hex's radius: how far above its middle the name stands
 RIM_RADIUS = 12
@@ -142,7 +142,7 @@ def _land(
             ImageDraw.Draw(mask).polygon(_scaled(lattice.corners(name)), fill=255)
             box = mask.getbbox()
             assert box is not None
-            big.paste(rgb("#8F887B"), box[:2], ImageChops.multiply(mask, hatch).crop(box))
+            big.paste(rgb("#AEA799"), box[:2], ImageChops.multiply(mask, hatch).crop(box))
         elif name in ports:
             _port(big, lattice, name)
     pen = ImageDraw.Draw(big)

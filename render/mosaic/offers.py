@@ -38,7 +38,7 @@ def draw_offers(sheet: Canvas, view: View, layout: Sheet) -> None:
 
 
 def _draw_deck(sheet: Canvas, view: View, deck: str, box: Box) -> None:
-    _draw_caption(sheet, view, deck, (box[0], box[1], box[2], box[1] + CAPTION - 3))
+    _draw_caption(sheet, view, deck, (box[0], box[1], box[2], box[1] + CAPTION - 1))
     cards = view.state.offers.get(deck, [])
     count = max(view.catalogue.offer_size(deck), len(cards))
     places = split((box[0], box[1] + CAPTION, box[2], box[3]), count)
@@ -65,6 +65,8 @@ def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
     """Name of the deck, cards left, and a seal while its Empire Scoring card is still to come."""
     y = (box[1] + box[3]) / 2
     sheet.icon((box[0] + 13, y), DECK_ICONS[deck], 24, CAPTION_INK)
+    for chosen in view.numbers.get(deck, ())[:1]:
+        draw_number(sheet, (box[0] + 13, y), chosen, 28)
     left = box[0] + 31
     number = str(len(view.state.decks.get(deck, ())))
     width = round(text_width("ui-bold", 21, number)) + 3
@@ -87,7 +89,7 @@ def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
 
 
 def _draw_leaders(sheet: Canvas, view: View, box: Box) -> None:
-    caption = (box[0], box[1], box[2], box[1] + CAPTION - 3)
+    caption = (box[0], box[1], box[2], box[1] + CAPTION - 1)
     sheet.icon((box[0] + 13, (caption[1] + caption[3]) / 2), "leader", 24, CAPTION_INK)
     title = view.say("mosaic-picture-leaders")
     sheet.label((box[0] + 31, *caption[1:]), title, face="caps", sizes=(22,), fill=CAPTION_INK)

@@ -187,7 +187,9 @@ def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, (icon, number) in enumerate(entries):
         x = left + 36 + place * step
         sheet.icon((x + 10, y), icon, 20, "#5C4A38")
-        sheet.label((round(x) + 22, box[1], round(x + step) - 3, box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK)
+        sheet.label(
+            (round(x) + 22, box[1], round(x + step) - 3, box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK
+        )
 
 
 def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:

@@ -93,7 +93,7 @@ def draw_stacks(sheet: Canvas, view: View, box: Box) -> None:
 
 def _draw_group(sheet: Canvas, view: View, name: str, tiles: list[Tile], box: Box) -> None:
     left = sum(view.owner_of(tile.id) is None for tile in tiles)
-    caption = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 3)
+    caption = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 1)
     reach = sheet.label(caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK)
     number = (round(caption[0] + reach) + 9, caption[1], round(caption[0] + reach) + 40, caption[3])
     sheet.label(number, str(left), face="ui-bold", sizes=(21,), fill=FAINT_INK)
