@@ -47,9 +47,9 @@ def draw_header(sheet: Canvas, header: Header) -> int:
 
 def _draw_mover(sheet: Canvas, header: Header) -> int:
     size = next((size for size in MOVER if text_width("ui-bold", size, header.mover) <= _MOVER_WIDTH), MOVER[-1])
-    width = min(_MOVER_WIDTH, round(text_width("ui-bold", size, header.mover)) + 4)
+    width = min(_MOVER_WIDTH, round(text_width("ui-bold", size, header.mover)) + 8)
     right = WIDTH - MARGIN - 8
-    box = (right - width, 0, right, HEADER - 4)
+    box = (right - width, 0, right + 2, HEADER - 4)
     sheet.label(box, header.mover, face="ui-bold", sizes=(size,), fill=_GLOW, align="right")
     x = right - width - 14 - _TOKEN / 2
     sign = player_token(header.colour, "eagle", _TOKEN) if header.colour else laurel(_TOKEN)
