@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.canvas import Box
+from render.canvas import Box, Canvas
+from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 
-WIDTH = 1600
-MARGIN, GUTTER = 12, 8
-HEADER, NEWS = 72, 38
+GUTTER = 8  # fuller than other tables, so closer together
 TOP = HEADER + NEWS + GUTTER
 SIDE = 316  # width of the players' panels
 MAP_TALLEST = 804
@@ -19,6 +18,7 @@ TILES = 60
 LEADERS = TECHNOLOGY + CAPTION + GUTTER + CARD
 PANEL_TALLEST = 404
 LEGEND_LEAST = 150
+VEIL = "#1C130C"
 GAP = 8  # between cards, between panels
 
 MAP_WIDTH = WIDTH - 2 * MARGIN - GUTTER - SIDE
@@ -57,6 +57,11 @@ def sheet_of(map_height: int, seats: int) -> Sheet:
     legend_top = panels[-1][3] + GAP
     legend = (side_left, legend_top, WIDTH - MARGIN, tiles[3]) if rest >= LEGEND_LEAST else None
     return Sheet(height, (left, TOP, right, bottom), technologies, cards, tiles, panels, legend)
+
+
+def draw_veil(sheet: Canvas, box: Box) -> None:
+    """Darken the wood under captions, which the grain would make hard to read."""
+    sheet.tint(box, VEIL, 150, radius=12)
 
 
 def split(box: Box, count: int, gap: int = GAP) -> list[Box]:
