@@ -14,7 +14,7 @@ from render.ground import table
 from render.header import draw_header
 from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip, draw_sign
-from render.mosaic.layout import TOP, draw_veil, split
+from render.mosaic.layout import draw_veil, split, top_of
 from render.mosaic.looks import MINUS, PIECES, badge, deep, pillar, resource, tint, trade_good
 from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, LINE, PARTS, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, draw_heading, draw_minis, mini_of, minis_height
@@ -42,18 +42,18 @@ class Section:
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The seat in focus."""
-    seat = view.seats[view.focus]
-    right = (MARGIN + LEFT + GUTTER, TOP, WIDTH - MARGIN, 0)
+    seat, start = view.seats[view.focus], top_of(view.news)
+    right = (MARGIN + LEFT + GUTTER, start, WIDTH - MARGIN, 0)
     parts = [(source, points) for source, points in seat.parts.items() if points]
     columns_height = _left_height(len(parts))
     probe = _sections(Canvas(table(LEAST)), view, seat)
     tall = sum(section.height for section in probe) + GUTTER * (len(probe) - 1)
-    height = max(LEAST, TOP + max(columns_height, tall) + MARGIN)
+    height = max(LEAST, start + max(columns_height, tall) + MARGIN)
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
-    _draw_left(sheet, view, seat, (MARGIN, TOP, MARGIN + LEFT, height - MARGIN), parts)
-    draw_veil(sheet, (right[0] - 4, TOP - 4, right[2] + 6, TOP + tall + 8))
-    top = TOP
+    _draw_left(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN), parts)
+    draw_veil(sheet, (right[0] - 4, start - 4, right[2] + 6, start + tall + 8))
+    top = start
     for section in _sections(sheet, view, seat):
         section.draw((right[0], top, right[2], top + section.height))
         top += section.height + GUTTER

@@ -12,7 +12,7 @@ from render.header import draw_header
 from render.mosaic import means
 from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip
-from render.mosaic.layout import GAP, TOP, draw_veil
+from render.mosaic.layout import GAP, draw_veil, top_of
 from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
 from render.mosaic.offers import mark_card
@@ -40,13 +40,13 @@ class Section:
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     """The hand of the viewer."""
-    seat = view.seats[view.viewer]
+    seat, start = view.seats[view.viewer], top_of(view.news)
     tall = sum(section.height + GUTTER for section in _sections(Canvas(table(LEAST)), view, seat))
-    height = max(LEAST, TOP + STRIP + GUTTER + tall - GUTTER + MARGIN)
+    height = max(LEAST, start + STRIP + GUTTER + tall - GUTTER + MARGIN)
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
-    _draw_strip(sheet, view, seat, (MARGIN, TOP, WIDTH - MARGIN, TOP + STRIP))
-    top = TOP + STRIP + GUTTER
+    _draw_strip(sheet, view, seat, (MARGIN, start, WIDTH - MARGIN, start + STRIP))
+    top = start + STRIP + GUTTER
     draw_veil(sheet, (MARGIN - 6, top - 4, WIDTH - MARGIN + 6, height - 6))
     for section in _sections(sheet, view, seat):
         section.draw((MARGIN, top, WIDTH - MARGIN, top + section.height))

@@ -14,7 +14,7 @@ from render.cache import MIB
 from render.formats import encode
 from render.mosaic import MosaicPainter
 from render.mosaic.ground import ground_of
-from render.mosaic.layout import sheet_of
+from render.mosaic.layout import sheet_of, top_of
 from render.mosaic.plates import plate_size
 from render.mosaic.view import view_of
 from render.mosaic.worldmap import map_height
@@ -97,7 +97,7 @@ def test_influence_and_control_are_those_of_the_rules():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everything_has_its_place_between_four_to_three_and_the_map(seats: int):
     view = view_of(scene(at(seats, 0.5)))
-    layout = sheet_of(map_height(view), seats)
+    layout = sheet_of(map_height(view), seats, top_of(view.news))
     boxes = [layout.map, layout.technologies, layout.cards, layout.tiles, *layout.panels]
     boxes += [layout.legend] if layout.legend is not None else []
     apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
