@@ -7,13 +7,15 @@ import hashlib
 import msgspec
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.mosaic import Mosaic
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
+from render.mosaic import MosaicPainter
 from render.scene import Painter, Picture, Scene
 from render.scores import draw_scores, tell_scores
 
-PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter()}
+PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter(), Mosaic.slug: MosaicPainter()}
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))
 
