@@ -1,0 +1,40 @@
+# Imperial Settlers: nieliczne słowa na obrazkach oraz obrazek opowiedziany słowami.
+#
+# settlers-picture-*  słowa na obrazku
+# settlers-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# settlers-text-*     cały stół w wierszach tekstu
+
+settlers-picture-title = Osadnicy: Narodziny Imperium
+settlers-picture-player = Gracz { $number }
+settlers-picture-round = Runda { $round } z { $last }
+settlers-picture-phase-factions = wybór frakcji
+settlers-picture-phase-lookout = faza Wypatrywania
+settlers-picture-phase-production = faza Produkcji
+settlers-picture-phase-action = faza Akcji
+settlers-picture-phase-cleanup = faza Czyszczenia
+settlers-picture-phase-attack = faza Ataku
+settlers-picture-phase-over = koniec gry
+settlers-picture-mover = Ruch: { $players }
+settlers-picture-winner =
+    { $count ->
+        [one] Wygrywa: { $players }
+        [few] Wygrywają: { $players }
+        [many] Wygrywają: { $players }
+       *[other] Wygrywają: { $players }
+    }
+settlers-picture-solo-won = Wirtualny gracz pokonany
+settlers-picture-solo-lost = Wirtualny gracz wygrywa
+settlers-picture-kind = { $kind } · { $deck }
+settlers-picture-kind-production = Produkcja
+settlers-picture-kind-feature = Cecha
+settlers-picture-kind-action = Akcja
+settlers-picture-kind-instant = Natychmiastowa
+settlers-picture-kind-virtual = Wirtualny gracz
+settlers-picture-deck-common = Zwykła
+settlers-picture-deck-barbarians = Barbarzyńcy
+settlers-picture-deck-japanese = Japończycy
+settlers-picture-deck-romans = Rzymianie
+settlers-picture-deck-egyptians = Egipcjanie
+settlers-picture-deck-virtual = gra solo
+settlers-picture-deck-attack = Atak
+settlers-text-unknown = karta ({ $deck })
