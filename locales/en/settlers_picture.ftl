@@ -36,3 +36,6 @@ settlers-picture-deck-egyptians = Egyptians
 settlers-picture-deck-virtual = solo
 settlers-picture-deck-attack = Attack
 settlers-text-unknown = a card ({ $deck })
+settlers-picture-left-game = left the game
+settlers-picture-passed = passed · { $faction }
+settlers-picture-no-faction = no faction yet

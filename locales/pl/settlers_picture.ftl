@@ -38,3 +38,6 @@ settlers-picture-deck-egyptians = Egipcjanie
 settlers-picture-deck-virtual = gra solo
 settlers-picture-deck-attack = Atak
 settlers-text-unknown = karta ({ $deck })
+settlers-picture-left-game = poza grą
+settlers-picture-passed = pas · { $faction }
+settlers-picture-no-faction = jeszcze bez frakcji

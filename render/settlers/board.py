@@ -1,0 +1,20 @@
+"""The whole table: header, the cards on offer, every empire, and alone the virtual player."""
+
+from __future__ import annotations
+
+from render.canvas import Canvas
+from render.settlers.empire import draw_strip
+from render.settlers.ground import table
+from render.settlers.header import draw_header
+from render.settlers.layout import sheet_of
+from render.settlers.view import View
+
+
+def draw_table(view: View, *, audit: bool = False) -> Canvas:
+    """Everything that is public."""
+    layout = sheet_of(view)
+    sheet = Canvas(table(layout.height), audit=audit)
+    draw_header(sheet, view)
+    for seat, strip in zip(view.seats, layout.strips, strict=True):
+        draw_strip(sheet, view, seat, strip)
+    return sheet
