@@ -37,5 +37,32 @@ settlers-picture-deck-virtual = solo
 settlers-picture-deck-attack = Attack
 settlers-text-unknown = a card ({ $deck })
 settlers-picture-left-game = left the game
-settlers-picture-passed = passed · { $faction }
+settlers-picture-passed = PASSED
 settlers-picture-no-faction = no faction yet
+settlers-picture-offer = On offer
+settlers-picture-offer-next = then
+settlers-picture-virtual = Virtual player
+settlers-picture-collection = Collection
+settlers-picture-own-faction = your Faction Locations
+settlers-picture-attack-line = Attack cards, the newest first
+settlers-picture-attack-left = { $count } face down
+settlers-picture-area = 
+    { $player } · { $count ->
+        [one] { $count } Location
+       *[other] { $count } Locations
+    }
+settlers-picture-row-production = Production
+settlers-picture-row-feature = Features
+settlers-picture-row-action = Actions
+settlers-picture-row-empty = nothing built yet
+settlers-picture-hand = Hand of { $player }
+settlers-picture-hand-cards = 
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+settlers-picture-to-pick = To choose from
+settlers-picture-no-hand = No cards in hand
+settlers-picture-hand-legend = tick: you can pay for building it now · lit: Deal and Raze are possible
+settlers-picture-chips = Deals and Foundations
+settlers-picture-in-hand = In hand

@@ -39,5 +39,36 @@ settlers-picture-deck-virtual = gra solo
 settlers-picture-deck-attack = Atak
 settlers-text-unknown = karta ({ $deck })
 settlers-picture-left-game = poza grą
-settlers-picture-passed = pas · { $faction }
+settlers-picture-passed = PAS
 settlers-picture-no-faction = jeszcze bez frakcji
+settlers-picture-offer = Do wyboru
+settlers-picture-offer-next = potem
+settlers-picture-virtual = Wirtualny gracz
+settlers-picture-collection = Kolekcja
+settlers-picture-own-faction = twoje Lokacje Frakcyjne
+settlers-picture-attack-line = Karty Ataku, najnowsza pierwsza
+settlers-picture-attack-left = zakryte: { $count }
+settlers-picture-area = 
+    { $player } · { $count ->
+        [one] { $count } Lokacja
+        [few] { $count } Lokacje
+        [many] { $count } Lokacji
+       *[other] { $count } Lokacji
+    }
+settlers-picture-row-production = Produkcja
+settlers-picture-row-feature = Cechy
+settlers-picture-row-action = Akcje
+settlers-picture-row-empty = nic tu jeszcze nie stoi
+settlers-picture-hand = Ręka: { $player }
+settlers-picture-hand-cards = 
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+settlers-picture-to-pick = Do wyboru
+settlers-picture-no-hand = Brak kart na ręce
+settlers-picture-hand-legend = ptaszek: stać cię teraz na budowę · jasne: możliwa Umowa i Plądrowanie
+settlers-picture-chips = Umowy i Fundamenty
+settlers-picture-in-hand = Na ręce

@@ -7,7 +7,9 @@ from render.settlers.empire import draw_strip
 from render.settlers.ground import table
 from render.settlers.header import draw_header
 from render.settlers.layout import sheet_of
+from render.settlers.offer import draw_offer
 from render.settlers.view import View
+from render.settlers.virtual import draw_virtual
 
 
 def draw_table(view: View, *, audit: bool = False) -> Canvas:
@@ -15,6 +17,10 @@ def draw_table(view: View, *, audit: bool = False) -> Canvas:
     layout = sheet_of(view)
     sheet = Canvas(table(layout.height), audit=audit)
     draw_header(sheet, view)
+    if layout.offer is not None:
+        draw_offer(sheet, view, layout.offer)
     for seat, strip in zip(view.seats, layout.strips, strict=True):
         draw_strip(sheet, view, seat, strip)
+    if layout.virtual is not None:
+        draw_virtual(sheet, view, layout.virtual)
     return sheet

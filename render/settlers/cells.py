@@ -10,8 +10,8 @@ from render.canvas import Box, Canvas
 from render.palette import GOLD, INK, PAPER, darker, lighter
 from render.pieces import piece
 from render.settlers.faces import badges, draw_badge, draw_number
-from render.settlers.glyphs import Glyph, Glyphs
-from render.settlers.line import draw_line
+from render.settlers.glyphs import GAP, Glyphs
+from render.settlers.line import draw_line, line_size, line_width
 from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
@@ -23,9 +23,11 @@ from render.texture import grained
 RADIUS = 8
 NAME = (20, 19, 18, 17, 16, 15)
 _LINE = (32, 30, 28, 26, 24, 22, 20, 18, 17, 16)
-_ONE, _TWO = 25, 40  # height of the name's bar by its lines
+_ONE, _TWO = 25, 38  # height of the name's bar by its lines
 _TALL = 112  # from this height on there is room for the scene
 _FIELD = 19
+_BADGE = 23
+_NARROW = 125
 _CREAM = "#FFF6E0"
 
 
@@ -44,32 +46,46 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     bar = _TWO if lines > 1 else _ONE
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
     colour = COLOURS[card.colours[0] if card.colours else ""]
-    name = (_name_left(card), 3, width - 5, bar + 2)
+    name = (_name_left(card, width), 3, width - 3, bar + 2)
     sheet.lines(name, card.title, face="text-semi", sizes=NAME, fill=colour.ink, most=2, leading=1.0)
     if placed.used_up or placed.blocked:
         sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
-    foot = height - 4
-    top = bar + 4
+    foot, top = height - 4, bar + 4
+    shown = badges(placed)
+    edge = width - 5
     if height >= _TALL:
+        _draw_badges(sheet, shown, (width - 6, top + 2 + _BADGE // 2))
         top += _scene_height(height, bar)
     right = _draw_raze(sheet, card, (width - 5, foot))
     left = _draw_uses(sheet, placed, (6, foot))
-    does = card.main or card.bonus
-    if card.main and card.bonus and height >= _TALL:
-        does = (*card.main, Glyph("mark", " "), *card.bonus)
-    _draw_does(sheet, does, (6, top, width - 5, foot), left, right, placed)
-    _draw_lying(sheet, placed, width, bar)
+    does = (*card.main, GAP, *card.bonus) if card.main and card.bonus and height >= _TALL else card.main or card.bonus
+    beside = len(shown) * (_BADGE + 1) if height < _TALL else 0
+    between = (left + 2, top, right - 2 - beside, foot)
+    above = (6, top, edge - beside, foot - _FIELD - 3)
+    area = max(above, between, key=lambda box: _icon_size(does, box))
+    if beside:
+        _draw_badges(sheet, shown, (area[2] + beside, (area[1] + area[3]) // 2))
+    draw_line(sheet, area, does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
     return cut_out(sheet, RADIUS, fresh=fresh)
 
 
-def _name_left(card: CardView) -> int:
-    return 26 if card.colours else 6
+def _icon_size(glyphs: Glyphs, box: Box) -> int:
+    """How large the icons would be in a box; 0 where they would not fit."""
+    room = (box[2] - box[0], box[3] - box[1])
+    size = line_size(glyphs, _LINE, room)
+    return size if size <= room[1] and line_width(glyphs, size) <= room[0] * 2 else 0
+
+
+def _name_left(card: CardView, width: int) -> int:
+    if not card.colours:
+        return 6
+    return 26 if width >= _NARROW else 22
 
 
 def _name_lines(card: CardView, width: int, height: int) -> int:
     """How many lines the name takes: two only where one would be cut or too small."""
-    room = (width - 5 - _name_left(card) - 2, _ONE - 1)
-    size, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
+    room = (width - 3 - _name_left(card, width) - 2, _ONE - 1)
+    _, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
     cut = lines[0].endswith("…")
     return 2 if cut and height >= _ONE + 30 else 1
 
@@ -99,7 +115,7 @@ def _blank(
     image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
     sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
     if colours:
-        sheet.icon((14, 2 + bar / 2), COLOURS[colours[0]].icon, 19, COLOURS[colours[0]].ink)
+        sheet.icon((14 if width >= _NARROW else 12, 2 + bar / 2), COLOURS[colours[0]].icon, 19, COLOURS[colours[0]].ink)
     if height >= _TALL:
         tall = _scene_height(height, bar)
         image.paste(scene(card_type, kind, colours, width - 4, tall), (2, bar + 3))
@@ -109,18 +125,6 @@ def _blank(
 @lru_cache(64)
 def _paper(width: int, height: int) -> Image.Image:
     return grained(Image.new("RGB", (width, height), PAPER), "cell paper", ((3, 4), (24, 10)))
-
-
-def _draw_does(
-    sheet: Canvas, glyphs: Glyphs, box: Box, left: int, right: int, placed: PlacedView
-) -> None:
-    """The icons between uses on the left and the Raze field on the right, or above them if that leaves them larger."""
-    if not glyphs:
-        return
-    height = box[3] - box[1]
-    low = height >= 46
-    area = (box[0], box[1], box[2], box[3] - _FIELD - 3) if low else (left + 2, box[1], right - 2, box[3])
-    draw_line(sheet, area, glyphs, sizes=_LINE, align="middle", ink=INK)
 
 
 def _draw_raze(sheet: Canvas, card: CardView, corner: tuple[int, int]) -> int:
@@ -159,10 +163,8 @@ def _draw_uses(sheet: Canvas, placed: PlacedView, corner: tuple[int, int]) -> in
     return x
 
 
-def _draw_lying(sheet: Canvas, placed: PlacedView, width: int, bar: int) -> None:
-    """Protection and what is stored, down the right edge from the name's bar."""
-    size = 25
-    for place, (name, count) in enumerate(badges(placed)):
-        draw_badge(sheet, (width - 9 - size / 2 - place * (size + 2), bar + 4 + size / 2), name, count, size)
-
-
+def _draw_badges(sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int]) -> None:
+    """Protection and what is stored, side by side to the left of ``place``, the middle of the right end."""
+    right, middle = place
+    for number, (name, count) in enumerate(shown):
+        draw_badge(sheet, (right - _BADGE / 2 - number * (_BADGE + 1), middle), name, count, _BADGE)

@@ -9,15 +9,18 @@ from render.settlers.cells import draw_cell
 from render.settlers.faces import draw_number
 from render.settlers.ground import faction_board, row
 from render.settlers.layout import LABEL, Strip
-from render.settlers.looks import FACTIONS, KINDS, good, points
+from render.settlers.looks import FACTIONS, KINDS, emblem, good, points
 from render.settlers.view import ROWS, DealView, SeatView, View
 from render.shapes import hatch_mask
 from render.text import text_width
 
-NAME = (32, 30, 28, 26, 24, 22, 20)
+NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18)
 SCORE = 46
 _CREAM, _DIM = "#FFF3DC", "#CDBB97"
 _BAR = 62
+_ROOMY = 96  # pixels of a supply that stands in two lines
+_LARGE = (34, 32, 30, 28, 26)
+_NOTHING = (("", 0),)
 _SOURCES = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
 
 
@@ -56,15 +59,13 @@ def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for x in (x0, x1 - 3):
         sheet.fill((x, y0, x + 3, y1), GOLD)
     _draw_bar(sheet, view, seat, (x0 + 3, y0, x1 - 3, y0 + _BAR))
-    lines = _lines_of(seat)
-    step = (y1 - y0 - _BAR - 8) / 4
-    for number, draw in enumerate(lines):
-        top = y0 + _BAR + 4 + number * step
+    room = y1 - y0 - _BAR - 8
+    shares = (2, 1, 1, 1) if room >= 5 * _ROOMY // 2 else (1, 1, 1, 1)
+    top = float(y0 + _BAR + 4)
+    for draw, share in zip(_LINES, shares, strict=True):
+        step = room * share / sum(shares)
         draw(sheet, view, seat, (x0 + 14, round(top), x1 - 14, round(top + step)))
-
-
-def _lines_of(seat: SeatView):
-    return (_draw_supply, _draw_piles, _draw_deals, _draw_parts)
+        top += step
 
 
 def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -107,47 +108,76 @@ def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for icon in signs:
         sheet.icon((x + 10, (lower[0] + lower[1]) / 2), icon, 20, look.ink)
         x += 26
+    if seat.passed:
+        x = draw_passed(sheet, view, (x, lower[0] + 1, lower[1] - 1)) + 6
     state = _state_text(view, seat)
     sheet.label((x, lower[0], box[2], lower[1]), state, face="ui-semi", sizes=(19, 18, 17, 16), fill=look.ink)
+
+
+def draw_passed(sheet: Canvas, view: View, place: tuple[int, int, int]) -> int:
+    """A plate that says that the seat has passed, from the left between top and foot; gives its right end."""
+    left, top, foot = place
+    text = view.say("settlers-picture-passed")
+    size = min(19, foot - top - 3)
+    right = left + round(text_width("ui-bold", size, text)) + 18
+    sheet.panel((left, top, right, foot), "#2A2018", radius=6, edge=_CREAM, thickness=1)
+    sheet.label((left, top, right, foot), text, face="ui-bold", sizes=(size,), fill=_CREAM, align="middle")
+    return right
 
 
 def _state_text(view: View, seat: SeatView) -> str:
     if seat.left:
         return view.say("settlers-picture-left-game")
-    if seat.passed:
-        return view.say("settlers-picture-passed", faction=seat.faction_name)
     return seat.faction_name or view.say("settlers-picture-no-faction")
 
 
 def _draw_supply(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    _draw_counts(sheet, [(name, count) for name, count in seat.supply], box, 28)
+    counts = list(seat.supply)
+    middle = (box[1] + box[3]) // 2
+    if box[3] - box[1] < _ROOMY:
+        draw_counts(sheet, counts, box, sizes=(28, 26, 24, 22, 20, 18))
+        return
+    draw_counts(sheet, counts[:4], (box[0], box[1], box[2], middle), sizes=_LARGE)
+    draw_counts(sheet, [*counts[4:], *_NOTHING], (box[0], middle, box[2], box[3]), sizes=_LARGE)
 
 
 def _draw_piles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    counts = [("card", seat.hand), ("faction_card", seat.deck), ("enemy_card", seat.discard), ("foundation", len(seat.foundations))]
-    if seat.tokens:
-        counts.append(("token", seat.tokens))
-    _draw_counts(sheet, counts, box, 26)
+    draw_counts(sheet, piles_of(seat), box, sizes=(26, 24, 22, 20))
 
 
-def _draw_counts(sheet: Canvas, counts: list[tuple[str, int]], box: Box, size: int) -> None:
+def piles_of(seat: SeatView) -> list[tuple[str, int]]:
+    """Cards in hand, in the Faction deck and its discard pile, Foundations, Egyptian tokens left."""
+    counts = [
+        ("card", seat.hand),
+        (f"deck:{seat.faction}", seat.deck),
+        ("discard", seat.discard),
+        ("foundation", len(seat.foundations)),
+    ]
+    return [*counts, ("token", seat.tokens)] if seat.tokens else counts
+
+
+def draw_counts(sheet: Canvas, counts: list[tuple[str, int]], box: Box, *, sizes: tuple[int, ...]) -> None:
     """Pieces with their numbers, evenly spread; what there is none of is dim."""
     step = (box[2] - box[0]) / len(counts)
     y = (box[1] + box[3]) / 2
-    piece_size = min(34, box[3] - box[1] - 4)
+    side = min(round(sizes[0] * 1.25), box[3] - box[1] - 4, round(step * 0.5))
     for place, (name, count) in enumerate(counts):
+        if not name:
+            continue
         x = box[0] + step * place
-        sheet.stamp(good(name, piece_size), (x + piece_size / 2 + 2, y))
-        label = (round(x + piece_size + 4), box[1], round(x + step), box[3])
-        ink = _CREAM if count else _DIM
-        sheet.label(label, str(count), face="ui-bold" if count else "ui", sizes=(size, size - 4), fill=ink)
+        kind, _, faction = name.partition(":")
+        sheet.stamp(emblem(faction, side) if kind == "deck" else good(name, side), (x + side / 2 + 2, y))
+        label = (round(x + side + 5), box[1], round(x + step), box[3])
+        face = "ui-bold" if count else "ui"
+        sheet.label(label, str(count), face=face, sizes=sizes, fill=_CREAM if count else _DIM)
 
 
 def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """R10: the Goods of the Deals, equal ones together unless one of them is to be chosen or has changed."""
     y = (box[1] + box[3]) / 2
-    size = min(32, box[3] - box[1] - 6)
-    sheet.tint((box[0] - 6, box[1] + 1, box[2] + 6, box[3] - 1), "#120A04", 90, radius=8)
+    size = min(40, box[3] - box[1] - 6)
+    half = size // 2 + 4
+    sheet.tint((box[0] - 6, round(y) - half, box[2] + 6, round(y) + half), "#120A04", 90, radius=8)
     sheet.icon((box[0] + size / 2, y), "deal", size, _CREAM)
     step = min(size + 14, (box[2] - box[0] - size - 14) / max(1, len(seat.deals)))
     for place, deal in enumerate(seat.deals):
@@ -157,16 +187,22 @@ def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
 
 def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, float], size: int) -> None:
     if deal.place in view.changed:
-        for grow, colour in ((7, FRESH_EDGE), (5, FRESH)):
-            half = size / 2 + grow
-            box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
-            sheet.panel(box, colour, radius=10)
-    sheet.stamp(points(size) if deal.good == "vp" else good(deal.good, size), centre)
+        half = size / 2 + 2
+        box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
+        draw_fresh(sheet, box)
+    sheet.stamp(good(deal.good, size), centre)
     if deal.route:
         sheet.stamp(piece("road", round(size * 0.55), "#5A7A46", _CREAM, _CREAM), (centre[0] + size * 0.34, centre[1] + size * 0.3))
     number = view.numbers.get(deal.place, 0)
     if number:
         draw_number(sheet, centre, number, size)
+
+
+def draw_fresh(sheet: Canvas, box: Box) -> None:
+    """An outline round a place that has changed."""
+    for grow, colour in ((6, FRESH_EDGE), (5, FRESH)):
+        ring = (box[0] - grow, box[1] - grow, box[2] + grow, box[3] + grow)
+        sheet.ring(ring, colour, 6 if colour == FRESH_EDGE else 4, radius=8 + grow)
 
 
 def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -180,3 +216,6 @@ def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label(label, str(count), face="ui-semi", sizes=(24, 22), fill="#EFD9A0")
 
 
+
+
+_LINES = (_draw_supply, _draw_piles, _draw_deals, _draw_parts)

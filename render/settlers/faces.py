@@ -11,11 +11,11 @@ from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.pieces import piece
 from render.settlers.glyphs import GAP, Glyph, Glyphs
 from render.settlers.line import draw_line, draw_points
-from render.settlers.looks import FACTIONS, KINDS, colour_chip, good, points
+from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, points
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
 from render.settlers.view import CardView, HandCard, PlacedView
-from render.text import text_width
+from render.text import fit_lines, text_width
 from render.texture import grained
 
 RADIUS = 12
@@ -24,6 +24,8 @@ NARROW = (20, 19, 18, 17, 16, 15)
 TEXT = (21, 20, 19, 18, 17, 16, 15)
 _LINE = (30, 28, 26, 24, 22, 20, 18)
 _LEADING = 1.13
+_MOST_LINES = 12
+_PLATE = 39  # pixels that the icons take
 _CREAM = "#FFF6E0"
 _LACKING = "#D3281A"
 _YES, _NO = "#3F7A2C", "#8B765B"
@@ -88,20 +90,28 @@ def _paint(
     sheet.label((left, 36, name_right, 58), card.kind_text, face="italic", sizes=(17, 16, 15), fill=dark)
     sheet.fill((left, 60, right, 62), mix(kind.fill, PAPER, 0.35))
     foot = _draw_foot(sheet, card, placed, held, (left, height - 40, right, height - 8))
-    top = _draw_does(sheet, card, (left, 67, right, 101))
+    top = 67
+    if _fits(card.text, right - left, foot - top - _PLATE):
+        top = _draw_does(sheet, card, (left, top, right, top + _PLATE - 5))
     sheet.lines(
         (left, top, right, foot),
         card.text,
         face="text",
         sizes=TEXT,
         fill=INK,
-        most=12,
+        most=_MOST_LINES,
         leading=_LEADING,
         top=True,
     )
     if placed is not None:
         _draw_lying(sheet, placed, art)
     return cut_out(sheet, RADIUS, fresh=fresh)
+
+
+def _fits(text: str, width: int, height: int) -> bool:
+    """Whether the words leave room for the icons that say the same."""
+    _, lines = fit_lines(text, "text", TEXT, (width - 2, height), _MOST_LINES, _LEADING)
+    return TEXT[-1] * (_LEADING * (len(lines) - 1) + 1.22) <= height
 
 
 @lru_cache(256)
@@ -124,7 +134,7 @@ def _blank(
     image.paste(picture, (rim, rim))
     sheet.fill((art, rim, art + 3, height - rim), darker(banner.fill, 0.2))
     sheet.fill((art + 3, rim, art + 5, height - rim), GOLD if deck != "common" else lighter(banner.fill, 0.45))
-    sheet.stamp(piece(banner.icon, 30, banner.fill, GOLD, banner.ink, "shield", 0.6), (art - 19, height - 72))
+    sheet.stamp(emblem(deck if deck in FACTIONS else "common", 30), (art - 19, height - 72))
     sheet.ring((0, 0, width, height), darker(banner.fill, 0.45), 1, radius=RADIUS)
     for place, colour in enumerate(colours):
         sheet.stamp(colour_chip(colour, 32), (23 + place * 26, 23))
@@ -181,7 +191,7 @@ def _draw_does(sheet: Canvas, card: CardView, box: Box) -> int:
         return box[1]
     tint = KINDS[card.kind].fill
     sheet.panel(box, mix(tint, PAPER, 0.78), radius=8, edge=mix(tint, PAPER, 0.4), thickness=1)
-    draw_line(sheet, (box[0] + 6, box[1] + 1, box[2] - 4, box[3] - 1), glyphs, sizes=_LINE)
+    draw_line(sheet, (box[0] + 6, box[1] + 1, box[2] - 4, box[3] - 1), glyphs, sizes=_LINE, within=sheet.box)
     return box[3] + 5
 
 
@@ -214,9 +224,7 @@ def _draw_field(sheet: Canvas, place: tuple[int, int, int], sign: str, goods: tu
     sheet.icon((left + 3 + size / 2, (top + foot) / 2), "fire_attack" if sign == "raze" else "deal", size - 4, ink)
     for place_, name in enumerate(goods):
         x = left + size + 4 + (place_ + 0.5) * size * 0.92
-        sheet.stamp(points(size - 2) if name == "vp" else good(name, size - 2), (x, (top + foot) / 2))
-        if name == "vp":
-            draw_points(sheet, (x, (top + foot) / 2), 1, size, (round(x - size), top - 2, round(x + size), foot + 2))
+        sheet.stamp(good(name, size - 2), (x, (top + foot) / 2))
     if not lit:
         sheet.tint((left, top, right, foot), PAPER, 150, radius=8)
     return left - 6

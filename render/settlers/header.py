@@ -29,8 +29,7 @@ def draw_header(sheet: Canvas, view: View) -> None:
     sheet.lines(box, title, face="title", sizes=TITLE, fill=GOLD, most=2, leading=1.04)
     mover_left = _draw_mover(sheet, view)
     _draw_rounds(sheet, view, left + _TITLE_WIDTH + 16, mover_left - 20)
-    if view.news:
-        _draw_news(sheet, view)
+    _draw_news(sheet, view)
 
 
 def _draw_rounds(sheet: Canvas, view: View, left: int, right: int) -> None:
@@ -68,14 +67,16 @@ def _draw_mover(sheet: Canvas, view: View) -> int:
 def _draw_news(sheet: Canvas, view: View) -> None:
     box = (0, HEADER, WIDTH, HEADER + NEWS)
     sheet.fill(box, PAPER, to=PAPER_2)
-    sheet.icon((MARGIN + 24, HEADER + NEWS / 2), "envoy", 30, RUBRIC)
     piles = _draw_piles(sheet, view)
+    if not view.news:
+        return
+    sheet.icon((MARGIN + 24, HEADER + NEWS / 2), "envoy", 30, RUBRIC)
     line = (MARGIN + 48, HEADER, piles - 16, HEADER + NEWS)
     sheet.lines(line, view.news, face="ui-semi", sizes=LINE, fill=INK, most=2, leading=1.04)
 
 
 def _draw_piles(sheet: Canvas, view: View) -> int:
-    """The Common deck and its discard pile; gives the left end."""
+    """How many cards are in the Common deck and on its discard pile; gives the left end."""
     x = WIDTH - MARGIN - 8
     y = HEADER + NEWS / 2
     for icon, count in (("card_discard", len(view.state.discard)), ("card_draw", len(view.state.deck))):

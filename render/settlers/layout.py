@@ -18,12 +18,14 @@ RIM = 4
 BOARD = 440  # width of a faction's board
 BOARD_LEAST = 236  # and how tall it is at least
 LABEL = 30  # the sign of a row at both its ends
+LINE = 3  # between rows
 PAD = 5  # between cards, and between a card and the edge of its row
-CELL_TALL = (62, 158)
-CELL_WIDE = 268
+LEAST_TALL = {1: 64, 2: 64, 3: 76, 4: 88, 5: 94}  # of a card, by how many stand beside each other
+MOST_TALL, MOST_WIDE = 164, 276
 OFFER_HEAD, OFFER_CARD = 40, 226
 VIRTUAL = 236
 FEWEST, MOST = 2, 5  # cards beside each other on one side
+SHIFT = (0.36, 0.64)  # share of the room beside the boards that Faction cards get
 
 
 @dataclass(frozen=True)
@@ -71,79 +73,87 @@ class Sheet:
 
 def sheet_of(view: View) -> Sheet:
     """The layout of the whole table: cards as large as the most crowded strip allows, the picture taller if it must be."""
-    top = HEADER + (NEWS if view.news else 0) + GUTTER
+    top = HEADER + NEWS + GUTTER
     offer = None
     if view.offer:
         offer = (MARGIN, top, WIDTH - MARGIN, top + OFFER_HEAD + OFFER_CARD)
         top = offer[3] + GUTTER
     virtual = VIRTUAL + GUTTER if view.state.virtual is not None else 0
-    columns = [_columns(seat) for seat in view.seats]
-    lines = [_lines(seat, *pair) for seat, pair in zip(view.seats, columns, strict=True)]
-    gaps = (GUTTER + 2 * RIM) * len(lines)
-    least = sum(max(BOARD_LEAST, sum(needed) * (CELL_TALL[0] + PAD) + 3 * PAD + 6) for needed in lines)
-    height = max(HEIGHTS[0], top + least + gaps + virtual + MARGIN - GUTTER)
-    if len(view.seats) > 1:
-        height = max(height, min(HEIGHTS[1], top + virtual + sum(_most(needed) for needed in lines) + gaps + MARGIN))
-    room = height - top - virtual - gaps - MARGIN + GUTTER
-    talls = _shares(lines, room)
+    plans = [_plan(seat) for seat in view.seats]
+    around = top + virtual + (GUTTER + 2 * RIM) * len(plans) - GUTTER + MARGIN
+    least = sum(max(BOARD_LEAST, plan.height(plan.least)) for plan in plans)
+    wanted = sum(plan.height(MOST_TALL) for plan in plans) if len(plans) > 1 else 0
+    height = max(HEIGHTS[0], around + least, min(HEIGHTS[1], around + wanted))
+    board = _board_left(plans)
     strips: list[Strip] = []
-    for needed, pair, tall in zip(lines, columns, talls, strict=True):
+    for plan, tall in zip(plans, _shares(plans, height - around), strict=True):
         box = (MARGIN, top, WIDTH - MARGIN, top + tall + 2 * RIM)
-        strips.append(_strip(box, pair, needed))
+        strips.append(_strip(box, plan, board))
         top = box[3] + GUTTER
     under = (MARGIN, top, WIDTH - MARGIN, top + VIRTUAL) if virtual else None
     return Sheet(height, offer, tuple(strips), under)
 
 
-def _columns(seat: SeatView) -> tuple[int, int]:
-    """How many Faction and Common cards stand beside each other: enough for the longest row, within limits."""
-    most = [max(len(seat.row(kind, common=common)) for kind in ROWS) for common in (False, True)]
-    faction, common = (max(FEWEST, min(MOST, count)) for count in most)
-    return faction, common
+@dataclass(frozen=True)
+class _Plan:
+    """How the cards of an empire are arranged: columns of Faction and Common cards, lines of each row."""
+
+    faction: int
+    common: int
+    lines: tuple[int, ...]
+
+    @property
+    def least(self) -> int:
+        """How tall cards must be at least."""
+        return max(LEAST_TALL[self.faction], LEAST_TALL[self.common])
+
+    def height(self, tall: int) -> int:
+        """How tall the rows are with cards of that height."""
+        return sum(self.lines) * (tall + PAD) + len(self.lines) * PAD + 2 * LINE
 
 
-def _lines(seat: SeatView, faction: int, common: int) -> tuple[int, ...]:
-    """How many lines of cards each row has."""
-    return tuple(
-        max(1, -(-len(seat.row(kind, common=False)) // faction), -(-len(seat.row(kind, common=True)) // common))
-        for kind in ROWS
-    )
+def _plan(seat: SeatView) -> _Plan:
+    """The arrangement that needs the least height, with few lines; of equal ones that with the widest cards."""
+    counts = [(len(seat.row(kind, common=False)), len(seat.row(kind, common=True))) for kind in ROWS]
+    plans: list[_Plan] = []
+    for faction in range(FEWEST, MOST + 1):
+        for common in range(FEWEST, MOST + 1):
+            lines = tuple(max(1, -(-first // faction), -(-second // common)) for first, second in counts)
+            plans.append(_Plan(faction, common, lines))
+    return min(plans, key=lambda plan: (plan.height(plan.least) + 10 * sum(plan.lines), plan.faction + plan.common))
 
 
-def _most(lines: tuple[int, ...]) -> int:
-    return sum(lines) * (CELL_TALL[1] + PAD) + 4 * PAD
+def _board_left(plans: list[_Plan]) -> int:
+    """Where the boards begin: the side with more columns gets more room, in all strips alike."""
+    faction, common = max(plan.faction for plan in plans), max(plan.common for plan in plans)
+    share = min(SHIFT[1], max(SHIFT[0], faction / (faction + common)))
+    left = MARGIN + RIM + LABEL
+    return left + round((WIDTH - 2 * left - BOARD) * share)
 
 
-def _shares(lines: list[tuple[int, ...]], room: int) -> list[int]:
-    """The heights of the strips: by their lines of cards, but each tall enough for its board."""
-    total = sum(map(sum, lines))
-    shares = [room * sum(needed) // total for needed in lines]
-    short = sum(max(0, BOARD_LEAST - share) for share in shares)
-    rich = sum(max(0, share - BOARD_LEAST) for share in shares)
-    out: list[int] = []
-    for share in shares:
-        spare = max(0, share - BOARD_LEAST)
-        out.append(max(BOARD_LEAST, share) - (short * spare // rich if rich else 0))
-    return out
+def _shares(plans: list[_Plan], room: int) -> list[int]:
+    """The heights of the strips: what each needs, and the rest by their lines of cards."""
+    needs = [max(BOARD_LEAST, plan.height(plan.least)) for plan in plans]
+    total = sum(sum(plan.lines) for plan in plans)
+    return [need + (room - sum(needs)) * sum(plan.lines) // total for need, plan in zip(needs, plans, strict=True)]
 
 
-def _strip(box: Box, columns: tuple[int, int], lines: tuple[int, ...]) -> Strip:
+def _strip(box: Box, plan: _Plan, board_left: int) -> Strip:
     x0, y0, x1, y1 = (box[0] + RIM, box[1] + RIM, box[2] - RIM, box[3] - RIM)
-    middle = (x0 + x1) // 2
-    board = (middle - BOARD // 2, y0, middle + BOARD // 2, y1)
-    left = _side((x0 + LABEL, y0, board[0], y1), columns[0])
-    right = _side((board[2], y0, x1 - LABEL, y1), columns[1])
-    total = sum(lines)
-    height = y1 - y0 - 2 * 3
+    board = (board_left, y0, board_left + BOARD, y1)
+    left = _side((x0 + LABEL, y0, board[0], y1), plan.faction)
+    right = _side((board[2], y0, x1 - LABEL, y1), plan.common)
+    total = sum(plan.lines)
     rows: list[Box] = []
     top = y0
-    for number, needed in enumerate(lines):
-        foot = y1 if number == len(lines) - 1 else top + height * needed // total
+    for number, needed in enumerate(plan.lines):
+        last = number == len(plan.lines) - 1
+        foot = y1 if last else top + (y1 - y0 - 2 * LINE) * needed // total
         rows.append((x0, top, x1, foot))
-        top = foot + 3
-    tall = min((row[3] - row[1] - PAD) // needed - PAD for row, needed in zip(rows, lines, strict=True))
-    return Strip(box, board, left, right, tuple(rows), lines, min(CELL_TALL[1], tall))
+        top = foot + LINE
+    tall = min((row[3] - row[1] - PAD) // needed - PAD for row, needed in zip(rows, plan.lines, strict=True))
+    return Strip(box, board, left, right, tuple(rows), plan.lines, min(MOST_TALL, tall))
 
 
 def _side(box: Box, columns: int) -> Side:
-    return Side(box, columns, min(CELL_WIDE, (box[2] - box[0] - PAD) // columns - PAD))
+    return Side(box, columns, min(MOST_WIDE, (box[2] - box[0] - PAD) // columns - PAD))

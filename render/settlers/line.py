@@ -22,10 +22,25 @@ def line_width(glyphs: Glyphs, size: int) -> int:
     return sum(_width(glyph, size) for glyph in glyphs)
 
 
+def line_size(glyphs: Glyphs, sizes: tuple[int, ...], room: tuple[int, int]) -> int:
+    """At which of ``sizes`` the glyphs would stand in ``room`` (width, height)."""
+    return _fit(glyphs, sizes, *room)[0]
+
+
 def draw_line(
-    sheet: Canvas, box: Box, glyphs: Glyphs, *, sizes: tuple[int, ...], align: Align = "left", ink: Colour = INK
+    sheet: Canvas,
+    box: Box,
+    glyphs: Glyphs,
+    *,
+    sizes: tuple[int, ...],
+    within: Box,
+    align: Align = "left",
+    ink: Colour = INK,
 ) -> None:
-    """The glyphs in the middle of a box's height, at the first of ``sizes`` at which they fit on one line or on two."""
+    """The glyphs in the middle of a box's height, at the first of ``sizes`` at which they fit on one line or on two.
+
+    ``within`` is what numbers must not leave: they may be taller than their line.
+    """
     size, lines = _fit(glyphs, sizes, box[2] - box[0], box[3] - box[1])
     step = size * _LEADING
     y = (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
@@ -33,7 +48,7 @@ def draw_line(
         wide = line_width(line, size)
         x = {"left": box[0], "middle": (box[0] + box[2] - wide) / 2, "right": box[2] - wide}[align]
         for glyph in line:
-            draw_glyph(sheet, (x, y + number * step), glyph, size, box, ink)
+            draw_glyph(sheet, (x, y + number * step), glyph, size, within, ink)
             x += _width(glyph, size)
 
 

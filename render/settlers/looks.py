@@ -31,6 +31,7 @@ GOODS: dict[str, Good] = {
     "enemy_deal": Good("deal", "#7C1F1A", "#FFE2CF", "hexagon", 0.8),
     "enemy_card": Good("card_discard", "#7C1F1A", "#FFE2CF", "square", 0.8),
     "enemy_worker": Good("worker", "#7C1F1A", "#FFE2CF", "disc", 0.7),
+    "discard": Good("card_discard", "#CDBB97", "#3A2C1C", "square", 0.8),
     "foundation": Good("walls", "#A08F76", "#2A2018", "square", 0.74),
     "token": Good("horus", "#1F6A70", "#F6E7B8", "octagon", 0.72),
     "production": Good("gears", "#5E7F38", "#FBFFE9", "square", 0.76),
@@ -95,6 +96,13 @@ def points(diameter: int) -> Image.Image:
     if diameter >= SMALL_LAUREL:
         return laurel(diameter)
     return piece("", diameter, "#6B2318", "#E2B650", "#EFC765")
+
+
+@lru_cache(64)
+def emblem(faction: str, diameter: int) -> Image.Image:
+    """The emblem of a faction on its banner."""
+    look = FACTIONS[faction]
+    return piece(look.icon, diameter, look.fill, "#D8B25A", look.ink, "shield", 0.6)
 
 
 @lru_cache(256)

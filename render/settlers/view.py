@@ -264,6 +264,11 @@ class View:
             paid=_listed(location.goods),
         )
 
+    def under(self, seat: int) -> tuple[str, ...]:
+        """The cards under a seat's Locations that the viewer knows."""
+        empire = self.state.players[seat].empire
+        return tuple(card for location in empire for card in location.under if known(card))
+
     # ------------------------------------------------------------------ the virtual player
     @cached_property
     def virtual_locations(self) -> tuple[PlacedView, ...]:
