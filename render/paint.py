@@ -7,12 +7,17 @@ import hashlib
 import msgspec
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.imperial_settlers import ImperialSettlers
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
 from render.scene import Painter, Picture, Scene
+from render.settlers import SettlersPainter
 
-PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter()}
+PAINTERS: dict[str, Painter] = {
+    FoundersOfTheEmpire.slug: FoundersPainter(),
+    ImperialSettlers.slug: SettlersPainter(),
+}
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))
 

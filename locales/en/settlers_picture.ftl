@@ -66,3 +66,66 @@ settlers-picture-no-hand = No cards in hand
 settlers-picture-hand-legend = tick: you can pay for building it now · lit: Deal and Raze are possible
 settlers-picture-chips = Deals and Foundations
 settlers-picture-in-hand = In hand
+
+settlers-alt-opening = Imperial Settlers. { $mover }. { $round }, { $phase }.
+settlers-alt-news = Last: { $news }
+settlers-alt-offer = On offer: { $cards }.
+settlers-alt-seat = { $player } ({ $faction }): { $score } VP, { $locations ->
+        [one] { $locations } Location
+       *[other] { $locations } Locations
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand{ $passed ->
+        [1] , passed
+       *[0] {""}
+    }.
+settlers-alt-virtual = Virtual player: Collection { $count } against { $own } of your Faction Locations; its Locations: { $locations }.
+settlers-alt-row = { $row }: { $cards }.
+settlers-alt-hand = In the hand of { $player }: { $cards }.
+settlers-alt-candidates = Numbered: { $places }.
+
+settlers-text-none = none
+settlers-text-piles = Common deck { $deck }, discard pile { $discard }
+settlers-text-offer = To choose from:
+settlers-text-seat = { $player } ({ $faction }): { $score } VP = track { $track }, Common { $common }, Faction { $faction_points }, stored { $stored }
+settlers-text-marks = Notes: { $marks }
+settlers-text-mark-active = to move
+settlers-text-mark-first = First player
+settlers-text-mark-passed = passed, cannot be a target
+settlers-text-mark-skips = skips the next turn
+settlers-text-mark-computer = computer
+settlers-text-mark-left = has left
+settlers-text-mark-rank = place { $rank }
+settlers-text-supply = Supply: { $goods }
+settlers-text-cards = Cards: hand { $hand }, Faction deck { $deck }, discarded { $discard }
+settlers-text-tokens = Egyptian tokens left: { $count }
+settlers-text-deals = Deals: { $deals }
+settlers-text-foundations = Foundations: { $cards }
+settlers-text-row = { $row }:
+settlers-text-lying-defense = Defense token
+settlers-text-lying-samurai = Samurai
+settlers-text-lying-token = Egyptian token
+settlers-text-used = used { $used } of { $limit }
+settlers-text-blocked = blocked
+settlers-text-visitors = visiting Workers: { $count }
+settlers-text-stored = lying on it: { $goods }
+settlers-text-virtual = Virtual player: Collection { $count }, your Faction Locations { $own }
+settlers-text-attacks = Attack cards, the newest first: { $goods }
+settlers-text-raze = Raze: { $goods }
+settlers-text-deal = Deal: { $good }
+settlers-text-location = Location
+settlers-text-cost = cost: { $goods }
+settlers-text-now = possible: { $ways }
+settlers-text-can-build = build
+settlers-text-can-make-deal = Deal
+settlers-text-can-raze-now = Raze
+
+settlers-colour-black = black
+settlers-colour-purple = purple
+settlers-colour-blue = blue
+settlers-colour-brown = brown
+settlers-colour-gold = gold
+settlers-colour-red = red
+settlers-colour-pink = pink
+settlers-colour-grey = grey

@@ -72,3 +72,70 @@ settlers-picture-no-hand = Brak kart na ręce
 settlers-picture-hand-legend = ptaszek: stać cię teraz na budowę · jasne: możliwa Umowa i Plądrowanie
 settlers-picture-chips = Umowy i Fundamenty
 settlers-picture-in-hand = Na ręce
+
+settlers-alt-opening = Osadnicy: Narodziny Imperium. { $mover }. { $round }, { $phase }.
+settlers-alt-news = Ostatnio: { $news }
+settlers-alt-offer = Do wyboru: { $cards }.
+settlers-alt-seat = { $player } ({ $faction }): { $score } PZ, { $locations ->
+        [one] { $locations } Lokacja
+        [few] { $locations } Lokacje
+        [many] { $locations } Lokacji
+       *[other] { $locations } Lokacji
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } na ręce{ $passed ->
+        [1] , pas
+       *[0] {""}
+    }.
+settlers-alt-virtual = Wirtualny gracz: Kolekcja { $count }, twoje Lokacje Frakcyjne { $own }; jego Lokacje: { $locations }.
+settlers-alt-row = { $row }: { $cards }.
+settlers-alt-hand = Na ręce ({ $player }): { $cards }.
+settlers-alt-candidates = Ponumerowane: { $places }.
+
+settlers-text-none = brak
+settlers-text-piles = Talia Zwykła { $deck }, odrzucone { $discard }
+settlers-text-offer = Do wyboru:
+settlers-text-seat = { $player } ({ $faction }): { $score } PZ = tor { $track }, Zwykłe { $common }, Frakcyjne { $faction_points }, odłożone { $stored }
+settlers-text-marks = Uwagi: { $marks }
+settlers-text-mark-active = ma ruch
+settlers-text-mark-first = Pierwszy gracz
+settlers-text-mark-passed = pas, nie może być celem
+settlers-text-mark-skips = opuszcza następną turę
+settlers-text-mark-computer = komputer
+settlers-text-mark-left = poza grą
+settlers-text-mark-rank = miejsce { $rank }
+settlers-text-supply = Pula: { $goods }
+settlers-text-cards = Karty: ręka { $hand }, talia Frakcji { $deck }, odrzucone { $discard }
+settlers-text-tokens = Żetony Egiptu do użycia: { $count }
+settlers-text-deals = Umowy: { $deals }
+settlers-text-foundations = Fundamenty: { $cards }
+settlers-text-row = { $row }:
+settlers-text-lying-defense = żeton Obrony
+settlers-text-lying-samurai = Samuraj
+settlers-text-lying-token = żeton Egiptu
+settlers-text-used = użyta { $used } z { $limit }
+settlers-text-blocked = zablokowana
+settlers-text-visitors = obcy Robotnicy: { $count }
+settlers-text-stored = leży na niej: { $goods }
+settlers-text-virtual = Wirtualny gracz: Kolekcja { $count }, twoje Lokacje Frakcyjne { $own }
+settlers-text-attacks = Karty Ataku, najnowsza pierwsza: { $goods }
+settlers-text-raze = Plądrowanie: { $goods }
+settlers-text-deal = Umowa: { $good }
+settlers-text-location = Lokacja
+settlers-text-cost = koszt: { $goods }
+settlers-text-now = możliwe: { $ways }
+settlers-text-can-build = budowa
+settlers-text-can-make-deal = Umowa
+settlers-text-can-raze-now = Plądrowanie
+
+settlers-colour-black = czarna
+settlers-colour-purple = fioletowa
+settlers-colour-blue = niebieska
+settlers-colour-brown = brązowa
+settlers-colour-gold = złota
+settlers-colour-red = czerwona
+settlers-colour-pink = różowa
+settlers-colour-grey = szara

@@ -6,13 +6,15 @@ from render.canvas import Canvas
 from render.settlers.faces import draw_card
 from render.settlers.ground import table
 from render.settlers.header import draw_header
-from render.settlers.layout import GUTTER, HEADER, HEIGHTS, NEWS
+from render.settlers.layout import GUTTER, HEADER, NEWS
 from render.settlers.looks import KINDS
 from render.settlers.sections import (
     BANNER,
     CARD_GAP,
     CARDS,
+    COMFORT,
     HEADING,
+    LEAST,
     SUPPLY,
     Chip,
     card_left,
@@ -24,15 +26,13 @@ from render.settlers.sections import (
 )
 from render.settlers.view import ROWS, PlacedView, SeatView, View
 
-_COMFORT = 1450  # pixels of a picture from which on cards are set closer
-
 
 def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     """The empire of the seat in focus; what is to be chosen from is numbered."""
     seat = view.seats[view.focus]
     chips = chips_of(view, seat)
-    columns = next((count for count in CARDS if _height(seat, chips, count) <= _COMFORT), max(CARDS))
-    height = max(HEIGHTS[0], _height(seat, chips, columns))
+    columns = next((count for count in CARDS if _height(seat, chips, count) <= COMFORT), max(CARDS))
+    height = max(LEAST, _height(seat, chips, columns))
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view)
     top = HEADER + NEWS

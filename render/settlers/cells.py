@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Box, Canvas
-from render.palette import GOLD, INK, PAPER, darker, lighter
+from render.palette import GOLD, PAPER, darker, lighter
 from render.pieces import piece
 from render.settlers.faces import badges, draw_badge, draw_number
 from render.settlers.glyphs import GAP, Glyphs

@@ -192,7 +192,10 @@ def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, f
         draw_fresh(sheet, box)
     sheet.stamp(good(deal.good, size), centre)
     if deal.route:
-        sheet.stamp(piece("road", round(size * 0.55), "#5A7A46", _CREAM, _CREAM), (centre[0] + size * 0.34, centre[1] + size * 0.3))
+        sheet.stamp(
+            piece("road", round(size * 0.55), "#5A7A46", _CREAM, _CREAM),
+            (centre[0] + size * 0.34, centre[1] + size * 0.3),
+        )
     number = view.numbers.get(deal.place, 0)
     if number:
         draw_number(sheet, centre, number, size)
@@ -214,8 +217,6 @@ def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.icon((x + 14, y), _SOURCES[source], 24, "#EFD9A0")
         label = (round(x + 32), box[1], round(x + step), box[3])
         sheet.label(label, str(count), face="ui-semi", sizes=(24, 22), fill="#EFD9A0")
-
-
 
 
 _LINES = (_draw_supply, _draw_piles, _draw_deals, _draw_parts)

@@ -25,6 +25,7 @@ TEXT = (21, 20, 19, 18, 17, 16, 15)
 _LINE = (30, 28, 26, 24, 22, 20, 18)
 _LEADING = 1.13
 _MOST_LINES = 12
+_ROOMY = 130  # pixels beside the fields in which uses may be large
 _PLATE = 39  # pixels that the icons take
 _CREAM = "#FFF6E0"
 _LACKING = "#D3281A"
@@ -84,7 +85,7 @@ def _paint(
         sheet.stamp(points(42), centre)
         draw_points(sheet, centre, card.vp, 42, (width - 52, 4, width - 6, 52))
         name_right = width - 56
-    draw_title(sheet, (left, 8, name_right, 38), card.title)
+    draw_title(sheet, (left, 7, name_right, 41), card.title)
     kind = KINDS[card.kind]
     dark = darker(kind.fill, 0.45)
     sheet.label((left, 36, name_right, 58), card.kind_text, face="italic", sizes=(17, 16, 15), fill=dark)
@@ -115,9 +116,7 @@ def _fits(text: str, width: int, height: int) -> bool:
 
 
 @lru_cache(256)
-def _blank(
-    deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int
-) -> Image.Image:
+def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int) -> Image.Image:
     """A card without its words: rim, scene, paper, the ribbon of the faction."""
     banner = FACTIONS.get(deck, FACTIONS["common"])
     rim = 3
@@ -195,9 +194,7 @@ def _draw_does(sheet: Canvas, card: CardView, box: Box) -> int:
     return box[3] + 5
 
 
-def _draw_foot(
-    sheet: Canvas, card: CardView, placed: PlacedView | None, held: HandCard | None, box: Box
-) -> int:
+def _draw_foot(sheet: Canvas, card: CardView, placed: PlacedView | None, held: HandCard | None, box: Box) -> int:
     """Uses of an Action, and the Raze and Deal fields; gives where the text must end."""
     left, right = box[0], box[2]
     if card.raze:
@@ -210,7 +207,7 @@ def _draw_foot(
         sheet.stamp(piece(icon, size, fill, _CREAM, _CREAM, "disc", 0.66), (left + size / 2, (box[1] + box[3]) / 2))
         left += size + 4
     elif card.limit:
-        left = draw_uses(sheet, (left, (box[1] + box[3]) // 2), card, placed, 26)
+        left = draw_uses(sheet, (left, (box[1] + box[3]) // 2), card, placed, 26 if right - box[0] > _ROOMY else 20)
     return box[1] - 2 if left > box[0] or right < box[2] else box[3]
 
 
@@ -263,13 +260,13 @@ def draw_badge(sheet: Canvas, centre: tuple[float, float], name: str, count: int
         disc = max(18, round(size * 0.56))
         sheet.stamp(piece("", disc, "#2A1A0C", _CREAM, _CREAM), (x, y))
         box = (round(x - disc), round(y - disc), round(x + disc), round(y + disc))
-        sheet.text(
-            (x, y), str(count), face="ui-bold", size=15, fill=_CREAM, within=box, align="middle", halo="#2A1A0C"
-        )
+        sheet.text((x, y), str(count), face="ui-bold", size=15, fill=_CREAM, within=box, align="middle", halo="#2A1A0C")
 
 
 def _draw_lying(sheet: Canvas, placed: PlacedView, art: int) -> None:
     size = 34 if art > 70 else 28
     for place, (name, count) in enumerate(badges(placed)):
         column, row = divmod(place, 4)
-        draw_badge(sheet, (art - 4 - size / 2 - column * (size + 2), 24 + size * 0.2 + row * (size + 4)), name, count, size)
+        draw_badge(
+            sheet, (art - 4 - size / 2 - column * (size + 2), 24 + size * 0.2 + row * (size + 4)), name, count, size
+        )

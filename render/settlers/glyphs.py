@@ -98,9 +98,7 @@ def bonus_glyphs(card: CardType) -> Glyphs:
 
 def goods(amounts: Mapping[str, int]) -> Glyphs:
     """Goods and their numbers."""
-    return tuple(
-        Glyph("points" if good == "vp" else "good", good, count) for good, count in amounts.items() if count
-    )
+    return tuple(Glyph("points" if good == "vp" else "good", good, count) for good, count in amounts.items() if count)
 
 
 def effects(listed: Sequence[Effect]) -> Glyphs:

@@ -9,12 +9,14 @@ from render.settlers.area import chips_of
 from render.settlers.faces import draw_card
 from render.settlers.ground import table
 from render.settlers.header import draw_header
-from render.settlers.layout import GUTTER, HEADER, HEIGHTS, NEWS
+from render.settlers.layout import GUTTER, HEADER, NEWS
 from render.settlers.sections import (
     BANNER,
     CARD_GAP,
     CARDS,
+    COMFORT,
     HEADING,
+    LEAST,
     SUPPLY,
     card_left,
     chips_height,
@@ -25,15 +27,13 @@ from render.settlers.sections import (
 )
 from render.settlers.view import CardView, HandCard, View
 
-_COMFORT = 1450
-
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     """The hand of the viewer, what may be picked above it, the goods to pay with below."""
     seat = view.seats[view.owner]
     chips = chips_of(view, seat)
-    columns = next((count for count in CARDS if _height(view, count, len(chips)) <= _COMFORT), max(CARDS))
-    height = max(HEIGHTS[0], _height(view, columns, len(chips)))
+    columns = next((count for count in CARDS if _height(view, count, len(chips)) <= COMFORT), max(CARDS))
+    height = max(LEAST, _height(view, columns, len(chips)))
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view)
     top = HEADER + NEWS

@@ -86,5 +86,3 @@ def _draw_piles(sheet: Canvas, view: View) -> int:
         sheet.icon((x - width - 20, y), icon, 30, INK)
         x -= width + 50
     return x + 14
-
-

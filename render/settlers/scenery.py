@@ -96,7 +96,9 @@ def _arches(width: int, height: int, fill: str) -> list[Layer]:
     steps, pen = _sheet(width, height)
     for number in range(3):
         y = (0.88 + number * 0.045) * height * _SCALE
-        pen.rectangle((x - reach * (1 + number * 0.1), y, x + reach * (1 + number * 0.1), y + 0.035 * height * _SCALE), fill=255)
+        pen.rectangle(
+            (x - reach * (1 + number * 0.1), y, x + reach * (1 + number * 0.1), y + 0.035 * height * _SCALE), fill=255
+        )
     return [(mask.reduce(_SCALE), lighter(fill, 0.6), 80), (steps.reduce(_SCALE), lighter(fill, 0.6), 90)]
 
 

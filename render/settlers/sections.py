@@ -23,6 +23,8 @@ CHIP_WIDE = 252
 CARDS: dict[int, tuple[int, int]] = {4: (373, 252), 5: (296, 252)}
 """Width and height of whole cards by how many stand beside each other."""
 CARD_GAP = 16
+LEAST, COMFORT = 760, 1450
+"""How tall a picture is at least, and from which height on cards are set closer."""
 _CREAM, _SOFT = "#FFF3DC", "#F1DFB6"
 
 
@@ -127,5 +129,3 @@ def draw_goods_bar(sheet: Canvas, seat: SeatView, top: int) -> None:
         if name in seat.kept:
             x = round(inner[0] + step * place) + 4
             sheet.fill((x, top + SUPPLY - 12, x + 44, top + SUPPLY - 8), GOLD)
-
-

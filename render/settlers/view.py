@@ -134,9 +134,7 @@ class SeatView:
 
     def row(self, kind: str, *, common: bool) -> tuple[PlacedView, ...]:
         """R2.5: one side of a row, in the order of building."""
-        return tuple(
-            placed for placed in self.empire if placed.card.kind == kind and placed.card.common == common
-        )
+        return tuple(placed for placed in self.empire if placed.card.kind == kind and placed.card.common == common)
 
 
 @dataclass(frozen=True)
@@ -372,6 +370,13 @@ class View:
             return self.say("settlers-text-unknown", deck=self.deck_name(component.removeprefix(UNKNOWN)))
         names = self.game.components[component].name
         return names.get(self.scene.lang, names["en"])
+
+    def place_name(self, place: str) -> str:
+        """The name of a place to choose from."""
+        kind, _, rest = place.partition(":")
+        if kind == "seat":
+            return self.seats[int(rest)].name
+        return self.name_of(rest if kind == "deal" else place)
 
     def deck_name(self, deck: str) -> str:
         """The name of a faction, or of what is in no faction's deck."""

@@ -47,7 +47,12 @@ def _draw_goal(sheet: Canvas, view: View, box: Box) -> None:
     ahead = view.against_collection > view.collection
     counts = (
         ("enemy", view.collection, view.say("settlers-picture-collection"), _CREAM),
-        ("faction_card", view.against_collection, view.say("settlers-picture-own-faction"), "#BFE39A" if ahead else "#FFC9A8"),
+        (
+            "faction_card",
+            view.against_collection,
+            view.say("settlers-picture-own-faction"),
+            "#BFE39A" if ahead else "#FFC9A8",
+        ),
     )
     top = head[3] + 20
     step = (box[3] - top) // len(counts)
