@@ -6,11 +6,12 @@ import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs import discord_io, failures, posts, story
-from cogs.labels import PREFIXES, labels_for
+from cogs.labels import labels_for
 from cogs.pictures import scene_of
+from cogs.results import result_view
 from cogs.tables import Table, awaited_users, utc_now
 from db.rows import OutboxRow
-from locales import words
+from locales import PREFIXES, words
 from render.scene import Picture
 
 if TYPE_CHECKING:
@@ -116,9 +117,11 @@ class Boards:
         turns = untold(Posted.read(row.post_key), turn)
         lines = story.lines(labels_for(table, row.lang), story.of_turns(told, turns), None)
         picture = await self._picture(table, told, turns)
+        scores = await self.bot.pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
-        view = posts.result_view(table, picture, lines)
-        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people, once=once)
+        pictures = [picture, scores]
+        view = result_view(table, pictures, lines)
+        message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=people, once=once)
         await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
         await self._retire(table)
         return message

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs import discord_io, posts
 from cogs.errors import Refusal
-from cogs.labels import PREFIXES, Labels
+from cogs.labels import Labels
 from cogs.memory import Glance
 from cogs.names import written
 from cogs.picker import Picker, agrees, assemble
@@ -19,7 +19,7 @@ from cogs.tables import Position
 from db.rows import MatchRow
 from games import GAMES
 from games.base import Component, Game, Move
-from locales import Words, words
+from locales import PREFIXES, Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot

@@ -10,10 +10,8 @@ from cogs.tables import Table
 from games.base import Component, Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from locales import Words, words
+from locales import PREFIXES, Words, words
 
-# The prefix of each game's messages, which is also the name of its slash commands.
-PREFIXES = {"founders_of_the_empire": "founders", "mosaic": "mosaic", "imperial_settlers": "settlers"}
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
 LONGEST_LABEL = 80
 

@@ -14,10 +14,10 @@ from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.export import exported
 from cogs.game import choices, component_view, find_match, reference
-from cogs.labels import PREFIXES, Labels, short
+from cogs.labels import Labels, short
 from cogs.wording import command, said
 from games import GAMES
-from locales import words
+from locales import PREFIXES, words
 from render import PAINTERS
 
 if TYPE_CHECKING:

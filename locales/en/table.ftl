@@ -36,6 +36,7 @@ turn-over = ### { $turn ->
        *[other] Turn { $turn }
     }
 turn-play = Play
+turn-hand = Hand
 turn-area = Close-up
 turn-scores = Scores
 turn-log = Log

@@ -36,6 +36,7 @@ turn-over = ### { $turn ->
        *[other] Tura { $turn }
     }
 turn-play = Graj
+turn-hand = Ręka
 turn-area = Zbliżenie
 turn-scores = Punkty
 turn-log = Dziennik
