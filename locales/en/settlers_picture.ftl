@@ -4,7 +4,6 @@
 # settlers-alt-*      the picture for screen readers, at most 1,024 characters in all
 # settlers-text-*     the whole table as lines of text
 
-settlers-picture-title = Imperial Settlers
 settlers-picture-player = Player { $number }
 settlers-picture-round = Round { $round } of { $last }
 settlers-picture-phase-factions = choosing factions

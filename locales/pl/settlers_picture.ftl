@@ -4,7 +4,6 @@
 # settlers-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
 # settlers-text-*     cały stół w wierszach tekstu
 
-settlers-picture-title = Osadnicy: Narodziny Imperium
 settlers-picture-player = Gracz { $number }
 settlers-picture-round = Runda { $round } z { $last }
 settlers-picture-phase-factions = wybór frakcji

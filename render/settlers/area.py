@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from render.canvas import Canvas
+from render.ground import table
 from render.settlers.faces import draw_card
-from render.settlers.ground import table
-from render.settlers.header import draw_header
-from render.settlers.layout import GUTTER, HEADER, NEWS
+from render.settlers.header import draw_top
 from render.settlers.looks import KINDS
 from render.settlers.sections import (
     BANNER,
@@ -25,6 +24,7 @@ from render.settlers.sections import (
     draw_heading,
 )
 from render.settlers.view import ROWS, PlacedView, SeatView, View
+from render.sheet import GUTTER, HEADER, NEWS
 
 
 def draw_empire(view: View, *, audit: bool = False) -> Canvas:
@@ -34,8 +34,7 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     columns = next((count for count in CARDS if _height(seat, chips, count) <= COMFORT), max(CARDS))
     height = max(LEAST, _height(seat, chips, columns))
     sheet = Canvas(table(height), audit=audit)
-    draw_header(sheet, view)
-    top = HEADER + NEWS
+    top = draw_top(sheet, view)
     title = seat.faction_name or view.say("settlers-picture-no-faction")
     text = view.say("settlers-picture-area", player=seat.name, count=len(seat.empire))
     draw_banner(sheet, view, seat, top, title, text)

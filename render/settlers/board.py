@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render.canvas import Canvas
+from render.ground import table
 from render.settlers.empire import draw_strip
-from render.settlers.ground import table
-from render.settlers.header import draw_header
+from render.settlers.header import draw_top
 from render.settlers.layout import sheet_of
 from render.settlers.offer import draw_offer
 from render.settlers.view import View
@@ -16,7 +16,7 @@ def draw_table(view: View, *, audit: bool = False) -> Canvas:
     """Everything that is public."""
     layout = sheet_of(view)
     sheet = Canvas(table(layout.height), audit=audit)
-    draw_header(sheet, view)
+    draw_top(sheet, view)
     if layout.offer is not None:
         draw_offer(sheet, view, layout.offer)
     for seat, strip in zip(view.seats, layout.strips, strict=True):

@@ -1,34 +1,17 @@
-"""What lies under everything: the table, the rows of an empire, the boards of the factions; painted once, cut to size."""
+"""What lies under the cards: the rows of an empire, the boards of the factions, parchment; painted once."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.icons import icon_mask
 from render.palette import WALNUT_DARK, Colour, darker, lighter, mix, rgb
 from render.settlers.looks import FACTIONS, KINDS
-from render.texture import grained, noise, vignette
+from render.texture import grained, vignette
 
-WIDTH = 1600
-_TALL = 1700  # pixels of a painted ground; what is taller is painted in multiples of it
-_TABLE = "#5B4634"
 _FELT = "#3B2D21"
-
-
-def table(height: int) -> Image.Image:
-    """The table, as wide as the sheet; a new picture each time."""
-    return _table(-(-height // _TALL)).crop((0, 0, WIDTH, height))
-
-
-@lru_cache(2)
-def _table(times: int) -> Image.Image:
-    size = (WIDTH, times * _TALL)
-    layer = noise(*size, "felt", ((3, 12), (11, 10), (90, 18), (300, 22)))
-    image = ImageChops.soft_light(Image.new("RGB", size, rgb(_TABLE)), Image.merge("RGB", (layer, layer, layer)))
-    vignette(image, "#1D130B", 140, 120)
-    return image
 
 
 @lru_cache(32)

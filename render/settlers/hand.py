@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.canvas import Canvas
+from render.ground import table
 from render.settlers.area import chips_of
 from render.settlers.faces import draw_card
-from render.settlers.ground import table
-from render.settlers.header import draw_header
-from render.settlers.layout import GUTTER, HEADER, NEWS
+from render.settlers.header import draw_top
 from render.settlers.sections import (
     BANNER,
     CARD_GAP,
@@ -26,6 +25,7 @@ from render.settlers.sections import (
     draw_heading,
 )
 from render.settlers.view import CardView, HandCard, View
+from render.sheet import GUTTER, HEADER, NEWS
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
@@ -35,8 +35,7 @@ def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     columns = next((count for count in CARDS if _height(view, count, len(chips)) <= COMFORT), max(CARDS))
     height = max(LEAST, _height(view, columns, len(chips)))
     sheet = Canvas(table(height), audit=audit)
-    draw_header(sheet, view)
-    top = HEADER + NEWS
+    top = draw_top(sheet, view)
     title = seat.faction_name or view.say("settlers-picture-no-faction")
     count = view.say("settlers-picture-hand-cards", count=len(view.hand))
     draw_banner(sheet, view, seat, top, title, f"{view.say('settlers-picture-hand', player=seat.name)} · {count}")

@@ -8,12 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.canvas import Box
-from render.settlers.ground import WIDTH
 from render.settlers.view import ROWS, SeatView, View
+from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
-HEIGHTS = (1068, 1200)  # 3:2 to 4:3
-MARGIN, GUTTER = 14, 10
-HEADER, NEWS = 78, 42
 RIM = 4
 BOARD = 440  # width of a faction's board
 BOARD_LEAST = 236  # and how tall it is at least

@@ -10,11 +10,10 @@ from render.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK,
 from render.pieces import player_token
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
 from render.settlers.faces import draw_number
-from render.settlers.ground import WIDTH
-from render.settlers.layout import MARGIN
 from render.settlers.looks import FACTIONS, good, points
 from render.settlers.view import SeatView, View
 from render.shapes import hatch_mask
+from render.sheet import MARGIN, WIDTH
 from render.text import text_width
 
 BANNER, HEADING, SUPPLY = 84, 46, 78

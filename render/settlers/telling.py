@@ -93,7 +93,7 @@ def table_text(view: View) -> str:
 
 def _lines(view: View) -> Iterator[str]:
     say = view.say
-    yield " · ".join((say("settlers-picture-title"), view.round_text, view.phase_text, view.mover_text))
+    yield " · ".join((say("settlers-name"), view.round_text, view.phase_text, view.mover_text))
     if view.news:
         yield view.news
     yield say("settlers-text-piles", deck=len(view.state.deck), discard=len(view.state.discard))
