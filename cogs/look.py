@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import discord_io, posts, story
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
-from cogs.game import find_match
+from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.pictures import scene_of
 from cogs.results import score_lines

@@ -124,6 +124,10 @@ class Panels:
         else:
             await self.play(interaction, position.table.row, move)
 
+    async def ask(self, interaction: discord.Interaction, position: Position, chosen: dict[str, Any]) -> None:
+        """The panel at the first field that was left out of a typed move."""
+        await self._show(interaction, position, Picker(position.moves).path_with(chosen))
+
     async def after(self, interaction: discord.Interaction, played: Played) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
         try:

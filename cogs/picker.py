@@ -104,6 +104,17 @@ class Picker:
             path = (*path, step.values.index(getattr(move, step.field)))
         return path
 
+    def path_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
+        """The path along these fields, as far as they are known."""
+        path: tuple[int, ...] = ()
+        while (step := self.step(path)) is not None and step.field in chosen:
+            wanted = str(chosen[step.field]).casefold()
+            place = next((place for place, value in enumerate(step.values) if str(value).casefold() == wanted), None)
+            if place is None:
+                break
+            path = (*path, place)
+        return path
+
     def path_to(self, kind: str) -> tuple[int, ...] | None:
         """The path that chooses a kind of move, None if the kind is not possible."""
         return (self.kinds.index(kind),) if kind in self.kinds else None

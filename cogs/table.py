@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
-from cogs.game import find_match
+from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.tables import Table
 from cogs.wording import command

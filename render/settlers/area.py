@@ -50,9 +50,9 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
 
 def chips_of(view: View, seat: SeatView) -> tuple[Chip, ...]:
     """Deals, Foundations, and cards under Locations as far as the viewer knows them."""
-    deals = [Chip(deal.place, deal.good, deal.name, deal.route) for deal in seat.deals]
-    foundations = [Chip(card, "foundation", view.name_of(card)) for card in seat.foundations]
-    under = [Chip(card, "card", view.name_of(card)) for card in view.under(seat.seat)]
+    deals = [Chip(deal.place, deal.number, deal.good, deal.name, deal.route) for deal in seat.deals]
+    foundations = [Chip(card, view.numbers.get(card, 0), "foundation", view.name_of(card)) for card in seat.foundations]
+    under = [Chip(card, view.numbers.get(card, 0), "card", view.name_of(card)) for card in view.under(seat.seat)]
     return (*deals, *foundations, *under)
 
 

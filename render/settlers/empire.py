@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import DEEP, Box, Canvas
-from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker
+from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker, lighter
 from render.pieces import piece, player_token
 from render.settlers.cells import draw_cell
 from render.settlers.faces import draw_number
@@ -44,7 +44,11 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: i
     for left in (box[0], box[2] - LABEL):
         sheet.fill((left, box[1], left + LABEL, box[3]), darker(look.fill, 0.25))
         sheet.icon((left + LABEL / 2, middle), look.icon, 22, look.ink)
-    for common in (False, True):
+    for common, side in ((False, strip.left), (True, strip.right)):
+        if not seat.row(kind, common=common):
+            words = (side.box[0], box[1], side.box[2], box[3])
+            text = view.say(f"settlers-picture-row-{kind}")
+            sheet.label(words, text, face="title", sizes=(24,), fill=lighter(look.fill, 0.62), align="middle", track=1)
         for place, placed in enumerate(seat.row(kind, common=common)):
             name = placed.card.id
             cell = strip.cell(number, place, common=common)
@@ -78,6 +82,9 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     middle = (y0 + y1 - 3) / 2
     icon = FACTIONS[seat.faction].icon
     sheet.stamp(player_token(seat.colour, icon, 50), (x0 + 34, middle))
+    number = view.numbers.get(f"seat:{seat.seat}", 0)
+    if number:
+        draw_number(sheet, (x0 + 34, middle), number, 50)
     score = str(seat.score)
     width = round(text_width("ui-bold", SCORE, score)) + 4
     right = x1 - 12
@@ -196,9 +203,8 @@ def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, f
             piece("road", round(size * 0.55), "#5A7A46", _CREAM, _CREAM),
             (centre[0] + size * 0.34, centre[1] + size * 0.3),
         )
-    number = view.numbers.get(deal.place, 0)
-    if number:
-        draw_number(sheet, centre, number, size)
+    if deal.number:
+        draw_number(sheet, centre, deal.number, size)
 
 
 def draw_fresh(sheet: Canvas, box: Box) -> None:

@@ -19,7 +19,7 @@ LINE = 3  # between rows
 PAD = 5  # between cards, and between a card and the edge of its row
 LEAST_TALL = {1: 64, 2: 64, 3: 76, 4: 88, 5: 94}  # of a card, by how many stand beside each other
 MOST_TALL, MOST_WIDE = 164, 276
-OFFER_HEAD, OFFER_CARD = 40, 226
+OFFER_HEAD, OFFER_CARD, OFFER_ACROSS = 44, 228, 5
 VIRTUAL = 236
 FEWEST, MOST = 2, 5  # cards beside each other on one side
 SHIFT = (0.36, 0.64)  # share of the room beside the boards that Faction cards get
@@ -73,7 +73,8 @@ def sheet_of(view: View) -> Sheet:
     top = HEADER + NEWS + GUTTER
     offer = None
     if view.offer:
-        offer = (MARGIN, top, WIDTH - MARGIN, top + OFFER_HEAD + OFFER_CARD)
+        lines = -(-len(view.offer) // OFFER_ACROSS)
+        offer = (MARGIN, top, WIDTH - MARGIN, top + OFFER_HEAD + lines * OFFER_CARD)
         top = offer[3] + GUTTER
     virtual = VIRTUAL + GUTTER if view.state.virtual is not None else 0
     plans = [_plan(seat) for seat in view.seats]

@@ -7,7 +7,7 @@ from render.palette import EDGE, INK, INK_2, PAPER_2
 from render.pieces import player_token
 from render.settlers.faces import draw_card
 from render.settlers.ground import paper
-from render.settlers.layout import OFFER_HEAD, PAD
+from render.settlers.layout import OFFER_ACROSS, OFFER_CARD, OFFER_HEAD, PAD
 from render.settlers.looks import FACTIONS
 from render.settlers.view import View
 
@@ -28,12 +28,14 @@ def draw_offer(sheet: Canvas, view: View, box: Box) -> None:
     )
     _draw_order(sheet, view, (head[0] + round(reach) + 30, head[1], head[2], head[3]))
     cards = view.offer
-    wide = min(_WIDEST, (box[2] - box[0] - 2 * PAD - _GAP) // len(cards) - _GAP)
-    left = (box[0] + box[2] - len(cards) * (wide + _GAP) + _GAP) // 2
+    across = min(len(cards), OFFER_ACROSS)
+    wide = min(_WIDEST, (box[2] - box[0] - 2 * PAD - _GAP) // across - _GAP)
+    left = (box[0] + box[2] - across * (wide + _GAP) + _GAP) // 2
     for place, card in enumerate(cards):
-        x = left + place * (wide + _GAP)
+        x, y = left + place % across * (wide + _GAP), head[3] + place // across * OFFER_CARD
         number = view.numbers.get(card.id, 0)
-        draw_card(sheet, (x, head[3], x + wide, box[3] - 10), card, fresh=card.id in view.changed, number=number)
+        where = (x, y, x + wide, y + OFFER_CARD - _GAP)
+        draw_card(sheet, where, card, fresh=card.id in view.changed, number=number)
 
 
 def _draw_order(sheet: Canvas, view: View, box: Box) -> None:

@@ -52,7 +52,7 @@ class SettlersPainter:
             prefix = "deal:" if field == "deals" else ""
             return Closeup("area", seat, _places(values, prefix), _single(values))
         if field in ("target", "targets"):
-            return Closeup("board", None, _targets(values), _single(values))
+            return Closeup("board", None, _places(values), _single(values))
         if field == "opponent":
             return Closeup("board", None, _places(values, "seat:"), _single(values))
         if not field and kind in _IN_HAND and "card" in chosen:
@@ -89,7 +89,3 @@ def _places(values: Sequence[Any], prefix: str = "") -> tuple[str, ...]:
     """The things that the values name, each once."""
     flat = [item for value in values for item in (value if isinstance(value, tuple) else (value,))]
     return tuple(dict.fromkeys(f"{prefix}{item}" for item in flat))
-
-
-def _targets(values: Sequence[Any]) -> tuple[str, ...]:
-    return _places(values)

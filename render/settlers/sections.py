@@ -32,6 +32,7 @@ class Chip:
     """A small thing with a name: a Deal, a Foundation, a card under a Location."""
 
     place: str
+    number: int
     good: str
     name: str
     route: bool = False
@@ -81,14 +82,14 @@ def draw_heading(sheet: Canvas, top: int, text: str, icon: str, note: str = "") 
 
 def chips_height(chips: Sequence[Chip]) -> int:
     """How tall the lines of chips are."""
-    across = (WIDTH - 2 * MARGIN) // (CHIP_WIDE + 10)
+    across = WIDTH // (CHIP_WIDE + 10)
     return -(-len(chips) // across) * (CHIP + 10)
 
 
 def draw_chips(sheet: Canvas, view: View, top: int, chips: Sequence[Chip]) -> None:
     """Chips in lines, numbered where they are to be chosen from."""
-    across = (WIDTH - 2 * MARGIN) // (CHIP_WIDE + 10)
-    left = (WIDTH - across * (CHIP_WIDE + 10) + 10) // 2
+    across = WIDTH // (CHIP_WIDE + 10)
+    left = card_left(min(CARDS), 0)
     for place, chip in enumerate(chips):
         x, y = left + place % across * (CHIP_WIDE + 10), top + place // across * (CHIP + 10)
         _draw_chip(sheet, view, chip, (x, y, x + CHIP_WIDE, y + CHIP))
@@ -106,9 +107,8 @@ def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
         right -= 28
     name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
     sheet.lines(name, chip.name, face="text-semi", sizes=(21, 19, 18, 17, 16, 15), fill=INK, most=2, leading=1.0)
-    number = view.numbers.get(chip.place, 0)
-    if number:
-        draw_number(sheet, (box[0] + 30, y), number, 42)
+    if chip.number:
+        draw_number(sheet, (box[0] + 30, y), chip.number, 42)
 
 
 def draw_goods_bar(sheet: Canvas, seat: SeatView, top: int) -> None:

@@ -182,10 +182,15 @@ def _printed(view: View, card: CardView) -> str:
     say = view.say
     facts = [card.kind_text.lower()]
     facts += [say(f"settlers-colour-{colour}") for colour in card.colours]
+    cost = ", ".join(
+        f"{say('settlers-text-location') if good == 'location' else view.name_of(good)} × {count}"
+        for good, count in card.cost
+    )
+    facts.append(say("settlers-text-cost", goods=cost or say("settlers-text-none")))
     if card.raze:
-        facts.append(say("settlers-text-raze", goods=" + ".join(map(view.name_of, card.raze)).lower()))
+        facts.append(say("settlers-text-raze", goods=" + ".join(map(view.name_of, card.raze))))
     if card.deal:
-        facts.append(say("settlers-text-deal", good=view.name_of(card.deal).lower()))
+        facts.append(say("settlers-text-deal", good=view.name_of(card.deal)))
     return f"{card.title} [{'; '.join(facts)}] {card.text}"
 
 
@@ -213,13 +218,7 @@ def _hand_lines(view: View) -> Iterator[str]:
 
 def _held(view: View, held: HandCard) -> str:
     say = view.say
-    cost = ", ".join(
-        f"{say('settlers-text-location') if good == 'location' else view.name_of(good)} × {count}"
-        for good, count in held.card.cost
-    )
-    states = [say("settlers-text-cost", goods=cost or say("settlers-text-none"))]
     possible = (("build", held.build), ("make-deal", held.deal), ("raze-now", held.raze))
     now = [say(f"settlers-text-can-{name}") for name, shown in possible if shown]
-    if now:
-        states.append(say("settlers-text-now", ways=", ".join(now)))
-    return f"{_printed(view, held.card)} ({'; '.join(states)})"
+    text = _printed(view, held.card)
+    return f"{text} ({say('settlers-text-now', ways=', '.join(now))})" if now else text

@@ -88,6 +88,7 @@ class DealView:
     """A Deal: the card, or the opponent's Location of a Trade Route."""
 
     place: str
+    number: int  # where it is to be chosen from, else 0
     name: str
     good: str
     route: bool
@@ -174,8 +175,10 @@ class View:
 
     @cached_property
     def offer(self) -> tuple[CardView, ...]:
-        """R6.2: the Common cards on offer."""
-        return self._cards(self.state.display)
+        """R6.2: the Common cards on offer; and the viewer's own cards where they are among what is to be chosen from."""
+        viewer = self.scene.viewer
+        hand = self.state.players[viewer].hand if viewer is not None else []
+        return self._cards([*self.state.display, *(card for card in hand if known(card) and card in self.numbers)])
 
     @cached_property
     def picks(self) -> tuple[str, ...]:
@@ -219,7 +222,7 @@ class View:
             faction_name=self.deck_name(player.faction) if player.faction else "",
             active=number in self.movers,
             first=number == self.state.first and self.state.seats > 1,
-            passed=player.passed and not self.over,
+            passed=player.passed and self.state.phase == "action",
             skips=player.skip,
             left=number in self.state.left,
             computer=person.computer,
@@ -234,6 +237,7 @@ class View:
             deals=tuple(
                 DealView(
                     f"deal:{deal.card}",
+                    self.numbers.get(f"deal:{deal.card}", self.numbers.get(deal.card, 0)),
                     self.name_of(deal.card),
                     self.game.catalogue.deal_good(deal.card),
                     deal.route,
