@@ -1,7 +1,7 @@
 """Draw pictures of whole matches to look at: ``python -m render.contact_sheet [--game SLUG] [--out DIR]``.
 
 For each number of players a match is played by the computer; its draft, early, middle, late and final boards are saved in both
-languages at full size, with a close-up of a territory, and all of them 400 pixels wide on one sheet, as a phone shows them.
+languages at full size, with the other views of the late one, and all of them 400 pixels wide on one sheet, as a phone shows them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pathlib import Path
 from PIL import Image
 
 from games import GAMES
-from games.base import Game, Move, State
+from games.base import Game, State
 from games.core.rng import Rng
 from locales import LANGUAGES, words
 from render.canvas import Canvas
 from render.paint import PAINTERS
 from render.palette import INK, PLAYERS
-from render.scene import Scene, Seat
+from render.scene import Scene, Seat, View
 
 STAGES = {"draft": 0.02, "early": 0.12, "middle": 0.45, "crowded": 0.8, "late": 0.96, "final": 1.0}
 NAMES = ("Wojtek", "Kasia", "Maksymilian z Gdyni", "Żaneta Ć.", "Józef", "Łucja")
@@ -40,47 +40,55 @@ class Shot:
 
 def shots(game: Game[State], seed: str = "contact sheet") -> Iterator[Shot]:
     """Every stage, number of players, view and language of one match per number of players."""
+    closer = PAINTERS[game.slug].views[1:]
     for seats in game.seats:
         match = list(play_match(game, seats, f"{seed} {seats}"))
         for stage, share in STAGES.items():
-            scene = match[min(len(match) - 1, int(share * len(match)))]
+            state, scene = match[min(len(match) - 1, int(share * len(match)))]
             for lang in LANGUAGES:
                 yield Shot(f"{seats}_{stage}_{lang}", replace(scene, lang=lang, news=_news(lang)))
-        scene = match[int(STAGES["crowded"] * len(match))]
-        for lang in LANGUAGES:
-            area = replace(scene, lang=lang, view="area", changed=(), candidates=_candidates(game, scene))
-            yield Shot(f"{seats}_area_{lang}", area)
+        state, scene = match[int(STAGES["crowded"] * len(match))]
+        for view in closer:
+            for lang in LANGUAGES:
+                yield Shot(f"{seats}_{view}_{lang}", _close_up(state, replace(scene, lang=lang, changed=()), view))
 
 
-def play_match(game: Game[State], seats: int, seed: str) -> Iterator[Scene]:
-    """A match played by the computer, with some moves left to chance; the public scene after each move."""
+def play_match(game: Game[State], seats: int, seed: str) -> Iterator[tuple[State, Scene]]:
+    """A match played by the computer, with some moves left to chance; the state and public scene after each move."""
     state = game.setup(seats, game.options(), seed)
+    painter = PAINTERS[game.slug]
     rng = Rng(f"moves of {seed}")
     people = tuple(Seat(name=NAMES[seat], colour=list(PLAYERS)[seat], computer=seat == 1) for seat in range(seats))
 
-    def scene(changed: tuple[str, ...]) -> Scene:
-        return Scene(
-            game=game, state=game.redact(state, None), viewer=None, lang=LANGUAGES[0], seats=people, changed=changed
-        )
+    def scene(changed: tuple[str, ...]) -> tuple[State, Scene]:
+        public = game.redact(state, None)
+        shown = Scene(game=game, state=public, viewer=None, lang=LANGUAGES[0], seats=people, changed=changed)
+        return game.copy(state), shown
 
     yield scene(())
     while not state.finished:
         seat = game.to_move(state)[0]
         wild = [move for move in game.legal_moves(state, seat) if hasattr(move, "cell") and not hasattr(move, "tile")]
         move = rng.choice(wild) if wild and rng.below(_EAGER) == 0 else game.sensible_move(state, seat, rng)
-        game.play(state, seat, move)
-        yield scene(_place_of(seat, move))
+        events = game.play(state, seat, move)
+        yield scene(tuple(dict.fromkeys(mark for event in events for mark in painter.marks(event))))
 
 
-def _place_of(seat: int, move: Move) -> tuple[str, ...]:
-    cell = getattr(move, "cell", "")
-    return (f"{getattr(move, 'opponent', seat)}:{cell}",) if cell else ()
-
-
-def _candidates(game: Game[State], scene: Scene) -> tuple[str, ...]:
-    seat = game.to_move(scene.state)[0]
-    cells = {getattr(move, "cell", "") for move in game.legal_moves(scene.state, seat) if hasattr(move, "tile")}
-    return tuple(sorted(f"{seat}:{cell}" for cell in cells if cell))
+def _close_up(state: State, scene: Scene, view: View) -> Scene:
+    """Another view for the seat that is to move, with the places of its first choice that this view helps with."""
+    game = scene.game
+    seat = game.to_move(state)[0]
+    viewer = seat if view == "hand" else None
+    shown = replace(scene, state=game.redact(state, viewer), viewer=viewer, view=view, focus=seat)
+    moves = game.legal_moves(state, seat)
+    for kind in dict.fromkeys(move.kind for move in moves):
+        alike = [move for move in moves if move.kind == kind]
+        for field in alike[0].__struct_fields__:
+            values = list(dict.fromkeys(getattr(move, field) for move in alike))
+            closeup = PAINTERS[game.slug].closeup(seat, field, {"kind": kind}, values) if len(values) > 1 else None
+            if closeup is not None and closeup.view == view:
+                return replace(shown, focus=closeup.focus, candidates=closeup.places)
+    return shown
 
 
 def _news(lang: str) -> str:
