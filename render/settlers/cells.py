@@ -22,7 +22,7 @@ from render.texture import grained
 
 RADIUS = 8
 NAME = (20, 19, 18, 17, 16, 15)
-_LINE = (32, 30, 28, 26, 24, 22, 20, 18, 17, 16)
+_LINE = (32, 30, 28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 _ONE, _TWO = 25, 38  # height of the name's bar by its lines
 _TALL = 112  # from this height on there is room for the scene
 _FIELD = 19
@@ -46,7 +46,7 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     bar = _TWO if lines > 1 else _ONE
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
     colour = COLOURS[card.colours[0] if card.colours else ""]
-    name = (_name_left(card, width), 3, width - 3, bar + 2)
+    name = (_name_left(card, width), 3, width - 1, bar + 2)
     sheet.lines(name, card.title, face="text-semi", sizes=NAME, fill=colour.ink, most=2, leading=1.0)
     if placed.used_up or placed.blocked:
         sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
@@ -79,12 +79,12 @@ def _icon_size(glyphs: Glyphs, box: Box) -> int:
 def _name_left(card: CardView, width: int) -> int:
     if not card.colours:
         return 6
-    return 26 if width >= _NARROW else 22
+    return 26 if width >= _NARROW else 18
 
 
 def _name_lines(card: CardView, width: int, height: int) -> int:
     """How many lines the name takes: two only where one would be cut or too small."""
-    room = (width - 3 - _name_left(card, width) - 2, _ONE - 1)
+    room = (width - 1 - _name_left(card, width) - 2, _ONE - 1)
     _, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
     cut = lines[0].endswith("…")
     return 2 if cut and height >= _ONE + 30 else 1
@@ -115,7 +115,8 @@ def _blank(
     image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
     sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
     if colours:
-        sheet.icon((14 if width >= _NARROW else 12, 2 + bar / 2), COLOURS[colours[0]].icon, 19, COLOURS[colours[0]].ink)
+        x, size = (14, 19) if width >= _NARROW else (10, 15)
+        sheet.icon((x, 2 + bar / 2), COLOURS[colours[0]].icon, size, COLOURS[colours[0]].ink)
     if height >= _TALL:
         tall = _scene_height(height, bar)
         image.paste(scene(card_type, kind, colours, width - 4, tall), (2, bar + 3))

@@ -10,7 +10,7 @@ from render.canvas import Box, Canvas
 from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.pieces import piece
 from render.settlers.glyphs import GAP, Glyph, Glyphs
-from render.settlers.line import draw_line, draw_points
+from render.settlers.line import FLOOR, draw_line, draw_points
 from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, points
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
@@ -27,6 +27,7 @@ _LEADING = 1.13
 _MOST_LINES = 12
 _ROOMY = 130  # pixels beside the fields in which uses may be large
 _PLATE = 39  # pixels that the icons take
+_WIDE = 320  # from this width on a card has room for a large disc of VP
 _CREAM = "#FFF6E0"
 _LACKING = "#D3281A"
 _YES, _NO = "#3F7A2C", "#8B765B"
@@ -62,9 +63,12 @@ def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: i
 
 
 def draw_title(sheet: Canvas, box: Box, title: str) -> None:
-    """The name of a card; the longest ones in a narrower face, so that none is cut."""
-    fits = text_width("caps", TITLE[-1], title) <= box[2] - box[0] - 2
-    sheet.label(box, title, face="caps" if fits else "text-semi", sizes=TITLE if fits else NARROW, fill=INK)
+    """The name of a card; the longest ones in a narrower face, at the worst on two lines."""
+    room = box[2] - box[0] - 2
+    if text_width("caps", TITLE[-1], title) <= room:
+        sheet.label(box, title, face="caps", sizes=TITLE, fill=INK)
+    else:
+        sheet.lines(box, title, face="text-semi", sizes=NARROW, fill=INK, most=2, leading=1.0)
 
 
 def art_width(width: int) -> int:
@@ -79,16 +83,19 @@ def _paint(
     art = art_width(width)
     _draw_cost(sheet, card, (3, height - 52, art, height - 5), held.lacking if held else ())
     left, right = art + 14, width - 12
-    name_right = right
+    name_right, kind_right = right, right
     if card.vp:
-        centre = (width - 29, 28)
-        sheet.stamp(points(42), centre)
-        draw_points(sheet, centre, card.vp, 42, (width - 52, 4, width - 6, 52))
-        name_right = width - 56
+        side = 42 if width > _WIDE else 36
+        centre = (width - 8 - side // 2, 6 + side // 2)
+        sheet.stamp(points(side), centre)
+        draw_points(sheet, centre, card.vp, side, (width - 60, 2, width - 4, 54))
+        name_right = width - side - 14
+        kind_right = name_right if width > _WIDE else right
     draw_title(sheet, (left, 7, name_right, 41), card.title)
     kind = KINDS[card.kind]
     dark = darker(kind.fill, 0.45)
-    sheet.label((left, 36, name_right, 58), card.kind_text, face="italic", sizes=(17, 16, 15), fill=dark)
+    line = (left, 38, kind_right, 60)
+    sheet.label(line, card.kind_text, face="italic", sizes=(17, 16, FLOOR), fill=dark)
     sheet.fill((left, 60, right, 62), mix(kind.fill, PAPER, 0.35))
     foot = _draw_foot(sheet, card, placed, held, (left, height - 40, right, height - 8))
     top = 67
@@ -265,7 +272,8 @@ def draw_badge(sheet: Canvas, centre: tuple[float, float], name: str, count: int
 
 def _draw_lying(sheet: Canvas, placed: PlacedView, art: int) -> None:
     size = 34 if art > 70 else 28
-    for place, (name, count) in enumerate(badges(placed)):
+    below = 1 if len(placed.card.colours) > 1 else 0  # the chips of several colours take the whole top
+    for place, (name, count) in enumerate(badges(placed), below):
         column, row = divmod(place, 4)
         draw_badge(
             sheet, (art - 4 - size / 2 - column * (size + 2), 24 + size * 0.2 + row * (size + 4)), name, count, size

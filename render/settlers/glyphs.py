@@ -130,8 +130,7 @@ def _price(pay: Pay) -> Glyphs:
 def _stores(card: CardType) -> Glyphs:
     if card.storage is None:
         return ()
-    limit = () if card.storage.max is None else (Glyph("mark", f"≤{card.storage.max}"),)
-    return (KEEP, _one_of(card.storage.kinds), *limit, ARROW)
+    return KEEP, _one_of(card.storage.kinds), ARROW
 
 
 def _one_of(kinds: Sequence[str]) -> Glyph:
@@ -267,4 +266,5 @@ def _raze(effect: Raze) -> Glyphs:
     targets = _alternatives([(Glyph("good", _RAZED[target]),) for target in effect.targets])
     if not effect.swap_goods_for_vp:
         return RAZE, *targets
-    return RAZE, *targets, GAP, Glyph("good", "any"), ARROW, Glyph("points", "vp", effect.swap_goods_for_vp)
+    # That the VP are for each Good, and only if wanted, is left to the words.
+    return RAZE, *targets, ARROW, Glyph("points", "vp", effect.swap_goods_for_vp)

@@ -12,9 +12,9 @@ from render.settlers.view import ROWS, SeatView, View
 from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
 RIM = 4
-BOARD = 440  # width of a faction's board
+BOARD = 430  # width of a faction's board
 BOARD_LEAST = 236  # and how tall it is at least
-LABEL = 30  # the sign of a row at both its ends
+LABEL = 26  # the sign of a row at both its ends
 LINE = 3  # between rows
 PAD = 5  # between cards, and between a card and the edge of its row
 LEAST_TALL = {1: 64, 2: 64, 3: 76, 4: 88, 5: 94}  # of a card, by how many stand beside each other

@@ -267,8 +267,8 @@ class View:
         )
 
     def under(self, seat: int) -> tuple[str, ...]:
-        """The cards under a seat's Locations that the viewer knows."""
-        empire = self.state.players[seat].empire
+        """The cards under a seat's Locations that the viewer knows, as they are his own."""
+        empire = self.state.players[seat].empire if seat == self.scene.viewer else []
         return tuple(card for location in empire for card in location.under if known(card))
 
     # ------------------------------------------------------------------ the virtual player
@@ -302,7 +302,9 @@ class View:
 
     @cached_property
     def hand(self) -> tuple[HandCard, ...]:
-        """The viewer's hand: Faction cards first; [] for the public."""
+        """The viewer's hand: Faction cards first; () for the public."""
+        if self.scene.viewer is None:
+            return ()
         player = self.state.players[self.owner]
         cards = sorted(filter(known, player.hand), key=lambda name: (self.game.catalogue.is_common(name), name))
         return tuple(self._in_hand(player, card) for card in self._cards(cards))
@@ -310,6 +312,8 @@ class View:
     @cached_property
     def to_pick(self) -> tuple[CardView, ...]:
         """The cards the viewer is choosing from: of the offer, of a pack, or looked at."""
+        if self.scene.viewer is None:
+            return self.offer
         player = self.state.players[self.owner]
         looked = [
             card
