@@ -125,7 +125,7 @@ def _blank(
 
 @lru_cache(64)
 def _paper(width: int, height: int) -> Image.Image:
-    return grained(Image.new("RGB", (width, height), PAPER), "cell paper", ((3, 4), (24, 10)))
+    return grained(Image.new("RGB", (width, height), PAPER), "cell paper", ((24, 10), (60, 8)))
 
 
 def _draw_raze(sheet: Canvas, card: CardView, corner: tuple[int, int]) -> int:

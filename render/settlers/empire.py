@@ -14,7 +14,7 @@ from render.settlers.view import ROWS, DealView, SeatView, View
 from render.shapes import hatch_mask
 from render.text import text_width
 
-NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18)
+NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18, 17)
 SCORE = 46
 _CREAM, _DIM = "#FFF3DC", "#CDBB97"
 _BAR = 62

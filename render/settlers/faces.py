@@ -149,7 +149,7 @@ def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width
 
 @lru_cache(16)
 def _paper(width: int, height: int) -> Image.Image:
-    return grained(Image.new("RGB", (width, height), PAPER), "card paper", ((3, 4), (24, 8), (120, 10)))
+    return grained(Image.new("RGB", (width, height), PAPER), "card paper", ((24, 8), (120, 10)))
 
 
 def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]) -> None:

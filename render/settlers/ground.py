@@ -18,7 +18,7 @@ _FELT = "#3B2D21"
 def row(kind: str, width: int, height: int) -> Image.Image:
     """The ground of a row of an empire; never draw on it."""
     fill = mix(_FELT, KINDS[kind].fill, 0.36)
-    image = grained(Image.new("RGB", (width, height), fill), f"row {kind}", ((3, 10), (16, 10), (120, 20)))
+    image = grained(Image.new("RGB", (width, height), fill), f"row {kind}", ((12, 10), (120, 20)))
     shade = Image.linear_gradient("L").resize((width, height)).point([max(0, 70 - value) for value in range(256)])
     image.paste(rgb("#0E0804"), (0, 0), shade)
     return image
@@ -29,7 +29,7 @@ def faction_board(faction: str, width: int, height: int) -> Image.Image:
     """The board of a faction with its emblem in the grain; never draw on it."""
     look = FACTIONS[faction]
     image = Image.new("RGB", (width, height), mix(look.fill, WALNUT_DARK, 0.35))
-    image = grained(image, f"board {faction}", ((2, 10), (9, 10), (70, 22)))
+    image = grained(image, f"board {faction}", ((9, 10), (70, 22)))
     size = min(round(height * 1.1), width)
     emblem = Image.new("L", (width, height), 0)
     emblem.paste(icon_mask(look.icon, size), ((width - size) // 2, (height - size) // 2 + height // 10))

@@ -49,7 +49,7 @@ def _backdrop(kind: str, colours: tuple[str, ...], width: int, height: int, low:
     draw = {"production": _hills, "feature": _arches, "action": _rays}.get(kind, _rays)
     for mask, colour, strength in draw(width, height - low, first):
         image.paste(rgb(colour), (0, 0), mask.point([value * strength // 255 for value in range(256)]))
-    return grained(image, f"card {kind} {width}", ((2, 10), (7, 8), (40, 14)))
+    return grained(image, f"card {kind} {width}", ((5, 8), (40, 14)))
 
 
 Layer = tuple[Image.Image, Colour, int]

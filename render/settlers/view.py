@@ -15,10 +15,10 @@ from typing import cast
 
 from games.base import Outcome
 from games.imperial_settlers import ImperialSettlers
-from games.imperial_settlers.building import buildable, cost_goods
+from games.imperial_settlers.building import buildable, givable
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import known, used_up
-from games.imperial_settlers.payment import missing
+from games.imperial_settlers.payment import goods_of, missing
 from games.imperial_settlers.scoring import points
 from games.imperial_settlers.state import UNKNOWN, Location, Player, SettlersState
 from locales import words
@@ -96,7 +96,7 @@ class DealView:
 
 @dataclass(frozen=True)
 class HandCard:
-    """A card in hand: what it could be used for now, and the goods that building it lacks."""
+    """A card in hand: what could be paid for now (``build``: or carried out, if an Instant), and the goods that this lacks."""
 
     card: CardView
     build: bool
@@ -327,14 +327,14 @@ class View:
     def _in_hand(self, player: Player, card: CardView) -> HandCard:
         catalogue, prices = self.game.catalogue, self.game.catalogue.box.prices
         own = card.deck == player.faction
-        lacking: list[str] = []
-        if buildable(catalogue, player, card.id):
-            lacking = missing(player.supply, cost_goods(catalogue, card.id))
-            places = sum(not location.token for location in player.empire) + len(player.foundations)
-            lacking += ["location"] * max(0, dict(card.cost).get("location", 0) - places)
+        cost = {good: count for good, count in card.cost if good != "location"}
+        lacking = missing(player.supply, cost)
+        places = len(givable(player))
+        lacking += ["location"] * max(0, dict(card.cost).get("location", 0) - places)
+        usable = card.kind == "instant" or buildable(catalogue, player, card.id)
         return HandCard(
             card=card,
-            build=buildable(catalogue, player, card.id) and not lacking,
+            build=usable and not lacking,
             deal=own and bool(card.deal) and not missing(player.supply, prices.deal),
             raze=bool(card.raze) and not missing(player.supply, {"raze": prices.raze_from_hand}),
             lacking=tuple(lacking),
@@ -361,7 +361,7 @@ class View:
             kind=kind.kind,
             colours=tuple(kind.colors),
             vp=kind.vp,
-            cost=_listed(printing.cost),
+            cost=_listed(goods_of(kind.instant.pay) if kind.instant is not None else printing.cost),
             raze=tuple(printing.raze),
             deal=printing.deal or "",
             main=main_glyphs(kind),

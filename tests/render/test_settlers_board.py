@@ -114,10 +114,21 @@ def test_what_can_be_paid_for_is_what_the_rules_allow():
             for kind in ("build", "deal", "raze_hand")
         }
         for held in view_of(scene(state, viewer=seat, view="hand")).hand:
+            if held.card.kind == "instant":
+                continue
             told = (held.build, held.deal, held.raze)
             assert told == tuple(held.card.id in legal[kind] for kind in ("build", "deal", "raze_hand"))
             checked += 1
     assert checked > 50
+
+
+@pytest.mark.parametrize(("tokens", "possible"), [(1, False), (2, True)])
+def test_an_instant_is_ticked_if_its_price_can_be_paid(tokens: int, possible: bool):
+    state = in_phase(2, "action")
+    state.players[0].hand = ["com_volcano"]
+    state.players[0].supply["raze"] = tokens
+    (held,) = view_of(scene(state, viewer=0, view="hand")).hand
+    assert (held.build, held.card.cost) == (possible, (("raze", 2),))
 
 
 # ---------------------------------------------------------------------- choices and changes
