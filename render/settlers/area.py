@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.canvas import Canvas
 from render.ground import table
 from render.settlers.faces import draw_card
+from render.settlers.facts import PlacedView, SeatView
 from render.settlers.header import draw_top
 from render.settlers.looks import KINDS
 from render.settlers.sections import (
@@ -23,7 +24,7 @@ from render.settlers.sections import (
     draw_goods_bar,
     draw_heading,
 )
-from render.settlers.view import ROWS, PlacedView, SeatView, View
+from render.settlers.view import ROWS, View
 from render.sheet import GUTTER, HEADER, NEWS
 
 

@@ -10,12 +10,12 @@ from render.canvas import Box, Canvas
 from render.palette import GOLD, PAPER, darker, lighter
 from render.pieces import piece
 from render.settlers.faces import badges, draw_badge, draw_number
+from render.settlers.facts import CardView, PlacedView
 from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width
 from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
-from render.settlers.view import CardView, PlacedView
 from render.shapes import gradient
 from render.text import fit_lines
 from render.texture import grained

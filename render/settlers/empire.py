@@ -7,10 +7,11 @@ from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker, lighter
 from render.pieces import piece, player_token
 from render.settlers.cells import draw_cell
 from render.settlers.faces import draw_number
+from render.settlers.facts import DealView, SeatView
 from render.settlers.ground import faction_board, row
 from render.settlers.layout import LABEL, Strip
 from render.settlers.looks import FACTIONS, KINDS, emblem, good, points
-from render.settlers.view import ROWS, DealView, SeatView, View
+from render.settlers.view import ROWS, View
 from render.shapes import hatch_mask
 from render.text import text_width
 

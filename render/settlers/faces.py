@@ -9,12 +9,12 @@ from PIL import Image
 from render.canvas import Box, Canvas
 from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.pieces import piece
+from render.settlers.facts import CardView, HandCard, PlacedView
 from render.settlers.glyphs import GAP, Glyph, Glyphs
 from render.settlers.line import FLOOR, draw_line, draw_points
 from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, points
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
-from render.settlers.view import CardView, HandCard, PlacedView
 from render.text import fit_lines, text_width
 from render.texture import grained
 

@@ -8,6 +8,7 @@ from render.canvas import Canvas
 from render.ground import table
 from render.settlers.area import chips_of
 from render.settlers.faces import draw_card
+from render.settlers.facts import CardView, HandCard
 from render.settlers.header import draw_top
 from render.settlers.sections import (
     BANNER,
@@ -24,7 +25,7 @@ from render.settlers.sections import (
     draw_goods_bar,
     draw_heading,
 )
-from render.settlers.view import CardView, HandCard, View
+from render.settlers.view import View
 from render.sheet import GUTTER, HEADER, NEWS
 
 

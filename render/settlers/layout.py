@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.canvas import Box
-from render.settlers.view import ROWS, SeatView, View
+from render.settlers.facts import SeatView
+from render.settlers.view import ROWS, View
 from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
 RIM = 4

@@ -10,8 +10,9 @@ from render.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK,
 from render.pieces import player_token
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
 from render.settlers.faces import draw_number
+from render.settlers.facts import SeatView
 from render.settlers.looks import FACTIONS, good, points
-from render.settlers.view import SeatView, View
+from render.settlers.view import View
 from render.shapes import hatch_mask
 from render.sheet import MARGIN, WIDTH
 from render.text import text_width

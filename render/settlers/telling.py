@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.settlers.faces import badges
-from render.settlers.view import ROWS, CardView, HandCard, PlacedView, SeatView, View
+from render.settlers.facts import CardView, HandCard, PlacedView, SeatView
+from render.settlers.view import ROWS, View
 
 LONGEST = 1024  # characters that Discord takes as a description
 
