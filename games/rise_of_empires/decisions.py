@@ -51,7 +51,7 @@ def possible(catalogue: Catalogue, state: RiseState, choice: Choice) -> dict[str
         case "pay":
             return {"pay": lambda: [*rows.pay_moves(catalogue, state, seat)]}
         case "action":
-            action = _actions(catalogue, state, seat)[state.removed]
+            action = actions(catalogue, state, seat)[state.removed]
             return {state.removed: action, **own_turn_flips(catalogue, state, seat), "skip": lambda: [Skip()]}
         case "place" if campaign is not None:
             return {
@@ -81,7 +81,7 @@ def possible(catalogue: Catalogue, state: RiseState, choice: Choice) -> dict[str
             return {"position": lambda: [*ending.position_moves(state)]}
 
 
-def _actions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, Lister]:
+def actions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, Lister]:
     """R6.1 to R6.4, R6.6: the action of each row; the kinds of moves have the names of the rows."""
     return {
         "city": lambda: [*taking.city_moves(catalogue, state, seat)],
@@ -96,8 +96,8 @@ def opening(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, List
     """R6.0.2 to R6.0.4, R6.5.1: in turn A the actions that can be carried out, in turn B the discs that can be removed."""
     if state.side != SIDES[0]:
         return {"remove": lambda: [*rows.remove_moves(catalogue, state, seat)]}
-    actions = _actions(catalogue, state, seat)
-    found = {row: actions[row] for row in rows.free_rows(catalogue, state)}
+    every = actions(catalogue, state, seat)
+    found = {row: every[row] for row in rows.free_rows(catalogue, state)}
 
     def idle() -> list[Move]:
         return [] if any(moves() for moves in found.values()) else [*rows.idle_moves(catalogue, state)]
