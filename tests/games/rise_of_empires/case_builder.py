@@ -99,11 +99,12 @@ def _tidy_tiles(state: RiseState, table: dict[str, Any]) -> None:
             for tile in tiles:
                 # Taken from where it would be too many, the stack first.
                 place = next((place for place in (stack, offer) if tile in place), None)
-                if place is not None and _copies(state, tile) > CATALOGUE.tiles[tile].count:
+                if place is not None and copies(state, tile) > CATALOGUE.tiles[tile].count:
                     place.remove(tile)
 
 
-def _copies(state: RiseState, tile: str) -> int:
+def copies(state: RiseState, tile: str) -> int:
+    """How many of a tile are in play, face down or not."""
     places = [state.progress, state.territory, state.cities, *state.face_down.values()]
     owned = [tiles for player in state.players for tiles in (player.progress, player.territory, player.cities)]
     return sum(tiles.count(tile) for tiles in [*places, *owned])
