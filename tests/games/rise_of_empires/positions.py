@@ -49,11 +49,17 @@ def by_default(state: RiseState, until: Callable[[RiseState], bool]) -> list[Eve
     return events
 
 
-def last_move(state: RiseState) -> RiseState:
-    """The same state with its active seat about to make the last move of the turn."""
+def last_move(state: RiseState) -> None:
+    """Only the active seat has a move left in this turn; all other discs lie on the display or are removed."""
     state.round = GAME.catalogue.numbers.actions
-    state.order = [*(seat for seat in state.order if seat != state.active), state.active]
-    return state
+    active = state.active
+    state.order = [*(seat for seat in state.order if seat != active), active]
+    if state.side == "B":
+        state.rows = {row: [active] if row == "trade" else [] for row in state.rows}
+        return
+    used = {"city": 2, "progress": 2, "trade": 2}
+    state.rows = {row: sorted([*range(state.seats)] * used.get(row, 0)) for row in state.rows}
+    state.rows["progress"].remove(active)
 
 
 def finish_turn(state: RiseState) -> list[Event]:

@@ -248,7 +248,6 @@ def test_few_seats_lose_untaken_tiles_without_a_red_stripe(seats: int):
         progress=["agriculture", "crop_rotation", "mining"],
         territory=["town", "town"],
         cities=["athens", "taj_mahal"],
-        rows={"trade": list(range(seats))},
         active=0,
     )
     for player in state.players:
