@@ -61,7 +61,7 @@ def _map(catalogue: Catalogue, state: RiseState) -> Iterator[str]:
 def _display(catalogue: Catalogue, state: RiseState) -> Iterator[str]:
     if tuple(state.rows) != ROWS:
         yield "the action display has the wrong rows"
-    for row in ROWS:
+    for row in state.rows:
         if len(state.rows[row]) > catalogue.row_limit(row, state.seats):
             yield f"the row {row} is too long"
     if state.phase != "actions":
