@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from games.core.data import check_data
 from games.core.errors import DataError
-from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Region, Tile
-from games.rise_of_empires.state import ERAS, SEATS
+from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Region
+from games.rise_of_empires.state import ERAS, ROWS, SEATS
 from games.rise_of_empires.vocabulary import OF_CITIES, OF_TERRITORY, Effect, PlaceCubes, RemoveEnemyCubes, ScoreRegion
 
 SLUG = "rise_of_empires"
@@ -54,14 +54,13 @@ def _parts(parts: ComponentsFile) -> Found:
         if sum(effect.when == "flip" for effect in tile.effects) > 1:
             yield tile.id, "a tile has one flip effect at most"
         for place, effect in enumerate(tile.effects, 1):
-            for problem in _effect(tile, effect, counters):
+            for problem in _effect(effect, counters):
                 yield tile.id, f"effect {place} {problem}"
-    cities = {tile.id for tile in parts.city}
     for tile in (*parts.territory, *parts.progress):
         if any(effect.when == "upkeep" for effect in tile.effects):
             yield tile.id, "only city tiles have upkeep in discs"
     for tile in parts.city:
-        if tile.id in cities and tile.count > 1:
+        if tile.count > 1:
             yield tile.id, "every city tile exists once"
         if any(effect.when == "flip" for effect in tile.effects):
             yield tile.id, "only progress tiles are flipped"
@@ -69,7 +68,7 @@ def _parts(parts: ComponentsFile) -> Found:
         yield from ((empire.id, problem) for problem in _empire(empire))
 
 
-def _effect(tile: Tile, effect: Effect, counters: set[str]) -> Iterator[str]:
+def _effect(effect: Effect, counters: set[str]) -> Iterator[str]:
     if any(amount < 1 for part in (effect.gain, effect.pay, *effect.choose_one) for amount in part.values()):
         yield "has an amount below 1"
     if effect.per and effect.per not in counters:
@@ -94,6 +93,8 @@ def _effect(tile: Tile, effect: Effect, counters: set[str]) -> Iterator[str]:
         yield f"gains {sorted(effect.gain)}, which is not possible then"
     if not (effect.gain or effect.pay or effect.choose_one or effect.do or effect.modify):
         yield "is empty"
+    if effect.window == "scoring" and (effect.gain or effect.pay):
+        yield "scores a region and must neither gain nor pay anything"
     windows: dict[object, str] = {
         RemoveEnemyCubes: "empire_after_war",
         PlaceCubes: "empire_placement",
@@ -101,8 +102,6 @@ def _effect(tile: Tile, effect: Effect, counters: set[str]) -> Iterator[str]:
     }
     if effect.when == "flip" and effect.window != windows.get(type(effect.do), "own_turn"):
         yield "has the wrong window for what it does"
-    if effect.do is not None and effect.when == "flip" and tile.effects.count(effect) > 1:
-        yield "is there twice"
 
 
 def _empire(tile: EmpireTile) -> Iterator[str]:
@@ -156,7 +155,7 @@ def _numbers(files: Files) -> Iterator[str]:
         yield f"players must be {list(SEATS)}"
     if any(seats not in numbers.row_limit for seats in SEATS):
         yield "row_limit lacks a number of players"
-    elif any(len(_CIRCLES) * numbers.row_limit[seats] < seats * numbers.actions for seats in SEATS):
+    elif any((len(ROWS) - 1) * numbers.row_limit[seats] < seats * numbers.actions for seats in SEATS):
         yield "the rows are too short for all discs"
     if numbers.empire_row_limit > len(parts.empire):
         yield "there are more circles for empire tiles than tiles"
@@ -167,6 +166,3 @@ def _numbers(files: Files) -> Iterator[str]:
             yield f"Era {era} needs {2 * numbers.offers.progress} progress tiles"
     if numbers.fee.per_disc < 0 or numbers.era_end_divisor < 1 or numbers.trade.vp_discs < 1:
         yield "a number is too small"
-
-
-_CIRCLES = ("territory", "trade", "progress", "city")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.effects import times
 from games.rise_of_empires.goods import bank, can_pay, pay, receive
 from games.rise_of_empires.moves import Ally, Flip
 from games.rise_of_empires.state import NOBODY, RiseState
@@ -24,8 +25,9 @@ def turn_down(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> l
     for resource, amount in effect.pay.items():
         pay(player, resource, amount)
     events = [Event("flipped", seat, {"tile": tile})]
+    number = times(catalogue, player, effect)
     for resource, amount in effect.gain.items():
-        gained = receive(catalogue, state, seat, resource, amount, "progress")
+        gained = receive(catalogue, state, seat, resource, number * amount, "progress")
         events.append(Event("gained", seat, {"tile": tile, "resource": resource, "count": gained}))
     return events
 
@@ -37,7 +39,8 @@ def flip_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Flip]:
         effect = catalogue.flips.get(tile)
         if effect is None or effect.do is not None or not can_flip(catalogue, state, seat, tile):
             continue
-        if any(_available(catalogue, state, seat, resource) for resource in effect.gain):
+        counted = times(catalogue, state.players[seat], effect)
+        if counted and any(_available(catalogue, state, seat, resource) for resource in effect.gain):
             found.append(Flip(tile))
     return found
 

@@ -62,6 +62,21 @@ FLIP = {"when": "flip", "window": "own_turn"}
             {"effects": [{**FLIP, "do": {"op": "score_region", "value": "first", "where": "own_presence"}}]},
             "wrong window",
         ),
+        (
+            "progress",
+            "religion",
+            {
+                "effects": [
+                    {
+                        "when": "flip",
+                        "window": "scoring",
+                        "gain": {"gold": 1},
+                        "do": {"op": "score_region", "value": "first", "where": "own_presence"},
+                    }
+                ]
+            },
+            "neither",
+        ),
         ("progress", "mining", {"effects": [{"when": "food", "choose_one": [{"gold": 1}]}]}, "choice"),
         ("progress", "mining", {"effects": [{"when": "income", "choose_one": [{"gold": 1}, {"gold": 2}]}]}, "twice"),
         ("progress", "mining", {"effects": [{"when": "upkeep", "pay": {"disc": 1}}]}, "upkeep"),

@@ -6,7 +6,7 @@ from games.rise_of_empires.ending import halve
 from games.rise_of_empires.moves import Ally, End, Flip, Place, Stop, Strike, TakeEmpire, TakeTerritory, War
 from games.rise_of_empires.points import score
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
-from tests.games.rise_of_empires.positions import by_default, finish_turn, kinds, options, refused, told
+from tests.games.rise_of_empires.positions import by_default, changed, finish_turn, kinds, options, refused, told
 
 
 # ---------------------------------------------------------------------- R6.7
@@ -55,6 +55,17 @@ def test_a_flip_needs_its_cost_and_something_to_gain():
     assert refused(poor, 0, Flip("harbor")).code == "flip-too-expensive"
     no_discs = build_state({"progress": ["harbor"], "disc": 20}, {"disc": 20})
     assert refused(no_discs, 0, Flip("harbor")).code == "nothing-to-gain"
+
+
+def test_a_flip_may_count_tiles():
+    """R6.7.1, R6.7.3: gold for each Woods tile, whatever the name of the tile that gives it."""
+    effect = {"when": "flip", "window": "own_turn", "gain": {"gold": 1}, "per": "territory:woods"}
+    game = changed(mining={"effects": [effect]})
+    state = build_state({"progress": ["mining"], "territory": {"woods": 3}}, {"progress": ["mining"]})
+    game.play(state, 0, Flip("mining"))
+    assert state.players[0].gold == 8
+    by_default(state, lambda now: now.active == 1)
+    assert Flip("mining") not in game.legal_moves(state, 1)
 
 
 def test_religion_and_ideology_score_their_best_region_unasked():
