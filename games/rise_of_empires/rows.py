@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
 
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
@@ -97,13 +96,21 @@ def mixes(means: Mapping[str, int], fee: int) -> Iterator[dict[str, int]]:
             yield {kind: part, **more}
 
 
+def number_of_mixes(means: Mapping[str, int], fee: int) -> int:
+    """R6.5.2: in how many ways the fee can be split."""
+    ways = [1] + [0] * fee  # of every smaller fee with the kinds so far
+    for most in means.values():
+        if most:
+            ways = [sum(ways[max(0, part - most) : part + 1]) for part in range(fee + 1)]
+    return ways[fee]
+
+
 def ways_to_pay(means: Mapping[str, int], fee: int) -> list[str]:
     """D2b: the ways offered for a fee that can be paid: ready ones that differ, and the own mix if there are others."""
     if not fee:
         return [NO_FEE]
     ready = {tuple(ready_mix(means, fee, way).items()): way for way in WAYS}
-    more = len(list(islice(mixes(means, fee), len(ready) + 1))) > len(ready)
-    return sorted([*ready.values(), *([CHOOSE] if more else [])])
+    return sorted([*ready.values(), *([CHOOSE] if number_of_mixes(means, fee) > len(ready) else [])])
 
 
 def remove_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Remove]:

@@ -55,14 +55,18 @@ def take_territory(catalogue: Catalogue, state: RiseState, seat: int, move: Take
 # ---------------------------------------------------------------------- R6.3 cities
 def city_cost(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int:
     """R6.3.1: the gold of a city or wonder after all discounts, never below 0."""
-    changes = modified(catalogue, state.players[seat], "city_gold_cost")
-    return max(0, catalogue.cities[tile].cost + sum(changes))
+    return max(0, catalogue.cities[tile].cost + _discount(catalogue, state, seat))
+
+
+def _discount(catalogue: Catalogue, state: RiseState, seat: int) -> int:
+    """R6.3.1: what the seat's tiles change about the cost of every city."""
+    return sum(modified(catalogue, state.players[seat], "city_gold_cost"))
 
 
 def city_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[TakeCity]:
     """R6.3.1: tiles that the seat can pay; sorted."""
-    gold = state.players[seat].gold
-    return [TakeCity(tile) for tile in state.cities if city_cost(catalogue, state, seat, tile) <= gold]
+    most = state.players[seat].gold - _discount(catalogue, state, seat)
+    return [TakeCity(tile) for tile in state.cities if catalogue.cities[tile].cost <= most]
 
 
 def take_city(catalogue: Catalogue, state: RiseState, seat: int, move: TakeCity) -> list[Event]:

@@ -16,7 +16,7 @@ from games.rise_of_empires.moves import (
     TakeTerritory,
     Trade,
 )
-from games.rise_of_empires.rows import mixes, ready_mix, ways_to_pay
+from games.rise_of_empires.rows import mixes, number_of_mixes, ready_mix, ways_to_pay
 from games.rise_of_empires.state import ROWS
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, kinds, options, refused, start, told
@@ -210,6 +210,7 @@ def test_every_mix_pays_the_fee_and_no_more_than_there_is(fee: int):
     means = {"gold": 4, "cube": 0, "food": 3, "vp": 7}
     found = list(mixes(means, fee))
     assert len({tuple(mix.values()) for mix in found}) == len(found) > 0
+    assert len(found) == number_of_mixes(means, fee)
     assert all(sum(mix.values()) == fee for mix in found)
     assert all(0 <= amount <= means[kind] for mix in found for kind, amount in mix.items())
 
