@@ -13,7 +13,12 @@ from games.core.events import Event
 from locales import Words, words
 
 # The prefix of each game's messages, which is also the name of its slash commands.
-PREFIXES = {"founders_of_the_empire": "founders", "mosaic": "mosaic", "imperial_settlers": "settlers"}
+PREFIXES = {
+    "founders_of_the_empire": "founders",
+    "mosaic": "mosaic",
+    "imperial_settlers": "settlers",
+    "mare_nostrum": "mare",
+}
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
 LONGEST_LABEL = 80
 

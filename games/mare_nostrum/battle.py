@@ -10,8 +10,8 @@ import msgspec
 from games.core.events import Event
 from games.mare_nostrum.board import contest, idle_legions, present, remove_legion, settle
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.moves import Attack, Fight, Lose
 from games.mare_nostrum.movement import partner
+from games.mare_nostrum.moves import Attack, Fight, Lose
 from games.mare_nostrum.powers import powers
 from games.mare_nostrum.state import FORTRESS, IDLE, Battle, Choice, MareState
 
@@ -167,9 +167,7 @@ def loss_moves(state: MareState, seat: int, place: str, number: int) -> list[Los
         return [Lose(tuple(sorted(units)))]
     held = Counter(units)
     return [
-        Lose(losses)
-        for losses in combinations_with_replacement(sorted(held), number)
-        if not Counter(losses) - held
+        Lose(losses) for losses in combinations_with_replacement(sorted(held), number) if not Counter(losses) - held
     ]
 
 

@@ -8,8 +8,8 @@ from games.mare_nostrum.board import capital_province, contest, present
 from games.mare_nostrum.calling import call_next
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import conquest_moves, convert_moves, send_home
-from games.mare_nostrum.moves import DeclarePeace
 from games.mare_nostrum.movement import march_moves, sail_moves
+from games.mare_nostrum.moves import DeclarePeace
 from games.mare_nostrum.powers import owner_of
 from games.mare_nostrum.state import NOBODY, Choice, MareState
 from games.mare_nostrum.victory import conquerors, win

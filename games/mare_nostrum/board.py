@@ -133,11 +133,11 @@ def tracks(catalogue: Catalogue, state: MareState, seat: int) -> dict[Title, int
     return found
 
 
-def great_cities(catalogue: Catalogue, state: MareState, seat: int) -> int:
+def great_cities(state: MareState, seat: int) -> int:
     """R11.2: how many capitals and legendary cities the seat holds."""
     return sum(
         holder(province, spot) == seat
-        for name, province in state.provinces.items()
+        for province in state.provinces.values()
         for spot in province.buildings
         if spot in GREAT_CITIES
     )

@@ -146,11 +146,8 @@ def copy_hero(state: MareState, seat: int, move: Copy) -> list[Event]:
 # ---------------------------------------------------------------------- R11.1 prestige and fame
 def _achieve(catalogue: Catalogue, state: MareState, seat: int, route: Route, *, claim: bool) -> list[Event]:
     """R11.1.1, R11.1.2, R15.3: some win at once, the others when the phase ends."""
-    if state.edition == "en":
-        at_once = route == "prestige" or claim
-    else:
-        at_once = seat == state.titles["culture"] or claim
-    if at_once:
+    first = route == "prestige" if state.edition == "en" else seat == state.titles["culture"]
+    if first or claim:
         return win(state, [seat], route, "R11.1")
     state.achievements = [*state.achievements, Achievement(seat, route)]
     return [Event("achieved", seat, {"route": route})]

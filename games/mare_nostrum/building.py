@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.base import Move
+from games.base import sort_key
 from games.core.events import Event
 from games.mare_nostrum.board import (
     add_building,
@@ -106,7 +106,7 @@ class Market:
         self.purse = Purse(catalogue, state.players[seat])
         self.prices = catalogue.numbers.prices
 
-    def controls(self) -> list[Move]:
+    def controls(self) -> list[PlaceControl]:
         """R7.4; sorted like all of these."""
         ways = self.purse.ways(self.prices["control"])
         if unused(self.catalogue, self.state, self.seat, "free_control"):
@@ -124,25 +124,25 @@ class Market:
         held = {**self.purse.kinds, "coin": self.purse.coins}
         return sorted([*ways, *(FOR + kind for kind in options if held.get(kind))]) if options else ways
 
-    def legions(self) -> list[Move]:
+    def legions(self) -> list[RaiseLegion]:
         """R7.6."""
         ways = self.unit_ways("legion")
         sites = legion_sites(self.catalogue, self.state, self.seat) if ways else []
         return [RaiseLegion(name, way) for name in sites for way in ways]
 
-    def fortresses(self) -> list[Move]:
+    def fortresses(self) -> list[BuildFortress]:
         """R7.6."""
         ways = self.unit_ways(FORTRESS)
         sites = fortress_sites(self.catalogue, self.state, self.seat) if ways else []
         return [BuildFortress(name, way) for name in sites for way in ways]
 
-    def triremes(self) -> list[Move]:
+    def triremes(self) -> list[BuildTrireme]:
         """R7.6."""
         ways = self.unit_ways("trireme")
         sites = trireme_sites(self.catalogue, self.state, self.seat) if ways else []
         return [BuildTrireme(sea, way) for sea in sites for way in ways]
 
-    def buildings(self) -> list[Move]:
+    def buildings(self) -> list[Build]:
         """R7.7."""
         sites = building_sites(self.catalogue, self.state, self.seat)
         return [
@@ -151,30 +151,30 @@ class Market:
             for way in self.purse.ways(self.prices[self.catalogue.building(name, spot)])
         ]
 
-    def cards(self) -> list[Move]:
+    def cards(self) -> list[Recruit]:
         """R7.8."""
         price = next_card_price(self.catalogue, self.state, self.seat)
         ways = self.purse.ways(price) if price is not None else []
         return [Recruit(card, way) for card in self.state.display for way in ways]
 
-    def pyramids(self) -> list[Move]:
+    def pyramids(self) -> list[BuildPyramids]:
         """R7.8.1."""
         if self.state.players[self.seat].pyramids:
             return []
         return [BuildPyramids(way) for way in self.purse.ways(self.prices["pyramids"])]
 
-    def musters(self) -> list[Move]:
+    def musters(self) -> list[Muster]:
         """R12.13."""
         if not unused(self.catalogue, self.state, self.seat, "free_legions"):
             return []
         return [Muster()] if muster_size(self.catalogue, self.state, self.seat) else []
 
-    def claims(self) -> list[Move]:
+    def claims(self) -> list[Claim]:
         """D11, R12.14: the fifth card and the Pyramids, as far as they can be paid."""
         last = len(self.state.players[self.seat].cards) == self.catalogue.most_cards - 1
-        fifth = [Claim(move.card, move.pay) for move in self.cards() if isinstance(move, Recruit)] if last else []
-        built = [Claim(self.catalogue.pyramids, move.pay) for move in self.pyramids() if isinstance(move, BuildPyramids)]
-        return sorted([*fifth, *built], key=lambda move: (move.card, move.pay))
+        fifth = [Claim(move.card, move.pay) for move in self.cards()] if last else []
+        built = [Claim(self.catalogue.pyramids, move.pay) for move in self.pyramids()]
+        return sorted([*fifth, *built], key=sort_key)
 
 
 def begun_by(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) -> Begun:
@@ -190,7 +190,9 @@ def begun_by(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) 
         case BuildFortress():
             return Begun("fortress", move.province, price=prices[FORTRESS])
         case Build():
-            return Begun("building", move.province, move.spot, price=prices[catalogue.building(move.province, move.spot)])
+            return Begun(
+                "building", move.province, move.spot, price=prices[catalogue.building(move.province, move.spot)]
+            )
         case BuildPyramids():
             return Begun("pyramids", price=prices["pyramids"])
         case Claim() if move.card == catalogue.pyramids:

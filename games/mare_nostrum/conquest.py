@@ -7,8 +7,8 @@ from itertools import combinations
 from games.base import Move
 from games.core.events import Event
 from games.mare_nostrum.board import (
-    conquered_by,
     connected,
+    conquered_by,
     controlled,
     idle_legions,
     leave_places,
@@ -64,9 +64,7 @@ def _replace(state: MareState, seat: int, name: str) -> list[Event]:
 def open_conquests(state: MareState, seat: int) -> list[str]:
     """R9.1: the conquered provinces for which the active seat has not chosen yet; sorted."""
     return [
-        name
-        for name, province in state.provinces.items()
-        if name not in state.decided and conquered_by(province, seat)
+        name for name, province in state.provinces.items() if name not in state.decided and conquered_by(province, seat)
     ]
 
 

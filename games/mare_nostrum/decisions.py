@@ -85,7 +85,7 @@ def possible(catalogue: Catalogue, state: MareState, choice: Choice) -> dict[str
         case "appoint":
             return {"appoint": lambda: [*calling.appoint_moves(state)]}
         case "claim":
-            return {"claim": lambda: building.Market(catalogue, state, seat).claims(), **_DECLINE}
+            return {"claim": lambda: [*building.Market(catalogue, state, seat).claims()], **_DECLINE}
         case "build":
             return _build(catalogue, state, seat)
         case "pay":
@@ -128,14 +128,14 @@ def _trade(catalogue: Catalogue, state: MareState, choice: Choice) -> dict[str, 
 def _build(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, Lister]:
     market = building.Market(catalogue, state, seat)
     return {
-        "build": market.buildings,
-        "control": market.controls,
-        "fortress": market.fortresses,
-        "legion": market.legions,
-        "muster": market.musters,
-        "pyramids": market.pyramids,
-        "recruit": market.cards,
-        "trireme": market.triremes,
+        "build": lambda: [*market.buildings()],
+        "control": lambda: [*market.controls()],
+        "fortress": lambda: [*market.fortresses()],
+        "legion": lambda: [*market.legions()],
+        "muster": lambda: [*market.musters()],
+        "pyramids": lambda: [*market.pyramids()],
+        "recruit": lambda: [*market.cards()],
+        "trireme": lambda: [*market.triremes()],
         **_DONE,
     }
 

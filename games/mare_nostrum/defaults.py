@@ -32,8 +32,7 @@ from games.mare_nostrum.moves import (
     Take,
 )
 from games.mare_nostrum.setup import seat_order
-from games.mare_nostrum.state import COIN, FORTRESS, IDLE, LEGENDARY, NOBODY, RANDOM, Choice, MareState, Title
-from games.mare_nostrum.wishes import CALLING
+from games.mare_nostrum.state import COIN, FORTRESS, IDLE, LEGENDARY, NOBODY, RANDOM, Choice, MareState, title_of
 
 # D24: what is occupied first.
 OCCUPIED_FIRST = ("capital", "legendary_city", "city", "caravan", "market", "temple")
@@ -52,7 +51,7 @@ def default_move(catalogue: Catalogue, state: MareState, choice: Choice) -> Move
         case "value" | "offer" | "starter" | "take" | "compensate":
             return _default_trade(catalogue, state, choice)
         case "appoint":
-            return default_call(catalogue, state, seat, _calling(choice.about))
+            return default_call(catalogue, state, seat, title_of(choice.about))
         case "claim":
             return next(iter(Market(catalogue, state, seat).claims()), Decline())
         case "pay":
@@ -75,10 +74,6 @@ def default_move(catalogue: Catalogue, state: MareState, choice: Choice) -> Move
             return _default_crown(catalogue, state, choice)
         case _:
             return Done()
-
-
-def _calling(about: str) -> Title:
-    return next(title for title in CALLING if title == about)
 
 
 def _best_good(catalogue: Catalogue, state: MareState, seat: int) -> AnyGood:
@@ -198,16 +193,14 @@ def _default_conquest(catalogue: Catalogue, state: MareState, seat: int) -> Move
 def most_occupied(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Occupy:
     """D24: as many buildings as there are legions, great cities first."""
     province = state.provinces[name]
-    order = sorted(
-        province.buildings, key=lambda spot: (OCCUPIED_FIRST.index(catalogue.building(name, spot)), spot)
-    )
+    order = sorted(province.buildings, key=lambda spot: (OCCUPIED_FIRST.index(catalogue.building(name, spot)), spot))
     return Occupy(name, tuple(sorted(order[: province.legions[seat]])))
 
 
 # ---------------------------------------------------------------------- R10
 def _default_crown(catalogue: Catalogue, state: MareState, choice: Choice) -> Crown:
     """D27: the holder, if he is tied; else whoever is lowest on the other two tracks, then in seat order."""
-    title = next(name for name in state.titles if name == choice.about)
+    title = title_of(choice.about)
     seats = tied(catalogue, state, title)
     if choice.seat in seats:
         return Crown(title, choice.seat)

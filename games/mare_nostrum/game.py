@@ -253,7 +253,7 @@ class MareNostrum(Game[MareState]):
 
     def standing(self, state: MareState) -> list[dict[str, int]]:
         """R11: how far each seat has come on each of the four ways."""
-        return [progress(self.catalogue, state, seat) for seat in range(state.seats)]
+        return [progress(state, seat) for seat in range(state.seats)]
 
     def problems(self, state: MareState) -> list[str]:
         """Every broken invariant; [] for a sound state."""

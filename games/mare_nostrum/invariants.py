@@ -67,9 +67,9 @@ def _province(catalogue: Catalogue, state: MareState, name: str, province: Provi
     fighting = state.battle is not None and state.battle.place == name
     if province.contested and not fighting and (len(present(province)) < 2 or province.places):
         yield "it is contested without two players, or places are kept there"
-    if province.places.get(CONTROL, NOBODY) != NOBODY:
-        if catalogue.capital_of[name] or province.places[CONTROL] == province.controller:
-            yield "its control marker cannot be occupied"
+    marked = province.places.get(CONTROL, NOBODY)
+    if marked != NOBODY and (catalogue.capital_of[name] or marked == province.controller):
+        yield "its control marker cannot be occupied"
     if province.controller == NOBODY and state.edition == "pl" and province.buildings:
         yield "buildings stand in a province that nobody controls"
     empire = catalogue.capital_of[name]

@@ -6,7 +6,7 @@ from games.core.events import Event
 from games.mare_nostrum.board import controlled, tracks
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.moves import Crown
-from games.mare_nostrum.state import TITLES, Choice, MareState, Title
+from games.mare_nostrum.state import TITLES, Choice, MareState, Title, title_of
 from games.mare_nostrum.victory import sole_leader, win
 
 
@@ -35,7 +35,7 @@ def tied(catalogue: Catalogue, state: MareState, title: Title) -> list[int]:
 
 def crown_moves(catalogue: Catalogue, state: MareState, choice: Choice) -> list[Crown]:
     """D27, R10.2: each of the tied players; sorted."""
-    title = _named(choice.about)
+    title = title_of(choice.about)
     return [Crown(title, seat) for seat in tied(catalogue, state, title)]
 
 
@@ -49,7 +49,7 @@ def _title(catalogue: Catalogue, state: MareState, title: Title) -> list[Event]:
 
 def crown(state: MareState, move: Crown) -> list[Event]:
     """R10.1, R10.2; R10.4, R6.2: a new trade leader has all exchange markers available."""
-    title = _named(move.title)
+    title = title_of(move.title)
     kept = state.titles[title] == move.player
     state.pending = []
     state.titles = {name: move.player if name == title else holder for name, holder in state.titles.items()}
@@ -58,7 +58,3 @@ def crown(state: MareState, move: Crown) -> list[Event]:
     place = TITLES.index(title) + 1
     state.stage = TITLES[place] if place < len(TITLES) else "end"
     return [Event("title-kept" if kept else "title-won", move.player, {"title": title})]
-
-
-def _named(title: str) -> Title:
-    return next(name for name in TITLES if name == title)

@@ -6,6 +6,7 @@ from games.base import Move
 from games.core.errors import IllegalMove
 from games.mare_nostrum.board import idle_legions, markers_left, reachable
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.movement import partner
 from games.mare_nostrum.moves import (
     AnyGood,
     Appoint,
@@ -33,7 +34,6 @@ from games.mare_nostrum.moves import (
     Value,
     Withdraw,
 )
-from games.mare_nostrum.movement import partner
 from games.mare_nostrum.powers import has, total
 from games.mare_nostrum.refused_purchases import PURCHASES, check_purchase
 from games.mare_nostrum.state import NOBODY, Choice, MareState
@@ -42,9 +42,7 @@ from games.mare_nostrum.trade import barred, may_set_number
 # The kinds of decisions in which a kind of move can be legal at all; a kind that is missing is named like its decision.
 _WHEN: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("number", "offer", "withdraw"), ("offer",)),
-    **dict.fromkeys(
-        ("control", "legion", "trireme", "fortress", "build", "recruit", "pyramids", "muster"), ("build",)
-    ),
+    **dict.fromkeys(("control", "legion", "trireme", "fortress", "build", "recruit", "pyramids", "muster"), ("build",)),
     "cancel": ("pay",),
     "lose": ("losses",),
     **dict.fromkeys(("pillage", "occupy", "seize", "station"), ("conquest",)),

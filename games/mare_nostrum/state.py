@@ -154,6 +154,14 @@ class MareState(State, kw_only=True):
     route: Route | Literal[""] = ""
 
 
+def title_of(name: str) -> Title:
+    """The title of this name. Raises ValueError if there is none."""
+    for title in TITLES:
+        if title == name:
+            return title
+    raise ValueError(f"no title {name!r}")
+
+
 def new_state(seats: int, rng: Rng) -> MareState:
     """An empty table."""
     return MareState(schema=SCHEMA, seats=seats, rng=rng, players=[Player() for _ in range(seats)])

@@ -21,11 +21,7 @@ def win(state: MareState, seats: list[int], route: Route, rule: str) -> list[Eve
 def conquerors(catalogue: Catalogue, state: MareState) -> list[int]:
     """R11.2: the seats that hold enough capitals and legendary cities; ascending."""
     needed = catalogue.numbers.cities_to_win
-    return [
-        seat
-        for seat in range(state.seats)
-        if seat not in state.left and great_cities(catalogue, state, seat) >= needed
-    ]
+    return [seat for seat in range(state.seats) if seat not in state.left and great_cities(state, seat) >= needed]
 
 
 def sole_leader(state: MareState) -> int | None:
@@ -35,13 +31,13 @@ def sole_leader(state: MareState) -> int | None:
     return seat if len(holders) == 1 and seat not in state.left else None
 
 
-def progress(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, int]:
+def progress(state: MareState, seat: int) -> dict[str, int]:
     """R11: Pyramids, heroes and wonders, capitals and legendary cities, titles of a seat."""
     player = state.players[seat]
     counts = (
         int(player.pyramids),
         len(player.cards),
-        great_cities(catalogue, state, seat),
+        great_cities(state, seat),
         sum(holder == seat for holder in state.titles.values()),
     )
     return dict(zip(ROUTES, counts, strict=True))
@@ -51,7 +47,7 @@ def outcome(state: MareState) -> Outcome | None:
     """R11.4: there is no scoring, so winners get 1 by the way they took; None before the end."""
     if not state.finished:
         return None
-    won = [dict.fromkeys(ROUTES, 0) for _ in range(state.seats)]
+    won: list[dict[str, int]] = [dict.fromkeys(ROUTES, 0) for _ in range(state.seats)]
     for seat in state.winners:
         won[seat][state.route or ROUTES[0]] = 1
     scores = [sum(routes.values()) for routes in won]

@@ -1,4 +1,4 @@
-"""Standing orders: wish lists for the taking chain (D9) and orders of calling (D12, D17); free moves, known to their owner alone."""
+"""Standing orders: wish lists for the taking chain (D9), orders of calling (D12, D17); free, known to their owner alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.mare_nostrum.moves import (
     Unwish,
     Wish,
 )
-from games.mare_nostrum.state import TITLES, MareState, Order, Title
+from games.mare_nostrum.state import TITLES, MareState, Order, Title, title_of
 
 StandingOrder = Wish | Unwish | Spare | OrderNext | OrderClear | OrderRule
 
@@ -38,9 +38,7 @@ def order_moves(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
             found["wish"] = [Wish(kind) for kind in sorted(catalogue.kinds)]
         if player.wishes:
             found["unwish"] = [Unwish()]
-        found["spare"] = [
-            Spare(other, other not in player.spared) for other in range(state.seats) if other != seat
-        ]
+        found["spare"] = [Spare(other, other not in player.spared) for other in range(state.seats) if other != seat]
     for title in CALLING:
         if state.titles.get(title) != seat:
             continue
@@ -73,7 +71,7 @@ def give_order(catalogue: Catalogue, state: MareState, seat: int, move: Standing
 
 def _change_order(state: MareState, seat: int, move: OrderNext | OrderClear | OrderRule) -> None:
     orders = state.players[seat].orders
-    title = next(name for name in CALLING if name == move.title)
+    title = title_of(move.title)
     order = orders.setdefault(title, Order())
     match move:
         case OrderNext():
@@ -81,7 +79,7 @@ def _change_order(state: MareState, seat: int, move: OrderNext | OrderClear | Or
         case OrderClear():
             order.players = []
         case OrderRule():
-            order.rule = next(rule for rule in RULES if rule == move.rule)  # pyright: ignore[reportAttributeAccessIssue]
+            order.rule = "at_once" if move.rule == "at_once" else "ask"
     state.players[seat].orders = {name: orders[name] for name in TITLES if name in orders}
 
 
@@ -93,7 +91,7 @@ def _refusal(catalogue: Catalogue, state: MareState, seat: int, move: StandingOr
         if isinstance(move, Wish) and len(state.players[seat].wishes) > catalogue.most_offered:
             return IllegalMove("wishes-full", "R6.8", count=len(state.players[seat].wishes))
         return IllegalMove("no-such-order", "R6.8")
-    if state.titles and move.title in CALLING and state.titles[move.title] != seat:  # pyright: ignore[reportArgumentType]
+    if move.title in CALLING and state.titles.get(title_of(move.title)) != seat:
         return IllegalMove("not-leader", "R7.1", title=move.title)
     return IllegalMove("no-such-order", "R7.1")
 
@@ -107,9 +105,7 @@ def wished_take(catalogue: Catalogue, state: MareState, seat: int, moves: Sequen
     player = state.players[seat]
     for place, kind in enumerate(player.wishes):
         fitting = [
-            move
-            for move in moves
-            if catalogue.kind_of[move.resource] == kind and move.opponent not in player.spared
+            move for move in moves if catalogue.kind_of[move.resource] == kind and move.opponent not in player.spared
         ]
         if fitting:
             player.wishes = [*player.wishes[:place], *player.wishes[place + 1 :]]
