@@ -200,20 +200,20 @@ def _ask_what_is_kept(catalogue: Catalogue, state: MareState) -> list[Event]:
     state.pending = [
         Choice(seat, "keep", count=total(catalogue, state.players[seat], "kept_goods"))
         for seat in range(state.seats)
-        if total(catalogue, state.players[seat], "kept_goods") and len(keep_moves(catalogue, state, seat)) > 1
+        if total(catalogue, state.players[seat], "kept_goods") and keep_moves(catalogue, state, seat)
     ]
     return []
 
 
 def keep_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Keep]:
-    """D15, R7.9: every set of goods of different kinds that may be kept; sorted."""
+    """D15, R7.9: every set of one or more goods of different kinds that may be kept; sorted."""
     player = state.players[seat]
     most = total(catalogue, player, "kept_goods")
     goods = [name for name in player.hand if name != COIN]
     return sorted(
         (
             Keep(chosen)
-            for count in range(most + 1)
+            for count in range(1, most + 1)
             for chosen in combinations(goods, count)
             if len({catalogue.kind_of[name] for name in chosen}) == count
         ),
@@ -221,20 +221,20 @@ def keep_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Keep]:
     )
 
 
-def keep(catalogue: Catalogue, state: MareState, seat: int, move: Keep) -> list[Event]:
+def keep(catalogue: Catalogue, state: MareState, seat: int, goods: tuple[str, ...]) -> list[Event]:
     """R7.9: everything but the chosen goods and two coins goes back; what was kept is known to the seat alone."""
     state.pending = [choice for choice in state.pending if choice.seat != seat]
     return [
-        *_put_away(catalogue, state, seat, move.goods),
-        Event("kept", seat, {"resources": list(move.goods)}, audience=(seat,)),
+        *_put_away(catalogue, state, seat, goods),
+        Event("kept", seat, {"resources": list(goods), "count": len(goods)}, audience=(seat,)),
     ]
 
 
 def _discard(catalogue: Catalogue, state: MareState) -> list[Event]:
-    """R7.9: whoever had no choice keeps two coins."""
+    """R7.9: whoever had nothing to choose keeps two coins; a choice that was made has emptied the hand already."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
-        if not total(catalogue, player, "kept_goods"):
+        if not total(catalogue, player, "kept_goods") or set(player.hand) <= {COIN}:
             events += _put_away(catalogue, state, seat, ())
     return events
 

@@ -93,7 +93,7 @@ def possible(catalogue: Catalogue, state: MareState, choice: Choice) -> dict[str
         case "copy":
             return {"copy": lambda: [*build_phase.copy_moves(catalogue, state, seat)]}
         case "keep":
-            return {"keep": lambda: [*build_phase.keep_moves(catalogue, state, seat)]}
+            return {"keep": lambda: [*build_phase.keep_moves(catalogue, state, seat)], **_DECLINE}
         case "peace":
             return {"peace": lambda: [*battle_phase.peace_moves(state, seat)], **_DECLINE}
         case "losses":
@@ -181,8 +181,7 @@ def carry_out(catalogue: Catalogue, state: MareState, choice: Choice, move: Move
         case Done():
             return _done(state, choice)
         case Decline():
-            state.pending = []
-            return [Event("declined", seat)] if choice.kind != "claim" else []
+            return _decline(catalogue, state, choice)
         case Lose():
             return battle.choose_losses(state, choice, move)
         case _:
@@ -228,7 +227,7 @@ def _carry_out_build(
         case Copy():
             return build_phase.copy_hero(state, seat, move)
         case Keep():
-            return build_phase.keep(catalogue, state, seat, move)
+            return build_phase.keep(catalogue, state, seat, move.goods)
 
 
 def _carry_out_turn(catalogue: Catalogue, state: MareState, seat: int, move: Move) -> list[Event]:
@@ -270,3 +269,11 @@ def _done(state: MareState, choice: Choice) -> list[Event]:
     state.pending = []
     battle_phase.next_step(state)
     return []
+
+
+def _decline(catalogue: Catalogue, state: MareState, choice: Choice) -> list[Event]:
+    """D4, D11, D15, D16, D26: no use is made of a card; nobody is told that Perseus could have built first."""
+    if choice.kind == "keep":
+        return build_phase.keep(catalogue, state, choice.seat, ())
+    state.pending = []
+    return [Event("declined", choice.seat)] if choice.kind != "claim" else []

@@ -260,7 +260,7 @@ class Done(Move, frozen=True, tag="done"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Make no use of a card: D4, D11, D16, D26."""
+    """Make no use of a card: D4, D11, D15, D16, D26."""
 
 
 # ---------------------------------------------------------------------- standing orders, free at any time

@@ -47,7 +47,7 @@ _WHEN: dict[str, tuple[str, ...]] = {
     "lose": ("losses",),
     **dict.fromkeys(("pillage", "occupy", "seize", "station"), ("conquest",)),
     "done": ("build", "convert", "sail", "attack", "march", "conquest"),
-    "decline": ("any_good", "claim", "peace", "swap"),
+    "decline": ("any_good", "claim", "keep", "peace", "swap"),
 }
 
 
