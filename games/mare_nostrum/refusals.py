@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.base import Move
 from games.core.errors import IllegalMove
-from games.mare_nostrum.board import idle_legions, markers_left, reachable
+from games.mare_nostrum.board import idle_legions, marked, markers_left, reachable
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.movement import partner
 from games.mare_nostrum.moves import (
@@ -14,6 +14,7 @@ from games.mare_nostrum.moves import (
     ChooseEmpire,
     Claim,
     Compensate,
+    Convert,
     Copy,
     Crown,
     DeclarePeace,
@@ -140,8 +141,10 @@ def _check_turn(catalogue: Catalogue, state: MareState, seat: int, move: Move) -
             _check_station(catalogue, state, seat, move)
         case Pillage() | Occupy() | Seize():
             _check_conquest(catalogue, state, seat, move)
+        case Convert():
+            _check_convert(catalogue, state, seat, move.province)
         case _:
-            _check_convert(catalogue, state, seat, getattr(move, "province", ""))
+            return
 
 
 def _check_sail(catalogue: Catalogue, state: MareState, seat: int, move: Sail) -> None:
@@ -176,7 +179,7 @@ def _check_enemy(state: MareState, seat: int, area: str, opponent: int, rule: st
 
 def _check_convert(catalogue: Catalogue, state: MareState, seat: int, name: str) -> None:
     province = state.provinces.get(name)
-    if province is None or province.places.get("control") != seat:
+    if province is None or not marked(province, seat):
         raise IllegalMove("not-marked", "R9.5")
     if not markers_left(catalogue, state, seat):
         raise IllegalMove("no-marker-left", "R14.1")

@@ -154,8 +154,9 @@ def test_closed_areas_cannot_be_reached():
     [(3, EMPIRES[:2] + EMPIRES[4:]), (4, EMPIRES[:2] + EMPIRES[3:]), (5, EMPIRES)],
 )
 def test_empires_of_the_number_of_players_are_chosen_or_drawn(seats: int, empires: list[str]):
-    """R3.1"""
+    """R3.1, D1: drawn by default."""
     state = start(seats)
+    assert GAME.default_move(state, 0) == ChooseEmpire("random")
     assert [move.empire for move in options_of(state)] == sorted([*empires, "random"])
     play(state, ChooseEmpire("greece"))
     events = play(state, *[ChooseEmpire("random")] * (seats - 2))
