@@ -20,7 +20,7 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
     """R7: the next turn, or the end of the phase."""
     match state.stage:
         case "appoint":
-            if state.achievements and not _may_change_the_result(catalogue, state):
+            if _decided(catalogue, state):
                 return resolve(state)
             return call_next(catalogue, state, "culture")
         case "turn" if len(state.acted) == 0 and state.active != NOBODY:
@@ -28,12 +28,12 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
             return _ask_perseus(catalogue, state)
         case "turn" | "build":
             state.stage = "build"
-            if state.achievements and not _may_change_the_result(catalogue, state):
+            if _decided(catalogue, state):
                 return resolve(state)
             state.pending = [Choice(state.active, "build")]
             return []
         case "called":
-            if state.achievements:
+            if _achieved(state):
                 return resolve(state)
             state.stage = "kept"
             return _ask_what_is_kept(catalogue, state)
@@ -47,7 +47,11 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
 def _ask_perseus(catalogue: Catalogue, state: MareState) -> list[Event]:
     """R12.14: after the first appointment and before anybody builds."""
     for seat in range(state.seats):
-        if has(catalogue, state, seat, "builds_first") and Market(catalogue, state, seat).claims():
+        if (
+            seat not in state.left
+            and has(catalogue, state, seat, "builds_first")
+            and Market(catalogue, state, seat).claims()
+        ):
             state.pending = [Choice(seat, "claim")]
     return []
 
@@ -156,12 +160,22 @@ def _achieve(catalogue: Catalogue, state: MareState, seat: int, route: Route, *,
 def resolve(state: MareState) -> list[Event]:
     """R11.1.3, R15.3: the Pyramids before the fifth card; in version 54 the culture leader before all others."""
     for route in ("prestige", "fame"):
-        seats = sorted({entry.seat for entry in state.achievements if entry.route == route})
+        seats = sorted({entry.seat for entry in _achieved(state) if entry.route == route})
         if state.edition == "en" and state.titles["culture"] in seats:
             seats = [state.titles["culture"]]
         if seats:
             return win(state, seats, route, "R11.1")
     raise ValueError("nobody has achieved anything")
+
+
+def _achieved(state: MareState) -> list[Achievement]:
+    """R11.1: what was achieved in this phase by players who are still in the match."""
+    return [entry for entry in state.achievements if entry.seat not in state.left]
+
+
+def _decided(catalogue: Catalogue, state: MareState) -> bool:
+    """R11.1.4: somebody has achieved something, and nobody who has still to build could."""
+    return bool(_achieved(state)) and not _may_change_the_result(catalogue, state)
 
 
 def _may_change_the_result(catalogue: Catalogue, state: MareState) -> bool:
@@ -179,7 +193,7 @@ def _may_change_the_result(catalogue: Catalogue, state: MareState) -> bool:
 
 def _alone_with_pyramids(catalogue: Catalogue, state: MareState, seat: int) -> bool:
     """R11.1.3: whether the active seat could still better a shared result by building the Pyramids."""
-    if all(entry.seat == seat for entry in state.achievements):
+    if all(entry.seat == seat for entry in _achieved(state)):
         return False
     return can_pay_all(catalogue, state.players[seat], [catalogue.numbers.prices["pyramids"]])
 

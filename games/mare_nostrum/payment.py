@@ -132,11 +132,6 @@ class Purse:
         return as_goods or as_coins
 
 
-def can_pay(catalogue: Catalogue, player: Player, price: int) -> bool:
-    """R7.2: whether the player holds a set for this price."""
-    return bool(Purse(catalogue, player).ways(price))
-
-
 # ---------------------------------------------------------------------- R11.1.4 several purchases in one turn
 def can_pay_all(catalogue: Catalogue, player: Player, prices: Sequence[int]) -> bool:
     """R11.1.4: whether all these prices can be paid in one turn, each by its own set."""

@@ -14,7 +14,7 @@ from games.mare_nostrum.collect import cities_to_reward, income, serve
 from games.mare_nostrum.conquest import convert_moves
 from games.mare_nostrum.leadership import tied
 from games.mare_nostrum.moves import Attack, BuildPyramids, Claim, Done, Fight, Recruit, Take
-from games.mare_nostrum.payment import can_pay
+from games.mare_nostrum.payment import Purse
 from games.mare_nostrum.setup import seat_order
 from games.mare_nostrum.state import NOBODY, Choice, MareState
 from games.mare_nostrum.turns import go_on
@@ -103,7 +103,7 @@ def ask_shortage(tokens: int, claims: dict[str, int], trade_leader: str, order: 
 def ask_can_pay(hand: dict[str, int], price: int, power: str | None = None) -> bool:
     empire = CATALOGUE.cards[power].empire if power else "babylon"
     state = build_state({"hands": {empire: hand}})
-    return can_pay(CATALOGUE, state.players[seat_of(empire)], price)
+    return bool(Purse(CATALOGUE, state.players[seat_of(empire)]).ways(price))
 
 
 def ask_card_price(owned: int) -> int:
