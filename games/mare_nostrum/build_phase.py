@@ -23,7 +23,7 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
             if _decided(catalogue, state):
                 return resolve(state)
             return call_next(catalogue, state, "culture")
-        case "turn" if len(state.acted) == 0 and state.active != NOBODY:
+        case "turn" if not state.acted:
             state.stage = "build"
             return _ask_perseus(catalogue, state)
         case "turn" | "build":

@@ -11,6 +11,7 @@ from games.mare_nostrum.conquest import open_conquests, seize_moves, station_mov
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import DeclarePeace, Decline, Done, March, Occupy, Swap
 from games.mare_nostrum.outlook import Outlook
+from games.mare_nostrum.powers import powers
 from games.mare_nostrum.state import IDLE, MareState
 
 DIE = 3.5
@@ -66,11 +67,10 @@ def _standing(catalogue: Catalogue, state: MareState, outlook: Outlook, name: st
     roll = land_roll(catalogue, state, weakest, name, active=False)
     suffered = (DIE * len(roll.dice) + sum(value for _, value in roll.modifiers)) / catalogue.numbers.hit
     own = land_roll(catalogue, state, seat, name, active=True)
-    bonus = sum(value for _, value in own.modifiers)
     dice = legions + len(own.dice) - province.legions[seat]
-    scored = max(
-        0.0, (DIE * dice + bonus + _per_die(catalogue, state, seat, legions)) / catalogue.numbers.hit - roll.cancelled
-    )
+    total = DIE * dice + sum(value for _, value in own.modifiers)
+    total += _per_die(catalogue, state, seat) * (legions - province.legions[seat])
+    scored = max(0.0, total / catalogue.numbers.hit - roll.cancelled)
     chance = min(1.0, max(0.0, (scored - foe + 1.0) / 2)) if len(enemies) == 1 else 0.0
     left = max(0.0, legions - suffered)
     lost = min(float(legions), suffered)
@@ -78,13 +78,10 @@ def _standing(catalogue: Catalogue, state: MareState, outlook: Outlook, name: st
     return chance * prize * (left > 0) + 0.8 * min(scored, foe) - LEGION * lost
 
 
-def _per_die(catalogue: Catalogue, state: MareState, seat: int, legions: int) -> float:
-    """R8.9: what Caesar adds for legions that are not there yet."""
-    for card in state.players[seat].cards:
-        per_die = catalogue.cards[card].power.per_die
-        if per_die is not None and per_die.turn == "own":
-            return float(per_die.value * legions)
-    return 0.0
+def _per_die(catalogue: Catalogue, state: MareState, seat: int) -> int:
+    """R8.9: what Caesar adds for each legion that is still to come."""
+    added = (power.per_die for _, power in powers(catalogue, state.players[seat]))
+    return sum(bonus.value for bonus in added if bonus is not None and bonus.turn == "own")
 
 
 # ---------------------------------------------------------------------- D24
@@ -104,10 +101,8 @@ def _best_use(catalogue: Catalogue, state: MareState, outlook: Outlook, name: st
         return next(iter(seize_moves(catalogue, state, seat, name)), None)
     now = tuple(spot for spot, owner in province.places.items() if owner == seat and spot in province.buildings)
     spots = outlook.best_spots(name, province.legions[seat])
-    worth = {None: outlook.held_in(province, now, name) + BETTER}
     marker = _marker_worth(catalogue, state, outlook, name)
-    if marked(province, seat):
-        worth[None] = marker + BETTER
+    kept = BETTER + (marker if marked(province, seat) else outlook.held_in(province, now, name))
     options: dict[Move, float] = {}
     if spots != now:
         options[Occupy(name, spots)] = outlook.held_in(province, spots, name)
@@ -116,7 +111,7 @@ def _best_use(catalogue: Catalogue, state: MareState, outlook: Outlook, name: st
     if not options:
         return None
     best = max(options, key=lambda move: options[move])
-    return best if options[best] > worth[None] else None
+    return best if options[best] > kept else None
 
 
 def _marker_worth(catalogue: Catalogue, state: MareState, outlook: Outlook, name: str) -> float:

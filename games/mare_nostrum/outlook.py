@@ -19,6 +19,8 @@ CARD = (0.95, 1.15, 1.4)  # by how many are owned: worth of the next one for eac
 LEADING, SHARING, NEAR = 3.0, 1.2, 0.35  # the worth of a title, of a tie for it, of each step within reach of it
 REACH = 5
 TWO_TITLES, THREE_TITLES = 5.0, 60.0
+AFRAID, GREEDY = 0.3, 0.3  # shares of what may be lost or taken that one more unit is worth …
+RICH = 18.0  # … up to so much
 
 
 class Outlook:
@@ -145,13 +147,13 @@ class Outlook:
         """R7.6: one more legion there."""
         worth = 1.2 + self.steps(military=1)
         if self.threat(name) > self.guards(name):
-            worth += 0.15 * min(20.0, self.mine(name))
-        return worth + 0.12 * min(15.0, self.prey(name))
+            worth += AFRAID * min(RICH, self.mine(name))
+        return worth + GREEDY * min(RICH, self.prey(name))
 
     def fortress(self, name: str) -> float:
         """R7.6: a fortress there."""
         worth = 1.0 + self.steps(military=1)
-        return worth + (0.2 * min(20.0, self.mine(name)) if self.threat(name) > self.guards(name) else 0.0)
+        return worth + (AFRAID * min(RICH, self.mine(name)) if self.threat(name) > self.guards(name) else 0.0)
 
     def prey(self, name: str) -> float:
         """The best that an enemy province next to this one holds."""

@@ -9,21 +9,28 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
+from games.core.record import read_record, replay, start
 from games.mare_nostrum.state import MareState
 from tests.games.mare_nostrum.case_builder import FOLDER, GAME
-from tests.games.mare_nostrum.positions import sensibly, start
+from tests.games.mare_nostrum.record import MATCHES
 
 FILE = FOLDER / "perft.json"
 
 
 def read_positions() -> list[dict[str, Any]]:
-    """The positions with their counts: ``seats``, ``seed`` and the plies a computer has played."""
+    """The positions with their counts: the name of a recorded ``match`` and how many of its ``plies`` were played."""
     return json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 
 
 def state_of(position: dict[str, Any]) -> MareState:
-    """The state that the counts start from."""
-    return sensibly(start(position["seats"], position["seed"]), position["plies"])
+    """The state that the counts start from: a recorded match up to a ply."""
+    record = read_record((MATCHES / f"{position['match']}.json").read_bytes())
+    state = start(GAME, record.seats, record.options, record.seed)
+    moves = [(row.seat, GAME.decode_move(msgspec.json.encode(row.move))) for row in record.moves[: position["plies"]]]
+    replay(GAME, state, moves)
+    return state
 
 
 def perft(state: MareState, plies: int) -> list[dict[str, int]]:

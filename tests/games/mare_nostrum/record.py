@@ -42,8 +42,8 @@ PLANS = {
     "4-sensible-random-default": Plan(4, ("sensible", "random", "default", "random"), "recorded 22", display="expert"),
     "4-random-expert": Plan(4, ("random",), "recorded 38", display="expert"),
     "4-random-leaver-english": Plan(4, ("random",), "recorded 29", edition="en", leaves={50: 2}),
-    "5-sensible": Plan(5, ("sensible",), "recorded 20"),
-    "5-sensible-random": Plan(5, ("sensible", "random"), "recorded 10", orders=True),
+    "5-sensible": Plan(5, ("sensible",), "recorded 21"),
+    "5-sensible-random": Plan(5, ("sensible", "random"), "recorded 30", orders=True),
     "5-random-english": Plan(5, ("random",), "recorded 24", display="expert", edition="en"),
 }
 

@@ -20,5 +20,5 @@ def test_counts_from_a_fixed_position(position: dict[str, Any]):
 
 def test_every_phase_is_counted_and_no_decision_offers_too_much():
     states = [state_of(position) for position in POSITIONS]
-    assert {state.phase for state in states} == {"empires", "trade", "build", "battle", "leadership"}
+    assert {state.phase for state in states} == {"empires", "collect", "trade", "build", "battle", "leadership"}
     assert max(len(GAME.legal_moves(state, GAME.to_move(state)[0])) for state in states) <= 500
