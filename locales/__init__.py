@@ -25,6 +25,7 @@ PREFIXES = {
     "mosaic": "mosaic",
     "imperial_settlers": "settlers",
     "rise_of_empires": "rise",
+    "mare_nostrum": "mare",
 }
 
 
