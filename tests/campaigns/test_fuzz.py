@@ -37,7 +37,7 @@ def broken() -> dict[str, Any]:
 
 
 def test_a_failing_match_is_written_down_and_loads_up_to_the_failure(tmp_path, broken):
-    report = fuzz(100, tmp_path, games=broken)
+    report = fuzz(100, tmp_path / "new" / "folder", games=broken)
     what, file = report.failures[0]
     assert what == "AssertionError: seven"
     state = verify(GAMES, read_record(file.read_bytes()))
