@@ -89,7 +89,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--moves", type=int, default=1_000_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first match of each table")
-    parser.add_argument("--dump", type=Path, default=Path(), help="folder for matches that failed, made if it is wanted")
+    parser.add_argument(
+        "--dump", type=Path, default=Path(), help="folder for matches that failed, made if it is wanted"
+    )
     given = parser.parse_args()
     began = time.perf_counter()
     report = fuzz(given.moves, given.dump, first=given.first)
