@@ -138,6 +138,24 @@ async def test_the_last_two_votes_at_once_take_back_once(driver, first_edit_is_s
     assert (await driver.match()).row.ply == ply - 1
 
 
+async def test_the_post_shows_all_votes_although_an_earlier_answer_took_longer(driver, first_edit_is_slow):
+    _, others = await asked(driver)
+    post = driver.thread.sees(W("vote-undo"))
+    agree = next(item["custom_id"] for item in post.components if item.get("label") == W("vote-agree"))
+    on_its_way = first_edit_is_slow()
+
+    async def after_the_first():
+        await on_its_way.wait()
+        return await others[1].actor.click(post.message, custom_id=agree)
+
+    race = await together(
+        driver.table.env, lambda: others[0].actor.click(post.message, custom_id=agree), after_the_first
+    )
+    assert race.most_at_once == 2
+    post = driver.thread.sees(W("vote-carried"))
+    assert post.text.count("✅") == 3 and post.buttons == []
+
+
 async def test_a_question_about_moves_lapses_when_somebody_moves(driver):
     _, others = await asked(driver)
     await driver.type_one()
