@@ -217,10 +217,11 @@ async def test_with_three_the_seat_of_whoever_leaves_plays_by_itself(driver):
     assert all(person.name not in board.pinged for board in driver.boards[1:])
 
 
-async def test_whoever_has_left_may_look_but_has_no_say(driver):
+async def test_whoever_has_left_may_look_but_has_no_say_and_no_turns(driver):
     person = (await driver.others())[0]
     await person.slash("/concede")
     await person.press(W("concede-confirm"))
+    assert (await person.slash("/turns")).text == W("turns-none")
     assert (await person.slash("/vote")).text == W("error-has-left")
     assert (await person.slash("/founders stop", flag=True)).text.startswith(W("founders-illegal-left"))
     assert (await person.slash("/help")).text == f"### {W('panel-not-your-turn')}\n{W('help-start')}"

@@ -33,7 +33,7 @@ def lists() -> list[tuple[str, dict[str, Any], str]]:
     return found
 
 
-NUMBERS = ("mosaic/numbers.json", {"costs": {"city": WRONG}}, "mosaic")  # a file that is one entry
+NUMBERS = ("mosaic/numbers.json", {"game": {"costs": {"city": WRONG}}}, "mosaic")  # a file that is one entry
 
 
 @pytest.mark.parametrize(("name", "content", "entry"), [*lists(), NUMBERS])
