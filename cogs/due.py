@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
+
+_DAY = timedelta(days=1)
+
+
+@cache
+def _zone(key: str) -> ZoneInfo:
+    """ZoneInfo itself remembers only eight, and reads the file of any other again."""
+    return ZoneInfo(key)
 
 
 def instant(day: date, zone: str, hour: int) -> int:
@@ -12,19 +22,22 @@ def instant(day: date, zone: str, hour: int) -> int:
     An hour that the clocks skip moves forward by the gap; one that comes twice means the first time.
     """
     # Through UTC: an aware local time that does not exist keeps its old offset, which is just the move by the gap.
-    return int(datetime.combine(day, time(hour), ZoneInfo(zone)).astimezone(UTC).timestamp())
+    return int(datetime.combine(day, time(hour), _zone(zone)).astimezone(UTC).timestamp())
 
 
-def next_due(now: int, zone: str, hour: int) -> int:
-    """The first due instant after ``now``."""
-    today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
-    # A zone may skip a whole day (as Samoa did), hence the margin.
-    days = (today + timedelta(days=offset) for offset in range(-1, 4))
-    return min(due for day in days if (due := instant(day, zone, hour)) > now)
+class Around(NamedTuple):
+    """The latest due instant not after a time, the local day it belongs to, and the first instant after it."""
+
+    last: int
+    day: date
+    next: int
 
 
-def last_due(now: int, zone: str, hour: int) -> tuple[int, date]:
-    """The latest due instant not after ``now``, and the local day it belongs to."""
-    today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
-    days = [today + timedelta(days=offset) for offset in range(-3, 2)]
-    return max((due, day) for day in days if (due := instant(day, zone, hour)) <= now)
+def around(now: int, zone: str, hour: int) -> Around:
+    """The due instants before and after ``now``."""
+    # Instants follow each other as their days do. A zone may skip a whole day (as Samoa did) or repeat one, hence the margin.
+    day = datetime.fromtimestamp(now, _zone(zone)).date() + 2 * _DAY
+    following = instant(day, zone, hour)
+    while (due := instant(day := day - _DAY, zone, hour)) > now:
+        following = due
+    return Around(due, day, following)

@@ -168,13 +168,13 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
 
     @command("host-thread")
     async def thread(self, interaction: discord.Interaction, match: Range[int, 1]) -> None:
-        """Go on in a new thread in this channel, where the old one is gone."""
+        """Go on in a new thread in this channel, where the old one is gone; a finished match shows its result there."""
         await discord_io.acknowledge(interaction)
         table = await self.bot.tables.load(match)
         if table.row.server != interaction.guild_id:
             raise Refusal("no-match", match=match)
         self._may(interaction, table)
-        if table.row.status != "running":
+        if table.row.status not in ("running", "finished"):
             raise Refusal("match-over", match=match)
         channel = await self.bot.lobby.place(interaction)
         try:

@@ -16,7 +16,9 @@ class Locks:
 
     @asynccontextmanager
     async def of(self, number: int) -> AsyncIterator[None]:
-        """Hold the lock of this number. Nothing may await Discord while it is held."""
+        """Hold the lock of this number. Discord may be awaited only by those who keep posts in order with it; never while
+        a move waits for it.
+        """
         lock = self._locks.setdefault(number, asyncio.Lock())
         self._users[number] = self._users.get(number, 0) + 1
         try:

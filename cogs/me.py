@@ -12,7 +12,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from cogs import discord_io, posts
-from cogs.due import next_due
+from cogs.due import around
 from cogs.errors import Refusal
 from cogs.tables import utc_now
 from cogs.wording import command, said
@@ -87,7 +87,7 @@ class Me(commands.Cog):
             language=w(f"language-{w.lang}"),
             zone=its_zone,
             hour=f"{its_hour}:00",
-            next=f"<t:{next_due(now, its_zone, its_hour)}:F>",
+            next=f"<t:{around(now, its_zone, its_hour).next}:F>",
             direct="yes" if person.by_dm else "no",
             failed="yes" if person.by_dm and person.dm_failed_at else "no",
             confirm="yes" if person.confirm else "no",

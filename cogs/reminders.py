@@ -14,11 +14,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import discord
-import msgspec
 from discord.ext import commands, tasks
 
 from cogs import discord_io, posts
-from cogs.due import last_due, next_due
+from cogs.due import around
 from cogs.tables import utc_now
 from db.rows import Claim, DueRow, MatchRow, OutboxEntry, OutboxRow
 from locales import PREFIXES, words
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tablebot.reminders")
 
-AT_ONCE = 2000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
+AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
 
 
 class Reminders(commands.Cog):
@@ -67,18 +66,17 @@ class Reminders(commands.Cog):
         Also to be called before zone or hour of somebody change: what has come by then still counts by the old ones.
         """
         touched: dict[int, None] = {}
-        while rows := await self.store.reminders.due(now, AT_ONCE):
-            claims = [_claim(row, now) for row in rows]
-            await self.store.reminders.claim(claims, now)
+        while claims := await self.store.reminders.claim(now, AT_ONCE, lambda row: _claim(row, now)):
             touched.update((claim.row.match, None) for claim in claims if claim.outbox is not None)
         return list(touched)
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest."""
-        user, server = int(payload["user"]), int(payload["server"])
+        _, due_day, due_user, due_server = entry.key.split(":")
+        day, user, server = date.fromisoformat(due_day), int(due_user), int(due_server)
         here = await self._waiting(user, server)
         moved_meanwhile = not here or here[0][0] > entry.created_at
-        if moved_meanwhile or await self._superseded(user, server, date.fromisoformat(payload["day"])):
+        if moved_meanwhile or await self._superseded(user, server, day):
             return None
         person = await self.store.people.get(user)
         if person.by_dm:
@@ -102,7 +100,7 @@ class Reminders(commands.Cog):
     async def _superseded(self, user: int, server: int, day: date) -> bool:
         """Whether a later reminder has come due while this one could not be delivered."""
         rows = await self.store.reminders.of_user(user)
-        return any(row.server == server and last_due(utc_now(), row.zone, row.hour)[1] > day for row in rows)
+        return any(row.server == server and around(utc_now(), row.zone, row.hour).day > day for row in rows)
 
     def _digest(self, user: int, here: list[tuple[int, MatchRow]], lang: str) -> discord.ui.LayoutView:
         w = words(lang)
@@ -124,13 +122,13 @@ def _claim(row: DueRow, now: int) -> Claim:
     instant, day, following = _around(now, row.zone, row.hour)
     if instant < max(row.due_at, row.since):
         return Claim(row, following, None)
-    key = f"remind:{day}:{row.user}:{row.server}"  # the day first: what is put out together lies together on the disk
-    payload = msgspec.json.encode({"user": row.user, "server": row.server, "day": day}).decode()
-    return Claim(row, following, OutboxEntry(key, row.match, "remind", payload))
+    # The key says all. The day comes first: what is put out together lies together in the index.
+    key = f"remind:{day}:{row.user}:{row.server}"
+    return Claim(row, following, OutboxEntry(key, row.match, "remind", "{}"))
 
 
 @lru_cache(maxsize=4096)
 def _around(now: int, zone: str, hour: int) -> tuple[int, str, int]:
     """The last instant, its local day as ISO text, and the next instant; the same for all who share zone and hour."""
-    instant, day = last_due(now, zone, hour)
-    return instant, day.isoformat(), next_due(now, zone, hour)
+    instant, day, following = around(now, zone, hour)
+    return instant, day.isoformat(), following

@@ -30,12 +30,13 @@ class TableCog(commands.Cog):
     # ------------------------------------------------------------------ turns
     @command("turns")
     async def turns(self, interaction: discord.Interaction) -> None:
-        """The person's matches, those that wait for him longest first."""
+        """The person's matches, those that wait for him longest first; those that he has left are his no more."""
         await discord_io.acknowledge(interaction)
         user = interaction.user.id
         w = words(await self.bot.language(interaction))
         waiting = {row.match: row.since for row in await self.bot.store.awaited.for_user(user)}
-        rows = [row for row in await self.bot.store.matches.of_user(user) if row.status == "running"]
+        seated = [row for row in await self.bot.store.matches.of_user(user) if row.status == "running"]
+        rows = [row for row in seated if row.id in waiting or not await self._has_left(row.id, user)]
         rows.sort(key=lambda row: (waiting.get(row.id, 2**62), row.id))
         lines = [
             w(
@@ -49,6 +50,10 @@ class TableCog(commands.Cog):
             for row in rows
         ]
         await discord_io.answer(interaction, posts.text_view("\n".join(lines) or w("turns-none")))
+
+    async def _has_left(self, match: int, user: int) -> bool:
+        table = await self.bot.tables.load(match)
+        return self.bot.tables.seat_for(table, user) in table.state.left
 
     # ------------------------------------------------------------------ acting
     @command("undo")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from functools import cache
 from types import EllipsisType
 
 from db.part import Part
@@ -17,8 +18,7 @@ WHERE done_at IS NULL AND next_try_at <= ?1 {{of_match}} AND NOT EXISTS (
     WHERE earlier.match = entry.match AND earlier.done_at IS NULL AND earlier.id < entry.id AND earlier.next_try_at > ?1)
 ORDER BY id
 """
-PUT_IN = "INSERT INTO outbox (key, match, kind, payload, created_at) {values} ON CONFLICT (key) DO NOTHING"
-_PUT_IN = PUT_IN.format(values="VALUES (?, ?, ?, ?, ?)")
+_AT_ONCE = 100  # in one statement, where each costs a quarter less than in one of its own
 _DUE_OF_ALL = _DUE.format(of_match="")
 _DUE_OF_MATCH = _DUE.format(of_match="AND match IS ?2")
 
@@ -84,10 +84,17 @@ class Outbox(Part):
 
 def add_entries(connection: sqlite3.Connection, entries: Iterable[OutboxEntry], now: int) -> None:
     """Put entries in as part of a transaction; keys that were ever used are passed over."""
-    connection.executemany(
-        _PUT_IN,
-        [(entry.key, entry.match, entry.kind, entry.payload, now) for entry in entries],
-    )
+    given = list(entries)
+    for first in range(0, len(given), _AT_ONCE):
+        some = given[first : first + _AT_ONCE]
+        values = [value for entry in some for value in (entry.key, entry.match, entry.kind, entry.payload, now)]
+        connection.execute(_put_in(len(some)), values)
+
+
+@cache
+def _put_in(number: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * number)
+    return f"INSERT INTO outbox (key, match, kind, payload, created_at) VALUES {rows} ON CONFLICT (key) DO NOTHING"
 
 
 def _change(connection: sqlite3.Connection, sql: str, *values: object) -> None:

@@ -3,66 +3,67 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable
 from typing import Literal
 
-from db.outbox import PUT_IN
+from db.outbox import add_entries
 from db.part import Part
 from db.rows import Claim, DueRow, ServerRow, fetch
 
 _DEFAULTS = ServerRow(server=0)
 
+# A row for every match of the server that waits for the user, the one that waits longest first.
 _SELECT = f"""
 SELECT due.user, due.server, due.due_at,
     coalesce(nullif(people.zone, ''), servers.zone, '{_DEFAULTS.zone}'),
     coalesce(people.hour, servers.hour, {_DEFAULTS.hour}),
     awaited.match, awaited.since
 FROM due
-JOIN awaited ON awaited.user = due.user AND awaited.match = (
-    SELECT longest.match FROM awaited AS longest JOIN matches ON matches.id = longest.match
-    WHERE longest.user = due.user AND matches.server = due.server ORDER BY longest.since, longest.match LIMIT 1)
+CROSS JOIN awaited ON awaited.user = due.user
+CROSS JOIN matches ON matches.id = awaited.match AND matches.server = due.server
 LEFT JOIN people ON people.user = due.user
 LEFT JOIN servers ON servers.server = due.server
+WHERE {{where}}
+ORDER BY due.user, due.server, awaited.since, awaited.match
 """
-_DUE = f"{_SELECT} WHERE due.due_at <= ? ORDER BY due.due_at, due.user, due.server LIMIT ?"
-_OF_USER = f"{_SELECT} WHERE due.user = ? ORDER BY due.server"
-
-# Only while the instant is the one that was looked at: whoever moved meanwhile is not reminded of what he did.
-_UNCHANGED = "user = ? AND server = ? AND due_at = ?"
-_PUT_IN = PUT_IN.format(values=f"SELECT ?, ?, ?, ?, ? FROM due WHERE {_UNCHANGED}")
-_MOVE_ON = f"UPDATE due SET due_at = ? WHERE {_UNCHANGED}"
+# Tables are joined in the order in which they stand (CROSS JOIN), so that all comes sorted from the keys.
+_DUE = _SELECT.format(where="due.due_at <= ?") + "LIMIT ?"
+_OF_USER = _SELECT.format(where="due.user = ?")
+_MOVE_ON = "UPDATE due SET due_at = ? WHERE user = ? AND server = ?"
 
 
 class Reminders(Part):
     """The table due. That a reminder goes out once is held by the key of its outbox entry."""
 
-    async def due(self, now: int, limit: int) -> list[DueRow]:
-        """The users whose instant has come or is still to be computed (0), earliest first."""
-        return await self._db.read(lambda connection: fetch(connection, DueRow, _DUE, now, limit))
-
     async def of_user(self, user: int) -> list[DueRow]:
         """The instants of a user on all servers on which he is awaited."""
-        return await self._db.read(lambda connection: fetch(connection, DueRow, _OF_USER, user))
+        return await self._db.read(lambda connection: _longest(fetch(connection, DueRow, _OF_USER, user)))
 
-    async def claim(self, claims: Iterable[Claim], now: int) -> None:
-        """Put reminders into the outbox, each with the step to the next instant: all in one transaction, so that a crash
-        neither loses a reminder nor doubles one. Claims whose instant has changed since it was read are passed over.
+    async def claim(self, now: int, limit: int, decide: Callable[[DueRow], Claim]) -> list[Claim]:
+        """Decide about users whose instant has come or is still to be computed (0), as many as ``limit`` waiting matches have;
+        [] when nobody is left. Their reminders go into the outbox, each with the step to the next instant. All in one
+        transaction, so that a crash neither loses a reminder nor doubles one, and nobody moves between the look and the
+        reminder. ``decide`` runs on the thread of the database.
         """
-        given = list(claims)
-        seen = [(claim.row.user, claim.row.server, claim.row.due_at) for claim in given]
-        # In the order of the keys, which is that of the index: neighbours in it are put in one after the other.
-        entries = sorted(
-            (entry.key, entry.match, entry.kind, entry.payload, now, *place)
-            for claim, place in zip(given, seen, strict=True)
-            if (entry := claim.outbox) is not None
-        )
-        steps = [(claim.next_due_at, *place) for claim, place in zip(given, seen, strict=True)]
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.executemany(_PUT_IN, entries)
-            connection.executemany(_MOVE_ON, steps)
+        def job(connection: sqlite3.Connection) -> list[Claim]:
+            claims = [decide(row) for row in _longest(fetch(connection, DueRow, _DUE, now, limit))]
+            entries = [claim.outbox for claim in claims if claim.outbox is not None]
+            add_entries(connection, entries, now)
+            connection.executemany(
+                _MOVE_ON, [(claim.next_due_at, claim.row.user, claim.row.server) for claim in claims]
+            )
+            return claims
 
-        await self._db.write(job)
+        return await self._db.write(job)
+
+
+def _longest(rows: list[DueRow]) -> list[DueRow]:
+    """Of each user and server the first row."""
+    first: dict[tuple[int, int], DueRow] = {}
+    for row in rows:
+        first.setdefault((row.user, row.server), row)
+    return [*first.values()]
 
 
 def look_anew(connection: sqlite3.Connection, whose: Literal["user", "server"], id: int, now: int) -> None:

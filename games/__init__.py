@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from games.base import Game
-from games.core.data import read_data
+from games.core.data import owners, read_data
+from games.core.errors import DataError
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.imperial_settlers import ImperialSettlers
 from games.mare_nostrum import MareNostrum
@@ -19,7 +20,12 @@ from games.rise_of_empires import RiseOfEmpires
 
 def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
     kinds = (FoundersOfTheEmpire, Mosaic, ImperialSettlers, MareNostrum, RiseOfEmpires)
-    return {kind.slug: kind(read_data(kind.slug, overrides)) for kind in kinds}
+    try:
+        return {kind.slug: kind(read_data(kind.slug, overrides)) for kind in kinds}
+    except DataError as error:
+        if overrides is None:
+            raise
+        raise owners(error, overrides) from error
 
 
 GAMES: dict[str, Game[Any]] = _load()

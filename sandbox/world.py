@@ -1,9 +1,8 @@
 """The simulated Discord of one sandbox: a server, a few people, the bot, and a clock that follows the real one.
 
-Everything that reaches below simcord's public interface is in this module: the language of an interaction (simcord sends
-``en-US`` for everybody), the registered commands with their translations, messages as stored (the public history turns
-every message of a channel into a discord.py object, too slow to ask twice a second), and how often the simulator looks
-whether the bot has come to rest.
+Everything that reaches below simcord's public interface is in this module and in ``settling``: here the language of an
+interaction (simcord sends ``en-US`` for everybody), the registered commands with their translations, and messages as stored
+(the public history turns every message of a channel into a discord.py object, too slow to ask twice a second).
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.faults import FaultLog
+from sandbox.settling import quick_settling
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +31,6 @@ BOT_NAME = "Tablebot"
 CHANNELS = ("general", "games")
 LOCALES = {"en": "en-US", "pl": "pl"}
 
-# A picture of a board may take seconds on a small machine; only a bot that never comes to rest should run into this.
-SETTLE_SECONDS = 30.0
-# simcord looks every 50 ms; a bot that reads its database once a minute would then need two minutes for a day.
-LOOK_SECONDS = 0.001
 STEP_SECONDS = 600.0
 LONGEST_WAIT_SECONDS = 7 * 86400.0
 
@@ -254,30 +250,26 @@ def _path(command: dict[str, Any]) -> Iterator[str]:
             yield from _path(option)
 
 
-class _QuickEnv(simcord.Env):
-    async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **how: Any) -> None:
-        await super()._settle_internal(idle=min(idle, LOOK_SECONDS), **how)
-
-
 @asynccontextmanager
 async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    env = _QuickEnv(make_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS)
-    try:
-        await env.start()
-    except BaseException:
-        # It may have opened its database already, whose thread would keep the process from ending.
-        await env.bot.close()
-        raise
-    try:
-        world = World(env, make_bot, names)
-        with _listening(world.faults):
-            await env.settle()
-            yield world
-    finally:
-        await env.bot.close()
-        await env.shutdown()
+    env = simcord.Env(make_bot(), check_errors=False)
+    with quick_settling():
+        try:
+            await env.start()
+        except BaseException:
+            # It may have opened its database already, whose thread would keep the process from ending.
+            await env.bot.close()
+            raise
+        try:
+            world = World(env, make_bot, names)
+            with _listening(world.faults):
+                await env.settle()
+                yield world
+        finally:
+            await env.bot.close()
+            await env.shutdown()
 
 
 @contextmanager

@@ -106,8 +106,11 @@ async def test_a_database_of_a_newer_bot_is_refused_and_left_alone(no_discord, t
     [
         ("{", ("components.json", "not valid JSON")),
         ('{"tiles": [{"id": "forrest", "count": 3}]}', ("components.json", "forrest", "no entry")),
-        ('{"tiles": [{"id": "forest", "count": "many"}]}', ("forest", "count")),
-        ('{"tiles": [{"id": "iron_mine", "requires": ["wood", "marble"]}]}', ("iron_mine", "marble")),
+        ('{"tiles": [{"id": "forest", "count": "many"}]}', ("components.json", "forest", "count")),
+        (
+            '{"tiles": [{"id": "iron_mine", "requires": ["wood", "marble"]}]}',
+            ("components.json", "iron_mine", "marble"),
+        ),
         ('{"kites": []}', ("components.json", "kites", "no such section")),
     ],
     ids=["no JSON", "unknown entry", "wrong type", "unknown resource", "unknown section"],
@@ -116,7 +119,7 @@ def test_a_wrong_correction_of_component_data_names_file_entry_and_field(tmp_pat
     folder = tmp_path / "founders_of_the_empire"
     folder.mkdir()
     (folder / "components.json").write_text(text)
-    refuses(run("--data", str(tmp_path), DISCORD_TOKEN="t"), *words)
+    refuses(run("--data", str(tmp_path), DISCORD_TOKEN="t"), str(folder), *words)
 
 
 @pytest.mark.parametrize(

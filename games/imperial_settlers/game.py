@@ -72,7 +72,7 @@ from games.imperial_settlers.sensible import sensible_move
 from games.imperial_settlers.setup import SettlersOptions, prepare
 from games.imperial_settlers.state import SettlersState, Task
 from games.imperial_settlers.table import Table
-from games.imperial_settlers.turns import first_tasks, go_on, play_turn, turn_moves
+from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, turn_moves
 from games.imperial_settlers.watching import set_watch, watch_moves
 
 
@@ -167,6 +167,15 @@ class ImperialSettlers(Game[SettlersState]):
                 state.players[seat].chosen = True
         go_on(table)
         return table.events
+
+    def _concede(self, state: SettlersState, seat: int) -> list[Event]:
+        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
+        dropped = state.pending
+        events = super()._concede(state, seat)
+        if state.finished:
+            put_back(state, dropped)
+            close(state, state.finished)
+        return events
 
     # ------------------------------------------------------------------ seats without a person
     def default_move(self, state: SettlersState, seat: int) -> Move:

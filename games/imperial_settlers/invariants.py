@@ -79,5 +79,5 @@ def _flow(state: SettlersState) -> Iterator[str]:
         yield "a match must be finished or wait for a decision"
     if any(task.kind == "do" for task in first_tasks(state)):
         yield "an effect waits to be carried out"
-    if not state.finished and state.phase == "over":
-        yield "the phases are over before the match is"
+    if bool(state.finished) != (state.phase == "over") or bool(state.finished) != (state.step == "over"):
+        yield "the phases are over before the match is, or the other way round"

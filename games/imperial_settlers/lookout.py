@@ -7,7 +7,7 @@ from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.gains import draw, reshuffle
 from games.imperial_settlers.moves import Draft
-from games.imperial_settlers.state import VIRTUAL, Location, Pick, SettlersState, Task
+from games.imperial_settlers.state import VIRTUAL, Location, Pick, SettlersState, Task, Virtual
 from games.imperial_settlers.table import Table
 
 
@@ -69,8 +69,8 @@ def next_pick(table: Table) -> bool:
         pick = state.picks.pop(0)
         if pick.clear:
             _clear(table)
-        if pick.give and state.display:
-            _to_virtual(table, state.display.pop(state.rng.below(len(state.display))))
+        if pick.give and state.virtual is not None and state.display:
+            _to_virtual(table, state.virtual, state.display.pop(state.rng.below(len(state.display))))
         if pick.reveal:
             state.display += _reveal(table, pick.reveal)
             table.tell("revealed", None, cards=list(state.display), reveals="hidden")
@@ -80,7 +80,7 @@ def next_pick(table: Table) -> bool:
             return True
     if state.virtual is not None:
         for card in state.display:
-            _to_virtual(table, card)
+            _to_virtual(table, state.virtual, card)
         state.display = []
     _clear(table)
     return False
@@ -107,10 +107,14 @@ def _clear(table: Table) -> None:
         state.display = []
 
 
-def _to_virtual(table: Table, card: str) -> None:
-    if table.state.virtual is not None:
-        table.state.virtual.locations.append(Location(card, VIRTUAL))
-        table.tell("virtual-takes", None, card=card, reveals="chance")
+def _to_virtual(table: Table, virtual: Virtual, card: str) -> None:
+    """R23.3, R25.4: the card is a Location of the virtual player, unless it is an Instant, which never is one."""
+    # Ruling: an Instant goes at once to where all cards of the virtual player go in the Attack phase.
+    if table.catalogue.type(card).kind == "instant":
+        virtual.collection.append(card)
+    else:
+        virtual.locations.append(Location(card, VIRTUAL))
+    table.tell("virtual-takes", None, card=card, reveals="chance")
 
 
 def draft_moves(state: SettlersState, task: Task) -> list[Move]:

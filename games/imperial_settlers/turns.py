@@ -254,10 +254,8 @@ def _next_round(table: Table) -> None:
 def _finish(table: Table) -> None:
     """R19.1, R23.11."""
     state, catalogue = table.state, table.catalogue
-    state.phase, state.pending = "over", []
-    state.finished = "R19.1"
+    close(state, "R19.1" if state.virtual is None else "R23.11")
     if state.virtual is not None:
-        state.finished = "R23.11"
         score = sum(points(catalogue, state.players[0]).values())
         beyond = margin(catalogue, state)
         if beyond > 0:
@@ -265,3 +263,16 @@ def _finish(table: Table) -> None:
         else:
             table.tell("solo-lost", 0, count=len(state.virtual.collection))
     table.tell("finished", None, reason=state.finished)
+
+
+def close(state: SettlersState, reason: str) -> None:
+    """R19.1, or a concession: the match is over, and nothing is to come any more."""
+    state.finished, state.phase, state.step = reason, "over", "over"
+    state.pending, state.picks, state.waiting = [], [], []
+
+
+def put_back(state: SettlersState, tasks: list[Task]) -> None:
+    """Cards that somebody was looking at go back on their deck."""
+    for task in tasks:
+        if task.kind == "look":
+            state.players[task.seat].deck[:0] = task.cards

@@ -1,4 +1,4 @@
-"""R9: what sets off the end of the game, and how many turns are left."""
+"""R9: what sets off the end of the game, how many turns are left, and what the end leaves behind."""
 
 from __future__ import annotations
 
@@ -36,3 +36,13 @@ def check_sets(catalogue: Catalogue, state: MosaicState) -> list[Event]:
         return []
     scoring_due(catalogue, state)
     return trigger(state, "R9.1b")
+
+
+def close(state: MosaicState, reason: str) -> None:
+    """R9.3, or a concession: the match is over, and nothing is under way any more.
+
+    Whoever leaves may do so in the middle of an Action; nothing was paid for it, so it is dropped.
+    """
+    state.finished, state.phase, state.step = reason, "over", "over"
+    state.pending, state.queue = [], []
+    state.begun, state.peeked = None, ""

@@ -62,6 +62,7 @@ from games.mosaic.catalogue import Catalogue
 from games.mosaic.checks import load
 from games.mosaic.decisions import carry_out, possible
 from games.mosaic.defaults import default_move
+from games.mosaic.ending import close
 from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.orders import give_order, order_moves
@@ -202,6 +203,13 @@ class Mosaic(Game[MosaicState]):
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
         return [*carry_out(catalogue, state, choice, move), *go_on(catalogue, state)]
+
+    def _concede(self, state: MosaicState, seat: int) -> list[Event]:
+        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
+        events = super()._concede(state, seat)
+        if state.finished:
+            close(state, state.finished)
+        return events
 
     def default_move(self, state: MosaicState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

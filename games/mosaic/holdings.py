@@ -40,9 +40,11 @@ def gain(state: MosaicState, seat: int, gains: Mapping[str, int], source: str) -
 
 
 def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], source: str) -> list[Event]:
-    """R4.2: raise productions (or lower them by a negative number)."""
+    """R4.2: raise productions, or lower them by a negative number, though never below 0."""
     player, events = state.players[seat], list[Event]()
-    for production, count in raises.items():
+    for production, wanted in raises.items():
+        # A Government's bonus may have been moved to another production before the Government is left.
+        count = max(wanted, -player.productions[production])
         if count:
             player.productions[production] += count
             kind = "raised" if count > 0 else "lowered"

@@ -120,7 +120,11 @@ def _flow(catalogue: Catalogue, state: MosaicState) -> Iterator[str]:
     if state.begun is not None and (not state.pending or state.pending[0].kind not in ("pay", "site")):
         yield "an Action was begun and nothing is asked about it"
     if state.peeked and state.phase not in ("rounds", "epilogue"):
-        yield "a deck was looked at before the first turn"
+        yield "a deck was looked at outside of a turn"
+    if bool(state.finished) != (state.phase == "over") or bool(state.finished) != (state.step == "over"):
+        yield "the phases are over before the match is, or the other way round"
+    if state.finished and state.queue:
+        yield "something waits to be carried out after the end"
 
 
 # ---------------------------------------------------------------------- R4 the seats

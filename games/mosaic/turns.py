@@ -6,6 +6,7 @@ from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks, run_task
 from games.mosaic.empire_scoring import open_window, score, scoring_tasks
+from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
 from games.mosaic.holdings import held
 from games.mosaic.state import Choice, MosaicState
@@ -112,5 +113,5 @@ def end_turn(catalogue: Catalogue, state: MosaicState) -> list[Event]:
             state.turn += 1
             _fresh(state)
             return [*events, Event("epilogue-began", other, {"count": number})]
-    state.finished, state.phase = state.triggered, "over"
+    close(state, state.triggered)
     return [*events, Event("finished", None, {"reason": state.triggered})]

@@ -65,7 +65,7 @@ settlers-rule-R22 =
     Alternatywne Wypatrywanie: każdy potajemnie bierze jedną z trzech kart, dwie podaje w lewo i bierze jedną z otrzymanych. Zaawansowane: dwa okrążenia nad jednym rzędem pięciu kart. Wariant pokojowy: jedną kartę Zwykłą dobiera się w ciemno, drugą wybiera; Lokacje przeciwników plądruje się tylko dzięki kartom.
     .title = R22 Warianty
 settlers-rule-R23 =
-    W Wypatrywaniu bierzesz dwie z czterech kart, pozostałe dostaje wirtualny gracz jako Lokacje; po rundzie trafiają do jego Kolekcji. Potem atakuje dwa razy: wierzchnia karta Ataku i pierwsza dalsza pasująca wskazują twoją Lokację Zwykłą z oboma Dobrami w polu Plądrowania; trafia ona do Kolekcji. Najpierw Akcja, potem Cecha i Produkcja, potem droższa, potem z większą liczbą kamieni, potem twój wybór.
+    W Wypatrywaniu bierzesz dwie z czterech kart, pozostałe dostaje wirtualny gracz jako Lokacje; po rundzie trafiają do jego Kolekcji (karta Natychmiastowa, która nie jest Lokacją, od razu). Potem atakuje dwa razy: wierzchnia karta Ataku i pierwsza dalsza pasująca wskazują twoją Lokację Zwykłą z oboma Dobrami w polu Plądrowania; trafia ona do Kolekcji. Najpierw Akcja, potem Cecha i Produkcja, potem droższa, potem z większą liczbą kamieni, potem twój wybór.
     Wygrywasz, mając więcej Lokacji Frakcyjnych, niż jest kart w Kolekcji; tytuł zależy od PZ.
     .title = R23 Rozgrywka jednoosobowa
 settlers-rule-R24 =

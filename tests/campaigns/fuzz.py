@@ -55,6 +55,7 @@ def fuzz(moves: int, folder: Path, *, first: int = 0, games: dict[str, Game[Any]
             play(match, games)
         except Exception as error:
             file = folder / f"fuzz-{game.slug}-{seats}-{first + number}.json"
+            folder.mkdir(parents=True, exist_ok=True)
             file.write_bytes(msgspec.json.encode(match.record()))
             report.failures.append((f"{type(error).__name__}: {error}", file))
         report.moves += len(match.moves)
@@ -88,7 +89,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--moves", type=int, default=1_000_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first match of each table")
-    parser.add_argument("--dump", type=Path, default=Path(), help="folder for matches that failed")
+    parser.add_argument(
+        "--dump", type=Path, default=Path(), help="folder for matches that failed, made if it is wanted"
+    )
     given = parser.parse_args()
     began = time.perf_counter()
     report = fuzz(given.moves, given.dump, first=given.first)

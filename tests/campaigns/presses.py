@@ -30,14 +30,14 @@ class Report:
 
 
 async def rounds(folder: Path, *, seats: int, presses: int, number: int, seed: int) -> Report:
-    """So many rounds with so many presses of the same Confirm; fewer if the match is over before."""
+    """So many rounds with so many presses of the same Confirm, match after match."""
     report = Report()
     seated = await Seated.open(folder, "founders new", seats=seats, seed=seed)
+    match = 1
     for _ in range(number):
-        ready = await seated.ready_to_confirm()
-        if ready is None:
-            break
-        before = await seated.row()
+        while (ready := await seated.ready_to_confirm(match)) is None:
+            match = await seated.gather("founders new", seats)
+        before = await seated.row(match)
         person, panel, button = ready
         crowd = [seated.world.press(person, before.thread or 0, panel, button) for _ in range(presses)]
         seated.world.forget()
@@ -45,16 +45,16 @@ async def rounds(folder: Path, *, seats: int, presses: int, number: int, seed: i
         race = Race([], list(seated.world.backend.http_requests))
         report.overlaps.append(race.most_at_once)
         await seated.bot.outbox.deliver(before.id)
-        after = await seated.row()
+        after = await seated.row(match)
         # The last move ends the match, and then it is that which the others are told.
         too_late = {words("en")("error-stale"), words("en")("error-match-over", match=after.id)}
         refused = sum(text_of(answer["components"]) in too_late for answer in answers)
         if (after.ply, after.revision, refused) != (before.ply + 1, before.revision + 1, presses - 1):
             report.problems.append(
-                f"ply {before.ply}: {presses} presses made {after.ply - before.ply} moves, {refused} were refused"
+                f"match {match}, ply {before.ply}: {presses} presses made {after.ply - before.ply} moves, {refused} were refused"
             )
         if race.most_at_once < 2:
-            report.problems.append(f"ply {before.ply}: the presses did not overlap")
+            report.problems.append(f"match {match}, ply {before.ply}: the presses did not overlap")
     await seated.bot.close()
     return report
 

@@ -1,9 +1,10 @@
-"""Take back after every move of random play: the state is, byte for byte, what it was before.
+"""Take back moves of random play: the state is, byte for byte, what it was before.
 
-    python -m tests.campaigns.undo --matches 20 --undos 100
+    python -m tests.campaigns.undo --matches 20 --takes 20 --undos 60
 
-After each move the match is replayed without it, and the hash compared with the one noted when it was there. Then the same with
-the whole bot: a host takes back one to five moves of a match in the database, and the same moves are made again.
+Some moves of each match are taken back by a replay without them, and the hash is compared with the one noted before they were
+made; all of them would take hours in long games. Then the same with the whole bot: a host takes back one to five moves of a match
+in the database, and the same moves are made again.
 """
 
 from __future__ import annotations
@@ -28,19 +29,26 @@ from tests.seated import Seated
 MOST_AT_ONCE = 5
 
 
-def differences(game: Game[Any], seats: int, number: int) -> tuple[int, list[str]]:
-    """How often a move of one match was taken back, and where the state was not what it had been."""
+def differences(
+    game: Game[Any], seats: int, number: int, *, takes: int, plies: int | None = None
+) -> tuple[int, list[str]]:
+    """How many moves of one match were taken back, and where the state was not what it had been.
+
+    At most ``takes``, drawn among all moves of the match or among the first ``plies``.
+    """
     match = RandomMatch(game, seats, number)
-    hashes = [game.state_hash(match.state)]
-    found: list[str] = []
-    while not match.over:
-        match.play()
+    hashes: list[str] = []
+    while not match.over and len(hashes) != plies:
         hashes.append(game.state_hash(match.state))
+        match.play()
+    taken = sorted(match.chance.sample(range(len(hashes)), min(takes, len(hashes))))
+    found: list[str] = []
+    for ply in taken:
         again = start(game, seats, msgspec.to_builtins(match.options), match.seed)
-        replay(game, again, match.moves[:-1])
-        if game.state_hash(again) != hashes[-2]:
-            found.append(f"{game.slug}, {seats} seats, number {number}: ply {len(match.moves) - 1}")
-    return len(match.moves), found
+        replay(game, again, match.moves[:ply])
+        if game.state_hash(again) != hashes[ply]:
+            found.append(f"{game.slug}, {seats} seats, number {number}: ply {ply}")
+    return len(taken), found
 
 
 class Noted:
@@ -97,6 +105,7 @@ def main() -> int:
     """The command line; exits with 1 if a state was not what it had been."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--matches", type=int, default=20, help="per game and number of seats")
+    parser.add_argument("--takes", type=int, default=20, help="moves taken back of each of these matches")
     parser.add_argument("--undos", type=int, default=60, help="through the bot, per number of seats")
     parser.add_argument("--first", type=int, default=0, help="number of the first match")
     given = parser.parse_args()
@@ -105,7 +114,7 @@ def main() -> int:
     for game in GAMES.values():
         for seats in game.seats:
             for number in range(given.first, given.first + given.matches):
-                moves, differing = differences(game, seats, number)
+                moves, differing = differences(game, seats, number, takes=given.takes)
                 undone += moves
                 found += differing
     print(f"{undone} moves taken back in {time.perf_counter() - began:.0f} s, {len(found)} differences")

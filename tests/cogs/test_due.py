@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.due import instant, last_due, next_due
+from cogs.due import around, instant
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("due_cases.json").read_text(encoding="utf-8"))
 ZONES = sorted({case["zone"] for case in CASES})
@@ -34,10 +34,9 @@ def test_hour_of_a_day_is_the_instant_of_the_table(case):
 @pytest.mark.parametrize("case", CASES, ids=named)
 def test_instant_of_the_table_is_next_until_it_comes_and_last_from_then_on(case):
     due, zone, hour = seconds(case["utc"]), case["zone"], case["hour"]
-    assert next_due(due - 1, zone, hour) == due
-    assert next_due(due, zone, hour) > due
-    assert last_due(due, zone, hour)[0] == due
-    assert last_due(due - 1, zone, hour)[0] < due
+    before, then = around(due - 1, zone, hour), around(due, zone, hour)
+    assert before.last < due == before.next
+    assert then.last == due < then.next
 
 
 @pytest.mark.parametrize("zone", ZONES)
@@ -46,14 +45,13 @@ def test_instant_of_the_table_is_next_until_it_comes_and_last_from_then_on(case)
 def test_instants_follow_each_other_about_a_day_apart_each_with_a_day_of_its_own(zone, hour, start, days):
     now = instant(start, zone, hour)
     end = now + days * 86400
-    seen = [last_due(now, zone, hour)]
-    while now < end:
-        now = next_due(now, zone, hour)
-        seen.append(last_due(now, zone, hour))
-    gaps = [later[0] - earlier[0] for earlier, later in pairwise(seen)]
+    seen = [around(now, zone, hour)]
+    while seen[-1].last < end:
+        seen.append(around(seen[-1].next, zone, hour))
+    gaps = [later.last - earlier.last for earlier, later in pairwise(seen)]
     assert min(gaps) >= 22 * 3600
     assert max(gaps) <= 26 * 3600
-    labels = [day for _, day in seen]
+    labels = [found.day for found in seen]
     steps = {later - earlier for earlier, later in pairwise(labels)}
     assert steps <= {timedelta(days=1), timedelta(days=2)}  # two: a day that never was
     assert (timedelta(days=2) in steps) == (zone == "Pacific/Apia" and start.year == 2011)
@@ -62,5 +60,5 @@ def test_instants_follow_each_other_about_a_day_apart_each_with_a_day_of_its_own
 @pytest.mark.parametrize("zone", ZONES)
 def test_last_and_next_leave_no_instant_between_them(zone):
     for now in range(seconds("2026-03-01T00:00:00+00:00"), seconds("2026-04-10T00:00:00+00:00"), 7 * 3600 + 13):
-        before, _ = last_due(now, zone, 2)
-        assert before <= now < next_due(now, zone, 2) == next_due(before, zone, 2)
+        found = around(now, zone, 2)
+        assert found.last <= now < found.next == around(found.last, zone, 2).next

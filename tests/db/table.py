@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from threading import Thread
 
-from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
+from db.rows import Claim, DueRow, JournalEntry, MatchRow, NewMove, OutboxEntry
 from db.store import Store
 
 ROOT = Path(__file__).parents[2]  # where a process that imports the project must be started
@@ -63,6 +63,12 @@ async def start(
         awaited=awaited,
         now=now,
     )
+
+
+async def due_rows(store: Store, now: int, limit: int = 100) -> list[DueRow]:
+    """Whose instant has come; it stays as it is."""
+    claims = await store.reminders.claim(now, limit, lambda row: Claim(row, row.due_at, None))
+    return [claim.row for claim in claims]
 
 
 async def set_due(store: Store, user: int, due_at: int, server: int = SERVER) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from db.rows import AwaitedRow
 from db.store import Store
-from tests.db.table import ANNA, BEN, CLEO, Table, set_due
+from tests.db.table import ANNA, BEN, CLEO, Table, due_rows, set_due
 
 
 async def due(store: Store) -> list[tuple[int, int]]:
-    return [(row.user, row.due_at) for row in await store.reminders.due(2**40, 100)]
+    return [(row.user, row.due_at) for row in await due_rows(store, 2**40)]
 
 
 async def test_start_writes_whom_the_match_waits_for(table: Table) -> None:
@@ -71,9 +71,9 @@ async def test_user_awaited_in_two_matches_stays_due_until_neither_waits(store: 
 
 async def test_user_is_due_on_each_server_until_nobody_waits_for_him_there(store: Store) -> None:
     here, there = await Table.start(store, server=21), await Table.start(store, server=22)
-    assert [(row.user, row.server) for row in await store.reminders.due(2**40, 100)] == [(BEN, 21), (BEN, 22)]
+    assert [(row.user, row.server) for row in await due_rows(store, 2**40)] == [(BEN, 21), (BEN, 22)]
     await here.commit(0, awaited=[])
-    assert [(row.user, row.server) for row in await store.reminders.due(2**40, 100)] == [(BEN, 22)]
+    assert [(row.user, row.server) for row in await due_rows(store, 2**40)] == [(BEN, 22)]
     await there.commit(0, awaited=[])
     assert await due(store) == []
 

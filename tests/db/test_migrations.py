@@ -12,6 +12,7 @@ from db.database import Database
 from db.migrate import APPLICATION_ID, MIGRATIONS, read_migrations, statements
 from db.store import DatabaseError, Store
 from tests.db.old import dump
+from tests.db.table import due_rows
 
 KNOWN = [migration.number for migration in read_migrations(MIGRATIONS)]
 
@@ -96,7 +97,7 @@ async def test_file_of_an_older_version_still_knows_who_is_due(path: Path, versi
     dump.build(version, path)
     store = await Store.open(path)
     try:
-        assert [(row.user, row.server) for row in await store.reminders.due(2**40, 10)] == [(101, 11)]
+        assert [(row.user, row.server) for row in await due_rows(store, 2**40)] == [(101, 11)]
     finally:
         await store.close()
 

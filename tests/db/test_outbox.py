@@ -33,6 +33,13 @@ async def test_entries_are_due_in_the_order_of_their_coming(table: Table) -> Non
     assert await keys(table.store, 1200) == ["c", "a", "b"]
 
 
+async def test_many_entries_at_once_come_in_their_order_and_used_keys_are_passed_over(store: Store) -> None:
+    await put(store, ("7", None), ("230", None))
+    await put(store, *((str(number), None) for number in range(250)))
+    rest = [str(number) for number in range(250) if number not in (7, 230)]
+    assert await keys(store, 1000) == ["7", "230", *rest]
+
+
 async def test_key_is_taken_once_within_one_addition(store: Store) -> None:
     assert len(await put(store, ("k", None), ("k", None))) == 1
 

@@ -14,11 +14,12 @@ import simcord
 from discord.app_commands import AppCommandError
 from discord.ext import commands
 
+from sandbox.settling import quick_settling
 from tests.discord.guard import Problems, live_guard
-from tests.discord.settling import quick_settling
 
 MakeBot = Callable[[], commands.Bot]
 
+LONG_WAY = 5000  # turns of the event loop: a tenth of a second, in which a vote is stored and shown
 SETTLE_S = 60.0  # real seconds for all that follows an action; on a busy machine the first pictures take long
 
 
@@ -35,19 +36,33 @@ def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def first_edit_is_slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """``first_edit_is_slow()``: the next answer of the bot takes long on its way, so that later ones could overtake it."""
+def first_edit_is_slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], asyncio.Event]:
+    """``first_edit_is_slow()``: the next answer of the bot takes so long on its way that later ones overtake it, if they can.
+    The event tells when it is on its way.
+    """
     from cogs import discord_io
 
-    answer, slow = discord_io.answer, list[int]()
+    answer, slow, overtaken = discord_io.answer, list[asyncio.Event](), asyncio.Event()
 
     async def late(*args: Any, **more: Any) -> None:
-        for _ in range(slow.pop() if slow else 0):
+        if not slow:
+            await answer(*args, **more)
+            overtaken.set()
+            return
+        slow.pop().set()
+        for _ in range(LONG_WAY):
+            if overtaken.is_set():
+                break
             await asyncio.sleep(0)
         await answer(*args, **more)
 
+    def set_out() -> asyncio.Event:
+        slow.append(asyncio.Event())
+        overtaken.clear()
+        return slow[0]
+
     monkeypatch.setattr(discord_io, "answer", late)
-    return lambda: slow.append(500)
+    return set_out
 
 
 @pytest.fixture

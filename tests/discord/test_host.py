@@ -195,6 +195,21 @@ async def test_a_match_goes_on_in_a_new_thread_where_the_command_was_used(driver
     assert "turns up" in driver.boards[-1].text
 
 
+async def test_a_finished_match_shows_its_result_in_a_new_thread(driver):
+    anna, *others = driver.table.people
+    for person in others:
+        await person.slash("/concede")
+        await person.press(W("concede-confirm"))
+    old = driver.thread
+    delete(driver.table, old)
+    anna.place = driver.table.channel
+    assert (await anna.slash("/host thread", match=1)).text == W("host-done")
+    assert driver.thread.id != old.id
+    result = driver.thread.sees(f"{anna.mention} wins!", ping=[anna, *others])
+    assert result.buttons == [W("result-rematch"), W("result-export")]
+    assert (await driver.match()).row.status == "finished"
+
+
 @pytest.mark.parametrize("trouble", ["no such match", "thread", "permission", "over", "elsewhere"])
 async def test_where_no_new_thread_can_be_opened_the_reason_is_said(driver, simcord_env, trouble):
     anna = driver.table.people[0]

@@ -138,6 +138,24 @@ async def test_the_last_two_votes_at_once_take_back_once(driver, first_edit_is_s
     assert (await driver.match()).row.ply == ply - 1
 
 
+async def test_the_post_shows_all_votes_although_an_earlier_answer_took_longer(driver, first_edit_is_slow):
+    _, others = await asked(driver)
+    post = driver.thread.sees(W("vote-undo"))
+    agree = next(item["custom_id"] for item in post.components if item.get("label") == W("vote-agree"))
+    on_its_way = first_edit_is_slow()
+
+    async def after_the_first():
+        await on_its_way.wait()
+        return await others[1].actor.click(post.message, custom_id=agree)
+
+    race = await together(
+        driver.table.env, lambda: others[0].actor.click(post.message, custom_id=agree), after_the_first
+    )
+    assert race.most_at_once == 2
+    post = driver.thread.sees(W("vote-carried"))
+    assert post.text.count("✅") == 3 and post.buttons == []
+
+
 async def test_a_question_about_moves_lapses_when_somebody_moves(driver):
     _, others = await asked(driver)
     await driver.type_one()
@@ -199,10 +217,11 @@ async def test_with_three_the_seat_of_whoever_leaves_plays_by_itself(driver):
     assert all(person.name not in board.pinged for board in driver.boards[1:])
 
 
-async def test_whoever_has_left_may_look_but_has_no_say(driver):
+async def test_whoever_has_left_may_look_but_has_no_say_and_no_turns(driver):
     person = (await driver.others())[0]
     await person.slash("/concede")
     await person.press(W("concede-confirm"))
+    assert (await person.slash("/turns")).text == W("turns-none")
     assert (await person.slash("/vote")).text == W("error-has-left")
     assert (await person.slash("/founders stop", flag=True)).text.startswith(W("founders-illegal-left"))
     assert (await person.slash("/help")).text == f"### {W('panel-not-your-turn')}\n{W('help-start')}"

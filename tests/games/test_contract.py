@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -282,6 +283,18 @@ def test_whoever_concedes_ranks_behind_and_the_last_one_wins(table):
     assert all(outcome.ranks[seat] == 1 for seat in range(seats) if seat not in leaving)
     assert outcome.reason == "concession"
     assert game.to_move(state) == ()
+
+
+def test_a_match_may_end_by_conceding_in_the_middle_of_anything(table):
+    game, seats = table
+    chance = random.Random(5)
+    for state, _, _ in islice(walk(game, seats, 5), 250):
+        ended = game.copy(state)
+        for seat in chance.sample(range(seats), max(1, seats - 1)):
+            game.play(ended, seat, Concede())
+        assert game.problems(ended) == []
+        assert game.outcome(ended) is not None
+        assert game.encode(game.decode(game.encode(ended))) == game.encode(ended)
 
 
 def test_nobody_concedes_twice_and_nothing_is_played_after_the_end(table):

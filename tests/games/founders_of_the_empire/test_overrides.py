@@ -193,7 +193,7 @@ def test_a_field_that_does_not_fit_is_named_with_its_entry(own: Write, section: 
     text = read_data(SLUG, own({section: [entry]}))
     with pytest.raises(DataError) as error:
         GAME.with_data(text)
-    assert SLUG in error.value.file
+    assert error.value.file == f"{SLUG}/components.json"
     assert error.value.entry == entry["id"]
     assert field in error.value.problem
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.base import Concede
 from games.imperial_settlers.lookout import begin_lookout
 from games.imperial_settlers.moves import Choose, Copy, Draft, Draw, First, Keep
 from games.imperial_settlers.production import begin_production
@@ -222,6 +223,18 @@ def test_of_two_cards_looked_at_one_is_kept_and_the_other_goes_under_the_deck():
     play(state, 0, Keep(second))
     assert second in state.players[0].hand
     assert state.players[0].deck[-1] == first
+
+
+def test_cards_looked_at_go_back_on_their_deck_if_the_match_ends():
+    """The last opponent leaves in the meantime."""
+    state = position({"faction": "japanese", "empire": ["jap_temple_of_buddha"]})
+    deck = list(state.players[0].deck)
+    phase(state, begin_production)
+    assert state.players[0].deck == deck[2:]
+    play(state, 1, Concede())
+    assert state.players[0].deck == deck
+    assert (state.finished, state.phase, state.step) == ("concession", "over", "over")
+    assert GAME.problems(state) == []
 
 
 def test_with_one_card_left_you_simply_get_it():

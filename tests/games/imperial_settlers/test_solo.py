@@ -50,6 +50,18 @@ def test_two_of_four_cards_are_yours_the_others_the_virtual_players():
     assert state.phase == "action"
 
 
+def test_an_instant_goes_to_the_collection_at_once():
+    """R23.3, R25.4: it is never a Location."""
+    state = start(1, "romans", format="introductory")
+    pile = next(pile for pile in (state.display, state.deck, state.players[0].hand) if "com_volcano" in pile)
+    pile[pile.index("com_volcano")], state.display[0] = state.display[0], "com_volcano"
+    for _ in range(2):
+        play(state, 0, next(move for move in options(state, 0, Draft) if move.card != "com_volcano"))
+    assert state.virtual.collection == ["com_volcano"]
+    assert len(state.virtual.locations) == 1
+    assert state.phase == "action"
+
+
 def test_cards_of_the_virtual_player_are_opponents_locations_and_attack_cards_its_deals():
     """R23.4, R23.5"""
     state = alone(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.base import Concede
 from games.core.rng import Rng
 from games.mosaic.holdings import unique_goods
 from games.mosaic.moves import (
@@ -148,6 +149,19 @@ def test_an_action_that_was_begun_can_still_be_dropped_for_work():
 
 
 # ------------------------------------------------------------------ R4.3 to R4.18
+def test_a_match_that_ends_in_the_middle_of_an_action_forgets_the_action():
+    """The last opponent leaves; nothing was paid."""
+    resources = {"stone": 12, "money": 12}
+    state = position(2, A={"resources": resources, "population": 2, "cities": ["GR08"]})
+    play(state, Build(NO_CARD, "city", "choose"))
+    assert state.begun is not None
+    GAME.play(state, 1, Concede())
+    assert (state.finished, state.phase, state.step) == ("concession", "over", "over")
+    assert state.begun is None
+    assert {what: state.players[0].resources[what] for what in resources} == resources
+    assert GAME.problems(state) == []
+
+
 def test_manufactory_cards_and_governments_carry_no_symbols():
     """R4.2, R4.3"""
     state = position(A={"resources": PLENTY, "cities": ["GR08"], "pillars": {"military": 1, "government": 1}})
@@ -308,6 +322,24 @@ def test_a_player_has_one_government():
     play(state, Govern("gov_theocracy", "own"))
     assert state.players[0].government == "gov_theocracy"
     assert "gov_tyranny" in state.governments
+
+
+def test_a_bonus_moved_elsewhere_is_taken_back_only_as_far_as_it_is_there():
+    """R4.2, R5.8, R11: the Monarchy's Food went to Tax before the Monarchy is left."""
+    symbols = {"science": 1, "military": 1, "government": 1}
+    state = position(
+        A={
+            "government": "gov_monarchy",
+            "production": {"food": 7, "stone": 6},
+            "resources": PLENTY,
+            "pillars": symbols,
+            "face_down": ["tech_schools_of_thought"],
+        }
+    )
+    play(state, TurnUp("tech_schools_of_thought"), Transfer("food", "tax", 4))
+    events = play(state, Govern("gov_tyranny", "own"))
+    assert state.players[0].productions == {"food": 0, "ideas": 0, "stone": 1, "tariff": 0, "tax": 4}
+    assert [event.data["count"] for event in events if event.kind == "lowered"] == [3, 5]
 
 
 # ------------------------------------------------------------------ R11 choices of cards

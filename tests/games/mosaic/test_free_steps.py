@@ -100,6 +100,18 @@ def test_the_republic_looks_once_and_before_the_action_only():
     assert refused(position(), Peek("technologies")).code == "no-republic"
 
 
+def test_a_card_seen_in_the_last_turn_is_hidden_again_after_it():
+    """R6.6, R9.3"""
+    republic = {"government": "gov_republic"}
+    state = position(2, player="B", B=republic, scorings_done=3, end_triggered=True, final_round=True)
+    state.players[1].cleared = ["gov_republic"]
+    play(state, Peek("technologies"), Work("food"))
+    assert state.finished
+    assert state.peeked == ""
+    assert GAME.problems(state) == []
+    assert GAME.redact(state, 1).decks["technologies"][0] == "?"
+
+
 def test_every_action_with_an_offer_may_take_the_seen_card():
     """R6.6"""
     for deck, kind in (

@@ -1,4 +1,7 @@
-"""Make the simulator notice sooner that the bot has finished: 2 ms between two looks instead of 50."""
+"""Make the simulator notice sooner that the bot has finished, in the sandbox and in the tests that use it.
+
+It looks every 50 ms; a bot that reads its database once a minute would then need two minutes for a day of simulated time.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from typing import Any
 from simcord import Env
 
 LOOK_EVERY_S = 0.002
-PATIENCE_S = 60.0  # the first picture of a process paints every tile anew, on a machine that may be busy
+# Only a bot that never comes to rest should run into this; the first picture of a process takes long on a busy machine.
+PATIENCE_S = 60.0
 
 
 @contextlib.contextmanager
