@@ -6,11 +6,12 @@ import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs import discord_io, failures, posts, story
-from cogs.labels import PREFIXES, labels_for
+from cogs.labels import labels_for
 from cogs.pictures import scene_of
+from cogs.results import result_view
 from cogs.tables import Table, awaited_users, utc_now
 from db.rows import OutboxRow
-from locales import words
+from locales import PREFIXES, words
 from render.scene import Picture
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Boards:
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
         self.store = bot.store
+        self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
         bot.outbox.register("open", self.send_opening)
         bot.outbox.register("turn", self.send_turn)
 
@@ -69,14 +71,19 @@ class Boards:
         if table.row.thread is None:
             return None
         if table.row.status == "running":
-            return await self._show_turn(table, entry.key)
+            again = entry.id <= self.bot.outbox.inherited or entry.key in self._attempted
+            return await self._show_turn(table, entry.key, again=again)
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
         await self._retire(table)
         return None
 
-    async def _show_turn(self, table: Table, once: str) -> int:
-        """The post of the current turn: edited while it is young, else posted anew."""
+    async def _show_turn(self, table: Table, once: str, *, again: bool) -> int:
+        """The post of the current turn: edited while it is young, else posted anew.
+
+        ``again``: a delivery before may have got as far as Discord without learning of it. So it is posted in any case, under
+        the same mark: what may be in the thread becomes the newest board instead of standing below it for ever.
+        """
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
         awaited, posted = awaited_users(table), Posted.read(row.post_key)
@@ -85,7 +92,8 @@ class Boards:
         view = await posts.turn_view(self.bot.tables, table, turns, picture, live=True)
         now_posted = str(Posted(turn, frozenset(awaited), picture.filename))
         if (
-            row.post_message is not None
+            not again
+            and row.post_message is not None
             and posted.turn == turn
             and posted.users.issuperset(awaited)
             and utc_now() - row.post_at < EDITABLE
@@ -94,7 +102,9 @@ class Boards:
             await self.store.matches.set_post(row.id, row.post_message, now_posted, row.post_at)
             return row.post_message
         ping = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
+        self._attempted.add(once)
         message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
+        self._attempted.discard(once)
         await self.store.matches.set_post(row.id, message, now_posted, utc_now())
         await self._retire(table)
         return message
@@ -107,9 +117,11 @@ class Boards:
         turns = untold(Posted.read(row.post_key), turn)
         lines = story.lines(labels_for(table, row.lang), story.of_turns(told, turns), None)
         picture = await self._picture(table, told, turns)
+        scores = await self.bot.pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
-        view = posts.result_view(table, picture, lines)
-        message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=people, once=once)
+        pictures = [picture, scores]
+        view = result_view(table, pictures, lines)
+        message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=people, once=once)
         await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
         await self._retire(table)
         return message

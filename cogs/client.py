@@ -35,7 +35,7 @@ log = logging.getLogger("tablebot")
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.table", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders")
+EXTENSIONS = ("cogs.table", "cogs.look", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders", "cogs.mosaic")
 
 
 class Tree(app_commands.CommandTree["TableBot"]):

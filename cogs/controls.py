@@ -96,13 +96,20 @@ class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"choose-{
     """A select menu; its values are short tokens of the kind's own making."""
 
     def __init__(
-        self, pressed: Pressed, options: Sequence[discord.SelectOption], placeholder: str, *, most: int = 1
+        self,
+        pressed: Pressed,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        *,
+        least: int = 1,
+        most: int = 1,
     ) -> None:
         super().__init__(
             discord.ui.Select(
                 custom_id=f"choose-{pressed.custom_id}",
                 placeholder=placeholder[:150],
                 options=list(options),
+                min_values=least,
                 max_values=min(most, len(options)) if options else 1,
             )
         )

@@ -103,8 +103,10 @@ async def post(
 ) -> int:
     """Send a message to a channel or thread by its id (sending reopens an archived thread); gives the message's id.
 
-    ``once`` names the message, so that one sent just before a crash is not doubled by the delivery after it. Raises PostFailed.
+    ``once`` names the message, so that one sent just before a crash is not doubled by the delivery after it; where the match
+    has moved on in between, that message is brought up to date. Raises PostFailed.
     """
+    pictures = list(pictures)
     target = client.get_partial_messageable(channel)
     try:
         sent = await target.send(
@@ -115,7 +117,18 @@ async def post(
         )
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         raise failure(error) from error
+    if control_ids(sent.components) != control_ids(view.children):
+        await edit(client, channel, sent.id, view, pictures=pictures)
     return sent.id
+
+
+def control_ids(items: Iterable[Any]) -> list[str]:
+    """The ids of all controls in a message or a view, nested ones included, in order."""
+    found: list[str] = []
+    for item in items:
+        found += filter(None, [getattr(item, "custom_id", None)])
+        found += control_ids(getattr(item, "children", ()))
+    return found
 
 
 async def edit(

@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs import discord_io, failures, posts
 from cogs.boards import thread_name
 from cogs.errors import Refusal
-from cogs.game import find_match
+from cogs.finding import find_match
 from cogs.lobby import NEEDED
 from cogs.me import LANGUAGES, complete_zone, known_zone
 from cogs.names import LONGEST_TEXT, clean

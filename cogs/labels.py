@@ -10,10 +10,8 @@ from cogs.tables import Table
 from games.base import Component, Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from locales import Words, words
+from locales import PREFIXES, Words, words
 
-# The prefix of each game's messages, which is also the name of its slash commands.
-PREFIXES = {"founders_of_the_empire": "founders", "mosaic": "mosaic", "imperial_settlers": "settlers"}
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
 LONGEST_LABEL = 80
 
@@ -52,7 +50,7 @@ class Labels:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value))
+        return short(self.value(field, value) or self.words("panel-nothing"))
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""

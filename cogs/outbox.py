@@ -6,6 +6,7 @@ unharmed, and the entry is tried again after half an hour, then less and less of
 
 from __future__ import annotations
 
+import itertools
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -37,6 +38,7 @@ class Outbox(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
         self.store = bot.store
+        self.inherited = 0  # the newest entry of the time before this start
         self._locks = Locks()
         self._senders: dict[str, Sender] = {"notice": self._send_notice}
 
@@ -46,6 +48,7 @@ class Outbox(commands.Cog):
 
     async def cog_load(self) -> None:
         """Start the retries."""
+        self.inherited = await self.store.outbox.newest()
         self.retry.start()
 
     async def cog_unload(self) -> None:
@@ -85,10 +88,6 @@ class Outbox(commands.Cog):
     async def _try(self, entry: OutboxRow, later: list[OutboxRow]) -> bool:
         """Deliver one entry; whether the next may follow."""
         now = utc_now()
-        if entry.kind == "turn" and any(row.kind == "turn" for row in later):
-            # Several moves of one turn, or moves made while Discord was away, need only the newest picture.
-            await self.store.outbox.done(entry.id, None, now)
-            return True
         try:
             message = await self._senders[entry.kind](entry, msgspec.json.decode(entry.payload))
         except failures.PostFailed as failed:
@@ -107,10 +106,21 @@ class Outbox(commands.Cog):
             await self.store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             return False
         await self.store.outbox.done(entry.id, message, now)
+        if message is not None:
+            await self._spare(entry, later, message)
         if message is not None and await self.store.servers.get_value(_told(entry.match)):
             # The match is posted again, so its next trouble is news.
             await self.store.servers.set_value(_told(entry.match), "")
         return True
+
+    async def _spare(self, entry: OutboxRow, later: list[OutboxRow], message: int) -> None:
+        """Moves made while Discord was away need one picture, the newest, which has just been posted.
+
+        It is posted for the oldest of them: if that was sent before a crash, Discord gives the same message again, so no post
+        with an older board is left standing below the newest.
+        """
+        for row in itertools.takewhile(lambda row: row.kind == entry.kind == "turn", later):
+            await self.store.outbox.done(row.id, message, utc_now())
 
     # ------------------------------------------------------------------ the host of a match that waits
     async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:

@@ -17,7 +17,7 @@ from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels
-from cogs.panel_view import panel_view
+from cogs.panel_view import panel_view, path_of
 from cogs.picker import Picker, decode_path
 from cogs.playing import Choose
 from cogs.tables import Played, Position, Table, utc_now
@@ -50,9 +50,9 @@ class Panels:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
         await discord_io.acknowledge(interaction)
         position = await self._fresh(interaction, pressed)
-        path, _, page = pressed.arg.partition("~")
-        steps = (*decode_path(path), *(int(value) for value in pressed.values))
-        step = Picker(position.moves).step(steps)
+        picker = Picker(position.moves)
+        steps, page = path_of(pressed, picker)
+        step = picker.step(steps)
         if (
             step is not None
             and step.move is not None
@@ -60,7 +60,7 @@ class Panels:
         ):
             await self.play(interaction, position.table.row, step.move)
             return
-        await self._show(interaction, position, steps, page=0 if pressed.values else int(page or 0))
+        await self._show(interaction, position, steps, page=page)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown."""
@@ -93,12 +93,12 @@ class Panels:
         step = picker.step(path)
         if step is None:
             raise Refusal("stale")
-        picture = await self.bot.pictures.choice(position, labels.words.lang, step)
-        view = panel_view(position, picker, labels, step, picture, page=page, note=note)
+        aid = await self.bot.pictures.choice(position, labels.words.lang, step)
+        view = panel_view(position, picker, labels, step, aid, page=page, note=note)
         if position.seat not in position.table.game.to_move(position.table.state):
             for line in posts.rows([plan_button(position.table, labels)]):
                 view.add_item(line)
-        await discord_io.answer(interaction, view, [picture] if picture else [])
+        await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
     async def play(self, interaction: discord.Interaction, seen: MatchRow, move: Move) -> None:
         """Play a move for the person in the match as he saw it."""
@@ -123,6 +123,10 @@ class Panels:
             await self._show(interaction, position, Picker(position.moves).path_of(move))
         else:
             await self.play(interaction, position.table.row, move)
+
+    async def ask(self, interaction: discord.Interaction, position: Position, chosen: dict[str, Any]) -> None:
+        """The panel at the first field that was left out of a typed move."""
+        await self._show(interaction, position, Picker(position.moves).path_with(chosen))
 
     async def after(self, interaction: discord.Interaction, played: Played) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""

@@ -9,14 +9,17 @@ import discord
 
 from cogs import posts
 from cogs.controls import Choose, Press, Pressed
+from cogs.errors import Refusal
 from cogs.labels import Labels
-from cogs.picker import Picker, Step, encode_path
+from cogs.picker import Picker, Several, Step, decode_path, encode_path
+from cogs.pictures import Aid
 from cogs.tables import Position
-from render.scene import Picture
 
 MOST_BUTTONS = 10
 PER_SELECT = 25
 SELECTS = 4
+FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
+SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ def panel_view(
     picker: Picker,
     labels: Labels,
     step: Step,
-    picture: Picture | None,
+    aid: Aid | None,
     *,
     page: int,
     note: str,
@@ -49,8 +52,8 @@ def panel_view(
         texts.append(_breadcrumbs(labels, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(posts.fit("\n".join(text for text in texts if text))))
-    if picture is not None:
-        view.add_item(posts.gallery(picture))
+    if aid is not None:
+        view.add_item(posts.gallery(aid.picture))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         arg = encode_path(step.path)
@@ -59,7 +62,7 @@ def panel_view(
     elif step.field == "kind":
         controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
-        controls += _values(position, labels, step, kinds, page)
+        controls += _values(position, labels, step, kinds, page, numbered=aid is not None and aid.numbered)
     if len(step.path) > 1:
         back = Pressed(kinds.pick, row.id, row.revision, encode_path(step.path[:-1]))
         controls.append(Press(back, w("panel-back")))
@@ -70,6 +73,22 @@ def panel_view(
     return view
 
 
+def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
+    """The path that a control of the panel leads to, and the page of its values. Raises Refusal for a set of things that do
+    not go together, with those that would."""
+    text, _, mark = pressed.arg.partition("~")
+    path = decode_path(text)
+    if mark != SEVERAL:
+        return (*path, *(int(value) for value in pressed.values)), 0 if pressed.values else int(mark or 0)
+    step = picker.step(path)
+    if step is None or step.several is None:
+        raise Refusal("stale")
+    place = step.several.place([int(value) for value in pressed.values])
+    if place is None:
+        raise Refusal("not-together")
+    return (*path, place), 0
+
+
 def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     kind = str(step.chosen["kind"])
     parts = [labels.value(name, value) for name, value in step.chosen.items() if name != "kind" and value != ""]
@@ -78,9 +97,16 @@ def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, question]))
 
 
-def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: int) -> list[discord.ui.Item[Any]]:
+def _values(
+    position: Position, labels: Labels, step: Step, kinds: Kinds, page: int, *, numbered: bool
+) -> list[discord.ui.Item[Any]]:
     row = position.table.row
-    choices = [(str(place), _label(labels, step.field, place, value)) for place, value in enumerate(step.values)]
+    several = step.several
+    if several is not None and len(step.values) > FEW and len(several.items) <= PER_SELECT:
+        return [_menu_of_several(position, labels, step, kinds, several)]
+    choices = [
+        (str(place), _label(labels, step.field, place, value, numbered)) for place, value in enumerate(step.values)
+    ]
     if len(choices) <= MOST_BUTTONS:
         return [
             Press(
@@ -96,7 +122,7 @@ def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: 
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            discord.SelectOption(label=label, value=place, description=_help(position, step, int(place), labels))
+            discord.SelectOption(label=label, value=place, description=_help(position, labels, step.values[int(place)]))
             for place, label in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
@@ -111,14 +137,30 @@ def _values(position: Position, labels: Labels, step: Step, kinds: Kinds, page: 
     return out
 
 
-def _label(labels: Labels, field: str, place: int, value: Any) -> str:
-    """A value as the label of a control; places carry the number they have in the close-up above."""
+def _menu_of_several(
+    position: Position, labels: Labels, step: Step, kinds: Kinds, several: Several
+) -> discord.ui.Item[Any]:
+    """A menu in which as many items are ticked as the move names."""
+    row = position.table.row
+    options = [
+        discord.SelectOption(
+            label=labels.choice(step.field, item), value=str(place), description=_help(position, labels, item)
+        )
+        for place, item in enumerate(several.items)
+    ]
+    arg = f"{encode_path(step.path)}~{SEVERAL}"
+    pressed = Pressed(kinds.pick, row.id, row.revision, arg)
+    return Choose(pressed, options, labels.field(step.field), least=several.least, most=several.most)
+
+
+def _label(labels: Labels, field: str, place: int, value: Any, numbered: bool) -> str:
+    """A value as the label of a control; places carry the number they have in the picture above."""
     label = labels.choice(field, value)
-    return labels.words("panel-place", number=place + 1, label=label) if field == "cell" else label
+    return labels.words("panel-place", number=place + 1, label=label) if numbered else label
 
 
-def _help(position: Position, step: Step, place: int, labels: Labels) -> str | None:
-    component = position.table.game.components.get(str(step.values[place]))
+def _help(position: Position, labels: Labels, value: Any) -> str | None:
+    component = position.table.game.components.get(str(value))
     text = component.text.get(labels.words.lang, "") if component else ""
     return (text if len(text) <= 100 else text[:99] + "…") or None
 

@@ -18,6 +18,21 @@ from games.base import Game, Move
 
 
 @dataclass(frozen=True)
+class Several:
+    """A field whose values are sets of things: every thing that occurs, and how many a value names at least and at most."""
+
+    items: list[Any]
+    least: int
+    most: int
+    values: list[tuple[Any, ...]]
+
+    def place(self, chosen: Sequence[int]) -> int | None:
+        """The place among the values of the one that names just these items (by their places); None where none does."""
+        wanted = {self.items[number] for number in chosen if number < len(self.items)}
+        return next((place for place, value in enumerate(self.values) if set(value) == wanted), None)
+
+
+@dataclass(frozen=True)
 class Step:
     """What has been chosen and what comes next.
 
@@ -30,6 +45,17 @@ class Step:
     values: list[Any]
     move: Move | None
     path: tuple[int, ...]
+
+    @property
+    def several(self) -> Several | None:
+        """The field as a choice of several things; None where values are single or name a thing twice."""
+        if not self.values or not all(isinstance(v, tuple) and len(set(v)) == len(v) for v in self.values):
+            return None
+        if len({frozenset(value) for value in self.values}) < len(self.values):
+            return None
+        sizes = [len(value) for value in self.values]
+        items = list(dict.fromkeys(item for value in self.values for item in value))
+        return Several(items, min(sizes), max(sizes), self.values)
 
 
 class Picker:
@@ -76,6 +102,17 @@ class Picker:
         path: tuple[int, ...] = ()
         while (step := self.step(path)) is not None and step.move is None:
             path = (*path, step.values.index(getattr(move, step.field)))
+        return path
+
+    def path_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
+        """The path along these fields, as far as they are known."""
+        path: tuple[int, ...] = ()
+        while (step := self.step(path)) is not None and step.field in chosen:
+            wanted = str(chosen[step.field]).casefold()
+            place = next((place for place, value in enumerate(step.values) if str(value).casefold() == wanted), None)
+            if place is None:
+                break
+            path = (*path, place)
         return path
 
     def path_to(self, kind: str) -> tuple[int, ...] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 import render
 from cogs.labels import Labels
@@ -21,6 +22,13 @@ WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there 
 COLOURS = tuple(PLAYERS)
 
 
+class Aid(NamedTuple):
+    """A picture that helps with a choice; ``numbered`` says that its numbers are those of the values."""
+
+    picture: Picture
+    numbered: bool
+
+
 class Pictures:
     """Draws in a few threads of its own."""
 
@@ -32,21 +40,21 @@ class Pictures:
         """The picture of a scene, encoded."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, render.picture, scene, self._form)
 
-    async def choice(self, position: Position, lang: str, step: Step) -> Picture | None:
-        """A close-up with the places to choose from; None where no places are chosen."""
-        if step.field != "cell" and "cell" not in step.chosen:
+    async def choice(self, position: Position, lang: str, step: Step) -> Aid | None:
+        """The picture that helps with a choice, None where none does."""
+        painter = render.PAINTERS[position.table.row.slug]
+        closeup = painter.closeup(position.seat, step.field, step.chosen, step.values)
+        if closeup is None:
             return None
-        owner = step.chosen.get("opponent", position.seat)
-        cells = step.values if step.field == "cell" else [step.chosen["cell"]]
         scene = scene_of(
             position.table,
             viewer=position.seat,
             lang=lang,
-            view="area",
-            focus=owner,
-            candidates=tuple(f"{owner}:{cell}" for cell in cells),
+            view=closeup.view,
+            focus=closeup.focus,
+            candidates=closeup.places,
         )
-        return await self.draw(scene)
+        return Aid(await self.draw(scene), closeup.numbered)
 
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""
@@ -73,6 +81,7 @@ def scene_of(
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
     labels = Labels(table.game, words(lang), table.names)
+    painter = render.PAINTERS[table.row.slug]
     lines = [line for event in news if event.visible_to(viewer) and (line := labels.event(event))]
     return Scene(
         game=table.game,
@@ -83,14 +92,7 @@ def scene_of(
         view=view,
         focus=focus,
         news=" · ".join(lines),
-        changed=tuple(dict.fromkeys(mark for event in changes if (mark := place_of(event)))),
+        changed=tuple(dict.fromkeys(mark for event in changes for mark in painter.marks(event))),
         candidates=candidates,
         match=table.row.id,
     )
-
-
-def place_of(event: Event) -> str:
-    """Where an event happened, as pictures name places: ``seat:cell``; "" if nowhere on a board."""
-    cell = event.data.get("cell")
-    owner = event.data.get("opponent", event.seat)
-    return f"{owner}:{cell}" if cell and owner is not None else ""

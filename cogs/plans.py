@@ -16,7 +16,7 @@ from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.panel import opening
-from cogs.panel_view import Kinds, panel_view
+from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path
 from cogs.tables import Position
 from db.rows import PlanRow
@@ -47,11 +47,9 @@ class Plans:
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step through the fields of the next planned move."""
         await discord_io.acknowledge(interaction)
-        path, _, page = pressed.arg.partition("~")
-        steps = (*decode_path(path), *(int(value) for value in pressed.values))
-        await self._show(
-            interaction, pressed.match, steps, revision=pressed.revision, page=0 if pressed.values else int(page or 0)
-        )
+        position, _ = await self._ahead(interaction, pressed.match, pressed.revision)
+        path, page = path_of(pressed, Picker(position.moves))
+        await self._show(interaction, pressed.match, path, revision=pressed.revision, page=page)
 
     async def add(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Add the move to the plan."""
@@ -113,11 +111,11 @@ class Plans:
         step = picker.step(path or opening(table.game, picker))
         if step is None:
             raise Refusal("stale")
-        picture = await self.bot.pictures.choice(position, labels.words.lang, step)
-        view = panel_view(position, picker, labels, step, picture, page=page, note=note, kinds=STEPS)
+        aid = await self.bot.pictures.choice(position, labels.words.lang, step)
+        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=STEPS)
         for line in posts.rows(_clear(table.row, plan, labels)):
             view.add_item(line)
-        await discord_io.answer(interaction, view, [picture] if picture else [])
+        await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
 
 def planned_moves(game: Any, plan: PlanRow) -> list[Move]:

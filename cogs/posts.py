@@ -10,11 +10,12 @@ import msgspec
 
 from cogs import story
 from cogs.controls import Press, Pressed
-from cogs.labels import PREFIXES, Labels, labels_for
+from cogs.labels import Labels, labels_for
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
 from db.rows import MatchRow, SeatRow
-from locales import Words, words
+from locales import PREFIXES, Words, words
+from render import PAINTERS
 from render.palette import PLAYERS
 from render.scene import Picture
 
@@ -64,13 +65,25 @@ def fit(text: str, most: int = MOST_TEXT) -> str:
     return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
 
 
-def gallery(picture: Picture | str) -> discord.ui.MediaGallery[Any]:
-    """A picture that is sent with the message, or, by its file name, one that the message has already."""
-    if isinstance(picture, str):
-        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture}"))
+def gallery(*pictures: Picture | str) -> discord.ui.MediaGallery[Any]:
+    """Pictures that are sent with the message, or, by its file name, one that the message has already."""
     return discord.ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
+        *(
+            discord.MediaGalleryItem(f"attachment://{picture}")
+            if isinstance(picture, str)
+            else discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
+            for picture in pictures
+        )
     )
+
+
+def picture_view(picture: Picture, *texts: str) -> discord.ui.LayoutView:
+    """A message of a picture with texts below."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(gallery(picture))
+    for text in filter(None, texts):
+        view.add_item(discord.ui.TextDisplay(fit(text)))
+    return view
 
 
 # ------------------------------------------------------------------ the lobby
@@ -171,8 +184,10 @@ def headline(table: Table, labels: Labels) -> str:
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
     """The buttons below a live board."""
     match, revision = table.row.id, table.row.revision
+    hand = [Press(Pressed("hand", match, revision), w("turn-hand"))] if "hand" in PAINTERS[table.row.slug].views else []
     return [
         Press(Pressed("panel", match, revision), w("turn-play"), discord.ButtonStyle.primary),
+        *hand,
         Press(Pressed("area", match, revision), w("turn-area")),
         Press(Pressed("scores", match, revision), w("turn-scores")),
         Press(Pressed("log", match, revision), w("turn-log")),
@@ -185,54 +200,3 @@ def accent(table: Table) -> int | None:
     seats = table.game.to_move(table.state)
     fills = list(PLAYERS.values())
     return int(fills[seats[0]].fill.removeprefix("#"), 16) if seats else None
-
-
-# ------------------------------------------------------------------ the end
-def result_view(table: Table, picture: Picture | None, told: list[str]) -> discord.ui.LayoutView:
-    """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
-    w = words(table.row.lang)
-    names = [called(seat) for seat in table.seats]
-    labels = Labels(table.game, w, names)
-    outcome = table.game.outcome(table.state)
-    view = discord.ui.LayoutView(timeout=None)
-    box: discord.ui.Container[Any] = discord.ui.Container()
-    if outcome is not None:
-        winners = ", ".join(names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1)
-        box.add_item(
-            discord.ui.TextDisplay(
-                w("result-title", winners=winners, count=outcome.ranks.count(1), reason=labels.reason(outcome.reason))
-            )
-        )
-        if told:
-            box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in told), 1500)))
-        box.add_item(discord.ui.TextDisplay("\n".join(score_lines(table, labels))))
-    if picture is not None:
-        box.add_item(gallery(picture))
-    box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))
-    view.add_item(box)
-    for line in rows(
-        [
-            Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
-            Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
-        ]
-    ):
-        view.add_item(line)
-    return view
-
-
-def score_lines(table: Table, labels: Labels) -> list[str]:
-    """Per seat rank, score and where the points come from; the standing so far while the match runs."""
-    w, game, state = labels.words, table.game, table.state
-    outcome = game.outcome(state)
-    parts = outcome.breakdown if outcome is not None else game.standing(state)
-    totals = [sum(part.values()) for part in parts]
-    order = sorted(range(len(parts)), key=lambda seat: (outcome.ranks[seat] if outcome else -totals[seat], seat))
-    out: list[str] = []
-    for seat in order:
-        sources = " · ".join(
-            w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=points)
-            for name, points in parts[seat].items()
-        )
-        rank = outcome.ranks[seat] if outcome is not None else 1 + sum(total > totals[seat] for total in totals)
-        out.append(w("score-line", rank=rank, player=labels.names[seat], points=totals[seat], sources=sources))
-    return out

@@ -13,11 +13,13 @@ from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.export import exported
-from cogs.game import choices, component_view, find_match, reference
-from cogs.labels import PREFIXES, Labels, short
+from cogs.finding import find_match
+from cogs.game import component_view, reference
+from cogs.labels import Labels, short
+from cogs.typed import choices
 from cogs.wording import command, said
 from games import GAMES
-from locales import words
+from locales import PREFIXES, words
 from render import PAINTERS
 
 if TYPE_CHECKING:

@@ -18,10 +18,9 @@ from discord.ext import commands, tasks
 
 from cogs import discord_io, posts
 from cogs.due import around
-from cogs.labels import PREFIXES
 from cogs.tables import utc_now
 from db.rows import Claim, DueRow, MatchRow, OutboxEntry, OutboxRow
-from locales import words
+from locales import PREFIXES, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot

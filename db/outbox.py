@@ -60,6 +60,11 @@ class Outbox(Part):
         sql = "UPDATE outbox SET done_at = ?, error = ?, tries = tries + 1 WHERE id = ? AND done_at IS NULL"
         await self._db.write(lambda connection: _change(connection, sql, now, error, id))
 
+    async def newest(self) -> int:
+        """The id of the entry that was put in last, 0 if there was none."""
+        sql = "SELECT coalesce(max(id), 0) FROM outbox"
+        return await self._db.read(lambda connection: int(connection.execute(sql).fetchone()[0]))
+
     async def waiting(self, match: int) -> int:
         """How many entries of the match are not delivered yet."""
         sql = "SELECT count(*) FROM outbox WHERE match = ? AND done_at IS NULL"

@@ -19,6 +19,9 @@ FOLDER = Path(__file__).resolve().parent
 DEFAULT = "en"
 LANGUAGES = ("en", "pl")
 
+# By slug the prefix of each game's messages, which is also the name of its slash commands.
+PREFIXES = {"founders_of_the_empire": "founders", "mosaic": "mosaic", "imperial_settlers": "settlers"}
+
 
 class Words:
     """The sentences of one language; falls back to English, and to the message id where nobody has the sentence."""

@@ -7,12 +7,15 @@ import hashlib
 import msgspec
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.mosaic import Mosaic
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
+from render.mosaic import MosaicPainter
 from render.scene import Painter, Picture, Scene
+from render.scores import draw_scores, tell_scores
 
-PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter()}
+PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter(), Mosaic.slug: MosaicPainter()}
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))
 
@@ -46,6 +49,10 @@ def scene_key(scene: Scene, fmt: Format) -> str:
 
 def _make(scene: Scene, fmt: Format) -> Picture:
     painter = PAINTERS[scene.game.slug]
-    image = painter.paint(scene)
+    if scene.view == "scores":
+        image, alt = draw_scores(scene).image, tell_scores(scene)
+    else:
+        image, alt = painter.paint(scene), painter.alt(scene)
     data, ending = encode(image, fmt)
-    return Picture(data, f"{scene.game.slug}.{ending}", painter.alt(scene), image.size)
+    name = scene.game.slug if scene.view == "board" else f"{scene.game.slug}-{scene.view}"
+    return Picture(data, f"{name}.{ending}", alt, image.size)

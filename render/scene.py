@@ -5,14 +5,16 @@ Everything here is plain data, so a scene can be hashed, cached and sent to a wo
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from PIL import Image
 
 from games.base import Game
+from games.core.events import Event
 
-View = Literal["board", "area"]
+View = Literal["board", "area", "hand", "scores"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,10 +30,11 @@ class Seat:
 class Scene:
     """One picture to draw.
 
-    ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board`` or the ``area`` of the seat in
-    ``focus`` at twice the size. ``news`` is the last move in one line. ``changed`` are places to outline, named as the game
-    names them (``"0:M11"`` = seat and cell for tile games). ``candidates`` are places to number for a choice that the viewer
-    is making, named the same way.
+    ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
+    ``focus`` at about twice the size, the ``hand`` that only the viewer sees, or the table of ``scores`` by source. ``news`` is
+    the last move in one line. ``changed`` are places to outline and ``candidates`` places to number, from 1 in their order, for
+    a choice that the viewer is making; both are named as the game's painter names them (:meth:`Painter.marks`,
+    :meth:`Painter.closeup`).
     """
 
     game: Game[Any]
@@ -57,8 +60,39 @@ class Picture:
     size: tuple[int, int] = field(default=(0, 0))
 
 
+@dataclass(frozen=True)
+class Closeup:
+    """The picture that helps with a choice: which view, of which seat, with which places; see ``Scene.candidates``.
+
+    ``numbered`` says that the places are the values to choose from, in their order, so that the number of a place is also that
+    of its button.
+    """
+
+    view: View
+    focus: int | None
+    places: tuple[str, ...]
+    numbered: bool
+
+
 class Painter(Protocol):
-    """What each game's drawing module offers; all pure functions of the scene."""
+    """What each game's drawing module offers; all pure functions."""
+
+    @property
+    def views(self) -> tuple[View, ...]:
+        """What it draws, the board first; the table of scores is the same for all games and not among these."""
+        ...
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """The places on the board that an event changed, as they are named in ``Scene.changed``."""
+        ...
+
+    def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
+        """The picture that helps the seat to choose the value of a field of a move, None where none does.
+
+        ``chosen`` are the fields chosen so far with their values, ``"kind"`` among them; ``values`` are the possible ones. When
+        the move is complete, ``field`` is "" and ``values`` is empty.
+        """
+        ...
 
     def paint(self, scene: Scene) -> Image.Image:
         """The picture as RGB, about 1600 pixels wide."""

@@ -13,9 +13,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from cogs.labels import PREFIXES
 from games import GAMES
-from locales import DEFAULT, LANGUAGES, message_files, words
+from locales import DEFAULT, LANGUAGES, PREFIXES, message_files, words
 from tests.source import ROOT, Module, modules, string_pattern
 
 OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]

@@ -303,6 +303,8 @@ mosaic-step-symbols = Choose a pillar.
 mosaic-step-clear = Choose the offer that is cleared.
 
 mosaic-option-edition = Edition whose values are used
+mosaic-option-edition-pl = Polish rules (first choice)
+mosaic-option-edition-en = English rules
 
 ## The end
 

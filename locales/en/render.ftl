@@ -1,3 +1,17 @@
 # Words that the pictures of all games share.
 
 render-sample-news = Kasia reveals Winery, plays a coin on Wojtek M11 (horses), builds Barracks (iron) at L10 and gains a war token.
+
+# the table of points
+scores-now = Points so far
+scores-final = Final points
+scores-sum = Sum
+scores-seat = Player { $number }
+scores-lead = { $count ->
+    [one] { $players } leads
+   *[other] { $players } lead
+}
+scores-won = { $count ->
+    [one] { $players } has won
+   *[other] { $players } have won
+}

@@ -36,6 +36,7 @@ turn-over = ### { $turn ->
        *[other] Turn { $turn }
     }
 turn-play = Play
+turn-hand = Hand
 turn-area = Close-up
 turn-scores = Scores
 turn-log = Log
@@ -71,6 +72,7 @@ panel-summary = Play this?
 panel-confirm = Confirm
 panel-back = Back
 panel-place = { $number } · { $label }
+panel-nothing = nothing
 panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.

@@ -307,6 +307,8 @@ mosaic-step-symbols = Wybierz Filar.
 mosaic-step-clear = Wybierz Ofertę do opróżnienia.
 
 mosaic-option-edition = Wydanie, którego wartości obowiązują
+mosaic-option-edition-pl = polskie zasady (domyślne)
+mosaic-option-edition-en = angielskie zasady
 
 ## Koniec
 

@@ -1,3 +1,17 @@
 # Słowa wspólne obrazkom wszystkich gier.
 
 render-sample-news = Kasia odsłania Winiarnię, zagrywa żeton monet (Wojtek, M11, konie), dodaje Koszary (żelazo) na L10 i otrzymuje żeton wojny.
+
+# the table of points
+scores-now = Punkty dotychczas
+scores-final = Punkty końcowe
+scores-sum = Razem
+scores-seat = Gracz { $number }
+scores-lead = { $count ->
+    [one] Prowadzi { $players }
+   *[other] Prowadzą: { $players }
+}
+scores-won = { $count ->
+    [one] Wygrywa { $players }
+   *[other] Wygrywają: { $players }
+}

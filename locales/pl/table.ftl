@@ -36,6 +36,7 @@ turn-over = ### { $turn ->
        *[other] Tura { $turn }
     }
 turn-play = Graj
+turn-hand = Ręka
 turn-area = Zbliżenie
 turn-scores = Punkty
 turn-log = Dziennik
@@ -71,6 +72,7 @@ panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-back = Wstecz
 panel-place = { $number } · { $label }
+panel-nothing = nic
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

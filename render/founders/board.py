@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from games.founders_of_the_empire.cells import parse_cell
 from render.canvas import Canvas
-from render.founders.ground import table
-from render.founders.header import draw_header
-from render.founders.layout import (
-    BAR,
-    GUTTER,
-    HEADER,
-    HEIGHTS,
-    MARGIN,
-    NEWS,
-    PAD,
-    RING,
-    WIDTH,
-    Panel,
-    extent_of,
-    panel_of,
-    sheet_of,
-)
+from render.founders.layout import BAR, PAD, RING, Panel, extent_of, panel_of, sheet_of
 from render.founders.market import draw_display, draw_legend, draw_market
 from render.founders.territory import draw_territory
 from render.founders.view import Cell, View
+from render.ground import table
+from render.header import draw_header
+from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
 AREA_EDGE, AREA_LEAST, AREA_HEIGHT = 190, 96, 1500  # a close-up may be taller than a board
 
@@ -33,7 +20,7 @@ def draw_board(view: View, *, audit: bool = False) -> Canvas:
     cells, places = candidates_of(view)
     layout = sheet_of(view, {seat: list(numbers) for seat, numbers in cells.items()})
     sheet = Canvas(table(layout.height), audit=audit)
-    draw_header(sheet, view)
+    draw_header(sheet, view.header)
     draw_market(sheet, view, layout.market, layout.tile, places)
     draw_display(sheet, view, layout.display, places)
     draw_legend(sheet, view, layout.legend)
@@ -47,7 +34,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     panel, height = area_panel(view)
     seat = view.seats[view.focus]
     sheet = Canvas(table(height), audit=audit)
-    draw_header(sheet, view)
+    draw_header(sheet, view.header)
     draw_territory(sheet, view, seat, panel, candidates_of(view)[0].get(seat.seat, {}))
     return sheet
 

@@ -12,11 +12,8 @@ from itertools import pairwise
 
 from render.canvas import Box
 from render.founders.view import Cell, SeatView, View
+from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
-WIDTH = 1600
-HEIGHTS = (1068, 1200)  # 3:2 to 4:3
-MARGIN, GUTTER = 14, 12
-HEADER, NEWS = 74, 44
 TOP = HEADER + NEWS + GUTTER
 
 BAR, SUPPLY = 70, 48  # of a territory's panel: who and how many points; the tokens held

@@ -6,9 +6,9 @@ from games.founders_of_the_empire.data import TileKind
 from games.founders_of_the_empire.state import STACKS
 from render.canvas import DEEP, SOFT, Box, Canvas
 from render.founders.faces import KIND_COLOURS, Marks, face, token
-from render.founders.ground import paper
 from render.founders.layout import CAPTION, PAD, SLOT, STACK, TALL_CAPTION
 from render.founders.view import TileView, View
+from render.ground import paper
 from render.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
 from render.pieces import good, laurel, piece, player_token
 from render.text import text_width

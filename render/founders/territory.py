@@ -8,10 +8,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.canvas import DEEP, Canvas
 from render.founders.faces import Marks, face, token
-from render.founders.ground import land
 from render.founders.layout import BAR, GAP, PAD, RING, Grid, Panel
 from render.founders.market import draw_number
 from render.founders.view import Cell, SeatView, View, cell_name, column_name, row_name
+from render.ground import land
 from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
 from render.pieces import good, laurel, piece, player_token
 from render.shapes import hatch_mask

@@ -14,6 +14,7 @@ from games.founders_of_the_empire.data import TileKind, TokenKind, gained
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
 from games.founders_of_the_empire.territory import column_tops, groups
 from locales import words
+from render.header import Header
 from render.scene import Scene
 from render.text import readable
 
@@ -236,6 +237,13 @@ class View:
             return self.say("founders-picture-mover", player=self.active.name)
         winners = [seat.name for seat in self.seats if seat.rank == 1]
         return self.say("founders-picture-winner", players=", ".join(winners), count=len(winners))
+
+    @property
+    def header(self) -> Header:
+        """The bar on top."""
+        step = " · ".join(part for part in (self.turn_text, self.step_text) if part)
+        colour = self.active.colour if self.active is not None else ""
+        return Header(self.say("founders-picture-title"), step, self.mover_text, colour, self.news)
 
     @cached_property
     def news(self) -> str:

@@ -17,8 +17,8 @@ from unittest import mock
 import discord
 from discord import app_commands
 
-from cogs.labels import PREFIXES
 from db.match_table import put_state
+from locales import PREFIXES
 from render import picture
 from render.scene import Picture
 from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, alternate_async, quantile, worst_case

@@ -9,9 +9,9 @@ from typing import Any
 
 import chess
 
-from cogs.labels import PREFIXES
 from games import GAMES
 from games.base import Game
+from locales import PREFIXES
 from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, worst_case
 
 CHESS_PLIES = 150

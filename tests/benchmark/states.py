@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from cogs.labels import PREFIXES
 from games import GAMES
 from games.base import Game, Move
 from games.core.events import Event
 from games.core.record import MatchRecord, read_record, start
+from locales import PREFIXES
 from render import PAINTERS
 from render.palette import PLAYERS
 from render.scene import Scene, Seat

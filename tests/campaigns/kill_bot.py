@@ -87,6 +87,7 @@ class Campaign:
         self.exported: set[int] = set()
         self.begun = 0  # the match that was started last
         self.concede = False  # whether people have had enough
+        self.vain_since = 0.0  # when panels began to lead to no move; 0 while they do
 
     def run(self, times: int, *, concede: bool = False) -> None:
         """Kill the bot so many times, then let it live until the match in play is over and posted; ``concede``: at once."""
@@ -107,6 +108,7 @@ class Campaign:
         self.requests = self.posts = 0
         self.doom = doom
         self.greeted = False
+        self.vain_since = 0.0
         self.deeds: list[Deed] = []
         self.process, self.pipe = remote.start(self.database)
         try:
@@ -232,8 +234,13 @@ class Campaign:
         for _ in range(12):
             item = way_on(shown, self.chance)
             if item is None:
-                return  # not his turn after all: the post was older than the position
+                # Not his turn after all: the post was older than the position, which must not last.
+                self.vain_since = self.vain_since or time.monotonic()
+                if time.monotonic() - self.vain_since > PATIENCE_S:
+                    raise AssertionError(f"life {self.lives}: the newest board stays behind; {self.problems}")
+                return
             if item["custom_id"].startswith("do:"):
+                self.vain_since = 0.0
                 self.confirm(person, place, int(shown["id"]), item["custom_id"])
                 return
             shown = self.say(*self.world.use(person, place, int(shown["id"]), item, self.chance))

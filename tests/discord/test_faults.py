@@ -55,6 +55,7 @@ COMMANDS = {
     "founders new": {},
     "turns": {},
     "board": {},
+    "hand": {},
     "scores": {},
     "log": {},
     "undo": {},

@@ -69,6 +69,7 @@ LOOKS = (
     ("board", {"seat": 2}),
     ("log", {}),
     ("log", {"file": True}),
+    ("hand", {}),
     ("scores", {}),
     ("help", {}),
     ("turns", {}),

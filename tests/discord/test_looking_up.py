@@ -162,9 +162,16 @@ async def test_the_log_can_be_searched_and_taken_as_a_file(driver):
 async def test_scores_show_points_and_their_sources_before_the_end(driver):
     await driver.through_the_draft()
     anna = driver.table.people[0]
-    text = (await anna.slash("/scores")).text
-    assert "1. **Anna** – **0**" in text and W("founders-source-victory") in text
-    assert (await anna.press("Scores")).text == text
+    shown = await anna.slash("/scores")
+    assert "1. **Anna** – **0**" in shown.text and W("founders-source-victory") in shown.text
+    (picture,) = await shown.pictures()
+    assert picture.alt.splitlines()[0] == W("scores-now") and "1. Anna: 0 (" in picture.alt
+    assert (await anna.press("Scores")).text == shown.text
+
+
+async def test_a_game_without_a_hand_says_so(driver):
+    assert (await driver.table.people[0].slash("/hand")).text == W("error-no-hand")
+    assert W("turn-hand") not in driver.boards[-1].buttons
 
 
 # ------------------------------------------------------------------ settings of a person

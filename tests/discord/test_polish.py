@@ -80,7 +80,7 @@ async def test_a_whole_match_with_all_that_can_be_looked_up_has_no_english_word(
     while await (driver.press_one() if moves % 2 else driver.type_one()):
         moves += 1
         if moves in (3, 12, 30):
-            for command in ("help", "turns", "board", "scores", "log", "me", "undo", "credits", "host check"):
+            for command in ("help", "turns", "board", "scores", "hand", "log", "me", "undo", "credits", "host check"):
                 await person.slash(f"/{command}")
             await person.slash("/board", text=True)
             await person.slash("/log", file=True)

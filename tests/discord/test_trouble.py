@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from locales import words
@@ -67,6 +70,44 @@ async def test_in_a_new_thread_everything_that_waited_is_posted(driver):
     delete(driver.table, driver.thread)
     await driver.type_one()
     assert len(told(driver)) == 2
+
+
+class Forgetful:
+    """Discord as it is about marks: of two messages with one mark it keeps the first. Where told so, an answer is lost."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.lose = False
+        known: dict[str, Any] = {}
+        dispatch = router.dispatch
+
+        def answering(backend: Any, method: str, path: str, **request: Any) -> Any:
+            mark = (request.get("json") or {}).get("nonce")
+            made = known[mark] if mark in known else dispatch(backend, method, path, **request)
+            if mark is not None:
+                known[mark] = made
+                if self.lose:
+                    self.lose = False
+                    raise BackendError(500, 0, "Internal Server Error")
+            return made
+
+        monkeypatch.setattr(router, "dispatch", answering)
+
+
+async def test_a_post_whose_answer_was_lost_shows_the_position_even_if_the_move_was_taken_back(driver, monkeypatch):
+    discord = Forgetful(monkeypatch)
+    person = await driver.mover()
+    ply, boards = (await driver.match()).row.ply, len(driver.boards)
+    while (await driver.mover()) is person:
+        discord.lose = True  # the post of the next turn, as the others are edits
+        await driver.type_one()
+    ended = driver.boards[-1]
+    assert len(driver.boards) == boards + 1 and person.mention not in ended.text.splitlines()[0]
+    answer = await person.slash("/undo")
+    assert answer.text.startswith("Taken back"), answer.text
+    assert (await driver.match()).row.ply > ply
+    assert driver.boards[-1].id == ended.id
+    assert person.mention in driver.boards[-1].text.splitlines()[0]
+    assert await waiting(driver) == 0
 
 
 async def test_in_an_archived_thread_a_new_post_opens_it_again(driver):

@@ -1,4 +1,4 @@
-"""What lies under everything: the table, parchment and land, painted once and cut to size."""
+"""The grounds that all pictures share: the table, parchment and land, painted once and cut to size."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from render.founders.layout import HEIGHTS, WIDTH
 from render.palette import LAND, MEADOW, PAPER, TABLE, WALNUT_DARK, darker, rgb
+from render.sheet import HEIGHTS, WIDTH
 from render.texture import grained, noise, vignette
 
 _TALL = 1600  # pixels of a painted ground; what is taller is painted in multiples of it

@@ -1,0 +1,190 @@
+"""Commands to look at a match, whatever the game: the board, the own hand, the points, the log."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs import discord_io, posts, story
+from cogs.controls import Press, Pressed
+from cogs.errors import Refusal
+from cogs.finding import find_match
+from cogs.labels import Labels
+from cogs.pictures import scene_of
+from cogs.results import score_lines
+from cogs.tables import Table
+from cogs.wording import command
+from render import PAINTERS
+from render.scene import Scene, View
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+LOG_LINES = 40
+LONGEST_BOARD = 3500  # characters in one message, with some room for the frame
+
+
+class Look(commands.Cog):
+    """Nothing is changed here, and everything is shown as the person may see it."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        bot.controls.on_press("area", self.area_pressed)
+        bot.controls.on_press("hand", self.hand_pressed)
+        bot.controls.on_press("scores", self.scores_pressed)
+        bot.controls.on_press("log", self.log_pressed)
+
+    @command("board")
+    async def board(self, interaction: discord.Interaction, text: bool = False, seat: int | None = None) -> None:
+        """The board as this person may see it: the whole, one seat's area, or as text."""
+        await discord_io.acknowledge(interaction)
+        table, labels = await self._table(interaction)
+        if seat is not None and not 1 <= seat <= len(table.seats):
+            raise Refusal("no-such-seat", most=len(table.seats))
+        await self._show(interaction, table, labels, focus=None if seat is None else seat - 1, text=text)
+
+    async def area_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A close-up of a seat: the person's own first, with buttons for the others."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        own = table.seat_of(interaction.user.id)
+        focus = int(pressed.arg) if pressed.arg.isdigit() else own or 0
+        await self._show(interaction, table, await self.bot.labels(interaction, table), focus=focus)
+
+    async def _show(
+        self, interaction: discord.Interaction, table: Table, labels: Labels, *, focus: int | None, text: bool = False
+    ) -> None:
+        scene = await self._scene(interaction, table, labels, "board" if focus is None else "area", focus)
+        if text:
+            await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
+            return
+        picture = await self.bot.pictures.draw(scene)
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(posts.gallery(picture))
+        others = [
+            Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.choice("seat", seat.seat))
+            for seat in table.seats
+            if seat.seat != focus
+        ]
+        for line in posts.rows(others):
+            view.add_item(line)
+        await discord_io.answer(interaction, view, [picture])
+
+    async def _write(self, interaction: discord.Interaction, table: Table, labels: Labels, lines: str) -> None:
+        """A board in words: in the message, or as a file where it is too long for one."""
+        if len(lines) > LONGEST_BOARD:
+            file = discord.File(io.BytesIO(lines.encode()), f"board-{table.row.id}.txt")
+            await discord_io.whisper(interaction, labels.words("board-file"), file=file)
+            return
+        # Three backticks in somebody's name would end the block.
+        text = lines.replace("`", "ˋ")
+        await discord_io.answer(interaction, posts.text_view(f"```\n{text}\n```"))
+
+    @command("hand")
+    async def hand(self, interaction: discord.Interaction, text: bool = False) -> None:
+        """What only this person may see of the match, as a picture or as text."""
+        await discord_io.acknowledge(interaction)
+        await self._show_hand(interaction, *await self._table(interaction), text=text)
+
+    async def hand_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button for the same."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        await self._show_hand(interaction, table, await self.bot.labels(interaction, table))
+
+    async def _show_hand(
+        self, interaction: discord.Interaction, table: Table, labels: Labels, *, text: bool = False
+    ) -> None:
+        self.bot.tables.seat_for(table, interaction.user.id)
+        if "hand" not in PAINTERS[table.row.slug].views:
+            raise Refusal("no-hand")
+        scene = await self._scene(interaction, table, labels, "hand")
+        if text:
+            await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
+        else:
+            picture = await self.bot.pictures.draw(scene)
+            await discord_io.answer(interaction, posts.picture_view(picture), [picture])
+
+    @command("scores")
+    async def scores(self, interaction: discord.Interaction) -> None:
+        """The standing with its sources."""
+        await discord_io.acknowledge(interaction)
+        await self._show_scores(interaction, *await self._table(interaction))
+
+    async def scores_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button for the same."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        await self._show_scores(interaction, table, await self.bot.labels(interaction, table))
+
+    async def _show_scores(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
+        scene = scene_of(table, viewer=None, lang=labels.words.lang, view="scores")
+        picture = await self.bot.pictures.draw(scene)
+        view = posts.picture_view(picture, "\n".join(score_lines(table, labels)))
+        await discord_io.answer(interaction, view, [picture])
+
+    @command("log")
+    async def log(self, interaction: discord.Interaction, search: str = "", file: bool = False) -> None:
+        """What happened, as this person may know it; all of it as a file."""
+        await discord_io.acknowledge(interaction)
+        table, labels = await self._table(interaction)
+        lines = await self._log_lines(table, labels, interaction.user.id)
+        found = [line for line in lines if search.casefold() in line.casefold()]
+        if file:
+            name = f"match-{table.row.id}.txt"
+            content = discord.File(io.BytesIO("\n".join(found).encode()), name)
+            await discord_io.whisper(interaction, labels.words("log-file", count=len(found)), file=content)
+            return
+        await discord_io.answer(
+            interaction, posts.text_view("\n".join(found[-LOG_LINES:]) or labels.words("log-empty"))
+        )
+
+    async def log_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button: the newest lines."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        labels = await self.bot.labels(interaction, table)
+        lines = await self._log_lines(table, labels, interaction.user.id)
+        await discord_io.answer(
+            interaction, posts.text_view("\n".join(lines[-LOG_LINES:]) or labels.words("log-empty"))
+        )
+
+    async def _log_lines(self, table: Table, labels: Labels, user: int) -> list[str]:
+        told = await story.chapters(self.bot.tables, table)
+        viewer = table.seat_of(user)
+        return [
+            labels.words("log-line", turn=part.turn, line=line)
+            for part in told
+            for line in story.lines(labels, [part], viewer)
+        ]
+
+    # ------------------------------------------------------------------ pieces
+    async def _scene(
+        self, interaction: discord.Interaction, table: Table, labels: Labels, view: View, focus: int | None = None
+    ) -> Scene:
+        """What the person may see, with what has happened since his last turn outlined (a spectator: the last turn)."""
+        viewer = table.seat_of(interaction.user.id)
+        told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
+        fresh = story.since(told, viewer) if viewer is not None else told[-1:]
+        return scene_of(
+            table,
+            viewer=viewer,
+            lang=labels.words.lang,
+            view=view,
+            focus=focus,
+            news=told[-1].events if told else [],
+            changes=[event for part in fresh for event in part.events],
+        )
+
+    async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:
+        match = await find_match(self.bot, interaction)
+        table = await self.bot.tables.load(match.id)
+        return table, await self.bot.labels(interaction, table)
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Look(bot))

@@ -1,0 +1,64 @@
+"""The end of a match: its last post, and points with their sources at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs import posts
+from cogs.controls import Press, Pressed
+from cogs.labels import Labels
+from cogs.tables import Table
+from locales import words
+from render.scene import Picture
+
+
+def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> discord.ui.LayoutView:
+    """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
+    w = words(table.row.lang)
+    names = [posts.called(seat) for seat in table.seats]
+    labels = Labels(table.game, w, names)
+    outcome = table.game.outcome(table.state)
+    view = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[Any] = discord.ui.Container()
+    if outcome is not None:
+        winners = ", ".join(names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1)
+        box.add_item(
+            discord.ui.TextDisplay(
+                w("result-title", winners=winners, count=outcome.ranks.count(1), reason=labels.reason(outcome.reason))
+            )
+        )
+        if told:
+            box.add_item(discord.ui.TextDisplay(posts.fit("\n".join(f"- {line}" for line in told), 1500)))
+        box.add_item(discord.ui.TextDisplay("\n".join(score_lines(table, labels))))
+    box.add_item(posts.gallery(*pictures))
+    box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))
+    view.add_item(box)
+    for line in posts.rows(
+        [
+            Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
+            Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
+        ]
+    ):
+        view.add_item(line)
+    return view
+
+
+def score_lines(table: Table, labels: Labels) -> list[str]:
+    """Per seat rank, score and where the points come from; the standing so far while the match runs."""
+    w, game, state = labels.words, table.game, table.state
+    outcome = game.outcome(state)
+    parts = outcome.breakdown if outcome is not None else game.standing(state)
+    totals = [sum(part.values()) for part in parts]
+    order = sorted(range(len(parts)), key=lambda seat: (outcome.ranks[seat] if outcome else -totals[seat], seat))
+    out: list[str] = []
+    for seat in order:
+        sources = " · ".join(
+            w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=points)
+            for name, points in parts[seat].items()
+        )
+        rank = outcome.ranks[seat] if outcome is not None else 1 + sum(total > totals[seat] for total in totals)
+        out.append(w("score-line", rank=rank, player=labels.names[seat], points=totals[seat], sources=sources))
+    return out

@@ -1,0 +1,247 @@
+"""The faces of cards. A face is painted once for each language and size, then only pasted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.mosaic.data import BuildCard, Leader, PopulationCard, TaxTariffCard, Technology
+from games.mosaic.state import SETTLEMENTS
+from render.cache import MIB, Cache
+from render.canvas import Box, Canvas, DrawnText, Shadow
+from render.mosaic.chips import Chip, chips_of, draw_chips, points_of
+from render.mosaic.looks import LEADERS, PILLARS, STAND_IN, TIMES, badge, pillar
+from render.mosaic.view import View
+from render.palette import INK, INK_2, darker, lighter
+
+TOP, BOTTOM = "#FBF4E2", "#EFE3C8"
+TITLE_INK = "#FFF8E8"
+FLAT = Shadow(blur=4, drop=2, strength=110)
+RADIUS = 9
+LARGE = 290  # from this width on a card is for reading at leisure
+LEADER_BODY, LEADER_LEADING = (20, 19, 18, 17, 16, 15), 1.02
+BODY, BODY_LARGE = (18, 17, 16, 15), (22, 21, 20, 19, 18, 17)
+KIND_FILLS = {
+    "city": "#7B4B33",
+    "port_city": "#2F6C7C",
+    "farm": "#65742A",
+    "manufactory": "#6A4A7C",
+    "project": "#5F5A55",
+    "tax": "#4A4542",
+    "tariff": "#7F5A17",
+    "population": "#5B7F3C",
+}
+COUNTED = {  # what Tax and Tariff cards multiply: how it is shown
+    "population": ("resource", "population"),
+    "government_symbols": ("pillar", "government"),
+    "tax_production": ("production", "tax"),
+    "unique_goods": ("icon", "crate"),
+    "cities": ("icon", "city"),
+    "tariff_production": ("production", "tariff"),
+}
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as a picture and the texts on it, placed from its upper left corner."""
+
+    image: Image.Image
+    texts: tuple[DrawnText, ...]
+
+
+_faces: Cache[tuple[str, str, str, str, int, int], Face] = Cache(
+    32 * MIB, lambda made: 3 * made.image.width * made.image.height
+)
+
+
+def draw_card(sheet: Canvas, view: View, card: str, box: Box) -> None:
+    """The face of a card in its box: Technology, Build, Population, Tax, Tariff or Leader."""
+    width, height = box[2] - box[0], box[3] - box[1]
+    key = (view.game.data_hash, view.state.edition, view.scene.lang, card, width, height)
+    face = _faces.get(key, lambda: _paint(view, card, width, height))
+    sheet.panel(box, face.image, radius=RADIUS, shadow=FLAT)
+    sheet.texts += [text.moved(box[0], box[1]) for text in face.texts]
+
+
+def _paint(view: View, card: str, width: int, height: int) -> Face:
+    sheet = Canvas(Image.new("RGB", (width, height)), audit=True)
+    catalogue = view.catalogue
+    if card in catalogue.technologies:
+        _technology(sheet, view, catalogue.technologies[card])
+    elif card in catalogue.build_cards:
+        _build(sheet, view, catalogue.build_cards[card])
+    elif card in catalogue.population_cards:
+        _population(sheet, catalogue.population_cards[card])
+    elif card in catalogue.tax_tariff_cards:
+        _tax_tariff(sheet, view, catalogue.tax_tariff_cards[card])
+    elif card in catalogue.leaders:
+        _leader(sheet, view, catalogue.leaders[card])
+    else:
+        _plain(sheet, view, card)
+    return Face(sheet.image, tuple(sheet.texts))
+
+
+def _frame(sheet: Canvas, fill: str, head: int) -> None:
+    """Border and ground in the colour of the kind."""
+    rim = darker(fill, 0.35)
+    sheet.fill(sheet.box, rim)
+    inner = (2, 2, sheet.image.width - 2, sheet.image.height - 2)
+    sheet.panel(inner, TOP, to=BOTTOM, radius=RADIUS - 2)
+    sheet.panel((2, 2, inner[2], head + RADIUS), lighter(fill, 0.06), to=darker(fill, 0.12), radius=RADIUS - 2)
+    sheet.fill((2, head, inner[2], head + RADIUS), TOP)
+    sheet.fill((2, head - 1, inner[2], head + 1), rim)
+
+
+def _title(sheet: Canvas, text: str, head: int, icon: str, sizes: tuple[int, ...] = (22, 20, 19, 18, 17)) -> None:
+    left = 8
+    if icon:
+        sheet.icon((20, head / 2 + 1), icon, 24, TITLE_INK)
+        left = 36
+    sheet.label((left, 2, sheet.image.width - 6, head), text, face="caps", sizes=sizes, fill=TITLE_INK)
+
+
+# ---------------------------------------------------------------------- each kind
+def dark_of(pillars: list[str]) -> tuple[str, str]:
+    """The colour of a card's title bar, dark enough for pale lettering, and the icon on it: those of its first symbol."""
+    look = PILLARS.get(pillars[0], STAND_IN) if pillars else STAND_IN
+    fill = look.fill
+    while _light(fill) > 105:
+        red, green, blue = darker(fill, 0.12)
+        fill = f"#{red:02x}{green:02x}{blue:02x}"
+    return fill, look.icon
+
+
+def _light(colour: str) -> float:
+    red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+
+
+def _technology(sheet: Canvas, view: View, card: Technology) -> None:
+    width, height = sheet.image.size
+    large = width >= LARGE
+    head, foot = (38, 38) if large else (31, 32)
+    fill, icon = dark_of(card.pillars)
+    _frame(sheet, fill, head)
+    _title(sheet, view.name_of(card.id), head, icon, (26, 24, 22, 20, 18) if large else (22, 20, 19, 18, 17))
+    body = (9, head + 1, width - 8, height - foot - 1)
+    sheet.lines(
+        body, view.text_of(card.id), face="text", sizes=BODY_LARGE if large else BODY, fill=INK, most=5, leading=1.06
+    )
+    y = height - foot / 2 - 2
+    symbols = len(card.requirement) + len(card.pillars)
+    size = min(30 if large else 26, (width - 44) // max(1, symbols) - 3)
+    sheet.fill((9, height - foot - 1, width - 9, height - foot), "#D8C7A2")
+    x = 8
+    if card.requirement:
+        sheet.icon((x + 9, y), "lock", 19, INK_2)
+        x += 21
+        for name in card.requirement:
+            sheet.stamp(pillar(name, size), (x + size / 2, y))
+            x += size + 3
+    x = width - 8
+    for name in reversed(card.pillars):
+        sheet.stamp(pillar(name, size), (x - size / 2, y))
+        x -= size + 3
+    sheet.icon((x - 6, y), "plus", 15, INK_2)
+
+
+def _build(sheet: Canvas, view: View, card: BuildCard) -> None:
+    width, height = sheet.image.size
+    head, foot = 28, 34
+    _frame(sheet, KIND_FILLS.get(card.kind, STAND_IN.fill), head)
+    name = view.name_of(card.id).partition("(")[0].partition(": ")
+    title = (name[2] or name[0]).strip()
+    sheet.label((7, 2, width - 6, head), title, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=TITLE_INK)
+    middle = (head + height - foot) / 2
+    chips = [*([Chip("piece", card.kind)] if card.kind in SETTLEMENTS else []), *chips_of(view, card.id)]
+    draw_chips(sheet, (6, round(middle) - 18, width - 6, round(middle) + 18), chips, size=26)
+    lower = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
+    if card.goods:  # R10.7: a Manufactory has neither price nor symbols, so what it scores for stands there
+        lower = [*(Chip("good", good) for good in card.goods), *points_of(view, card.id)]
+    _foot(sheet, lower, card.pillars, foot)
+
+
+def _foot(sheet: Canvas, cost: list[Chip], pillars: list[str], foot: int) -> None:
+    """Costs on the left, symbols on the right."""
+    width, height = sheet.image.size
+    y = height - foot / 2 - 1
+    sheet.fill((7, height - foot, width - 7, height - foot + 1), "#D8C7A2")
+    size = 26 if len(pillars) < 3 else 22
+    x = width - 6.0
+    for name in reversed(pillars):
+        sheet.stamp(pillar(name, size), (x - size / 2, y))
+        x -= size + 1
+    draw_chips(sheet, (6, round(y) - 15, round(x), round(y) + 15), cost, size=22, align="left")
+
+
+def _population(sheet: Canvas, card: PopulationCard) -> None:
+    width, height = sheet.image.size
+    head = 29
+    _frame(sheet, KIND_FILLS["population"], head)
+    sheet.icon((width / 2, head / 2 + 1), "population_group", 24, TITLE_INK)
+    gain = [Chip("resource", what, f"+{count}") for what, count in card.gain.items()]
+    draw_chips(sheet, (4, head, width - 4, height - 34), gain, size=32)
+    cost = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
+    sheet.fill((7, height - 34, width - 7, height - 33), "#D8C7A2")
+    draw_chips(sheet, (4, height - 33, width - 4, height - 3), cost, size=26)
+
+
+def _tax_tariff(sheet: Canvas, view: View, card: TaxTariffCard) -> None:
+    width, height = sheet.image.size
+    head = 29
+    _frame(sheet, KIND_FILLS[card.kind], head)
+    label = (7, 2, width - 34, head)
+    text = view.say(f"mosaic-picture-{card.kind}")
+    sheet.label(label, text, face="text-semi", sizes=(19, 18, 17, 16), fill=TITLE_INK)
+    if card.unrest:
+        sheet.icon((width - 31, head / 2 + 1), "unrest", 20, "#FFC27A")
+        sheet.label((width - 21, 2, width - 6, head), str(card.unrest), face="ui-bold", sizes=(19,), fill=TITLE_INK)
+    chips = [
+        Chip(*COUNTED[what], f"{number}{TIMES}" if number > 1 or what[-10:] != "production" else "+")
+        for what, number in card.coeff.items()
+        if what in COUNTED
+    ]
+    rows = [chips[:2], chips[2:]]
+    room = (height - head - 6) // 2
+    for place, row in enumerate(rows):
+        top = head + 3 + place * room
+        draw_chips(sheet, (4, top, width - 4, top + room), row, size=25)
+
+
+def _leader(sheet: Canvas, view: View, card: Leader) -> None:
+    width, height = sheet.image.size
+    head = 34
+    fill, _ = dark_of(card.pillars)
+    _frame(sheet, fill, head)
+    _title(sheet, view.name_of(card.id), head, "", (22, 20, 18, 17))
+    icon = LEADERS.get(card.id, STAND_IN.icon)
+    if width > height:
+        middle = (head + height) / 2
+        sheet.stamp(badge(icon, 62, fill), (48, middle - 12))
+        for place, name in enumerate(card.pillars):
+            sheet.stamp(pillar(name, 30), (48 + 34 * place, middle + 38))
+        body = (94, head + 4, width - 10, height - 6)
+    else:
+        sheet.stamp(badge(icon, 46, fill), (width / 2 - 18, head + 28))
+        for place, name in enumerate(card.pillars):
+            sheet.stamp(pillar(name, 32), (width / 2 + 24 + 34 * place, head + 28))
+        body = (7, head + 54, width - 6, height - 5)
+    most = round((body[3] - body[1]) / (LEADER_BODY[-1] * LEADER_LEADING) - 0.5)
+    sheet.lines(
+        body,
+        view.text_of(card.id),
+        face="text",
+        sizes=LEADER_BODY,
+        fill=INK,
+        most=most,
+        leading=LEADER_LEADING,
+        top=width <= height,
+    )
+
+
+def _plain(sheet: Canvas, view: View, card: str) -> None:
+    """A card that the viewer may not know."""
+    _frame(sheet, "#5C4A38", 32)
+    sheet.label((8, 2, sheet.image.width - 6, 32), view.name_of(card), face="caps", sizes=(20, 18), fill=TITLE_INK)
+    sheet.icon((sheet.image.width / 2, sheet.image.height / 2 + 16), "card", 44, INK_2)

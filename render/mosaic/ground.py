@@ -1,0 +1,216 @@
+"""What never changes in a match: the wood of the table and the map with its sea, coast, regions and the names of the hexes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.cache import MIB, Cache
+from render.canvas import Box, Canvas, DrawnText
+from render.icons import icon_mask
+from render.mosaic.lattice import Lattice, Spot, lattice_of, plates
+from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH, WIDTH
+from render.mosaic.looks import deep, tint
+from render.mosaic.view import View
+from render.palette import LAND, TABLE, WALNUT_DARK, darker, mix, rgb
+from render.shapes import Point, gradient, round_mask
+from render.texture import vignette
+
+SEA, SHALLOW, ENGRAVED = "#8DB4BC", "#BAD6D3", "#5F8F9C"
+SHORE = "#6B5B3C"
+PORT_WATER = "#A9CED6"
+CLOSED = "#CCC6BA"
+NAME_INK = "#48361F"
+CLOSED_INK = "#4A4339"
+NAME_SIZE = 15
+NAME_UP = 0.42  # of a hex's radius: how far above its middle the name stands
+RIM_RADIUS = 12
+_SCALE = 2
+
+
+@dataclass(frozen=True)
+class Region:
+    """A region as the map needs it: its place in the data and whether it is in play."""
+
+    place: int
+    open: bool
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The map as a picture, its lattice, the boxes for the plates of the regions, and the texts painted on it."""
+
+    image: Image.Image
+    lattice: Lattice
+    plates: dict[str, Box]
+    texts: tuple[DrawnText, ...]
+
+
+_grounds: Cache[tuple[object, ...], Ground] = Cache(48 * MIB, lambda made: made.image.width * made.image.height * 3)
+
+
+def ground_of(view: View, plate: tuple[int, int]) -> Ground:
+    """The map of a match; ``plate`` is the size of the plates that will lie beside the regions."""
+    regions = {region.id: Region(region.place, region.open) for region in view.regions}
+    key = (view.game.data_hash, tuple(regions.items()), plate)
+    return _grounds.get(key, lambda: _ground(view, regions, plate))
+
+
+def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int]) -> Ground:
+    spots = {name: Spot(place.q, place.r, place.region) for name, place in view.hexes.items()}
+    ports = frozenset(name for name, place in view.hexes.items() if place.kind == "port")
+    lattice = lattice_of(spots, MAP_WIDTH, MAP_TALLEST, MAP_MARGIN)
+    boxes = plates(lattice, spots, list(regions), plate)
+    image = _sea(lattice)
+    for name, box in boxes.items():
+        _tie(image, box, [lattice.centres[place] for place, spot in spots.items() if spot.region == name])
+    image = _land(image, lattice, spots, regions, ports)
+    sheet = Canvas(image, audit=True)
+    for name, spot in spots.items():
+        draw_name(sheet, lattice, name, NAME_INK if regions[spot.region].open else CLOSED_INK)
+    return Ground(image, lattice, boxes, tuple(sheet.texts))
+
+
+def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
+    """A line from the head of a plate to the nearest hex of its region, as plates may stand far off; hexes lie over it."""
+    x0, y0, x1, _ = box
+    starts = [(x0 + 10, y0 + 14), (x1 - 10, y0 + 14), ((x0 + x1) / 2, y0 + 14)]
+    start, end = min(((a, b) for a in starts for b in hexes), key=lambda pair: math.dist(*pair))
+    left, top = min(start[0], end[0]) - 8, min(start[1], end[1]) - 8
+    size = (round(abs(start[0] - end[0])) + 16, round(abs(start[1] - end[1])) + 16)
+    mask = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0)
+    points = [((x - left) * _SCALE, (y - top) * _SCALE) for x, y in (start, end)]
+    ImageDraw.Draw(mask).line(points, fill=255, width=6)
+    image.paste(rgb("#3A2817"), (round(left), round(top)), mask.reduce(_SCALE))
+
+
+def draw_name(sheet: Canvas, lattice: Lattice, name: str, fill: str, origin: tuple[int, int] = (0, 0)) -> None:
+    """The name of a hex, as players type it, in its upper half."""
+    x, y = lattice.centres[name][0] + origin[0], lattice.centres[name][1] + origin[1]
+    half = lattice.radius * 0.866
+    box = (round(x - half), round(y - lattice.radius), round(x + half), round(y + lattice.radius))
+    size = max(NAME_SIZE, round(lattice.radius * 0.56))
+    sheet.text(
+        (x, y - lattice.radius * NAME_UP), name, face="text-semi", size=size, fill=fill, within=box, align="middle"
+    )
+
+
+# ---------------------------------------------------------------------- the map
+def _sea(lattice: Lattice) -> Image.Image:
+    """Water, paler towards the coast, with lines engraved along it."""
+    size = (lattice.width, lattice.height)
+    coast = _coast(lattice, lattice.radius * 0.36)
+    image = Image.new("RGB", size, rgb(SEA))
+    far = coast.filter(ImageFilter.GaussianBlur(lattice.radius * 1.1))
+    image.paste(Image.new("RGB", size, rgb(SHALLOW)), (0, 0), far.point([min(255, v * 2) for v in range(256)]))
+    shadow = ImageChops.offset(coast, 0, 3).filter(ImageFilter.GaussianBlur(4))
+    image.paste(rgb("#20414A"), (0, 0), shadow.point([v * 110 // 255 for v in range(256)]))
+    image.paste(rgb(SHORE), (0, 0), coast)
+    inner = _coast(lattice, lattice.radius * 0.36 - 1.6)
+    image.paste(Image.new("RGB", size, rgb(LAND)), (0, 0), inner)
+    return image
+
+
+def _coast(lattice: Lattice, reach: float) -> Image.Image:
+    """The land as a mask: all hexes, swollen by ``reach`` and with soft corners."""
+    mask = Image.new("L", (lattice.width * _SCALE, lattice.height * _SCALE), 0)
+    pen = ImageDraw.Draw(mask)
+    for name in lattice.centres:
+        pen.polygon(_scaled(lattice.corners(name, -reach)), fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(lattice.radius * 0.3 * _SCALE))
+    return soft.point([max(0, min(255, (v - 118) * 12)) for v in range(256)]).reduce(_SCALE)
+
+
+def _land(
+    image: Image.Image, lattice: Lattice, spots: dict[str, Spot], regions: dict[str, Region], ports: frozenset[str]
+) -> Image.Image:
+    """The hexes: tinted by region, ports half in the water, closed regions grey and hatched, thick seams between regions."""
+    big = image.resize((image.width * _SCALE, image.height * _SCALE), Image.Resampling.BICUBIC)
+    pen = ImageDraw.Draw(big)
+    for place, name in enumerate(lattice.centres):
+        region = regions[spots[name].region]
+        shade = (place * 7919 % 13) / 13 * 0.07  # neighbours differ a little, as fields do
+        colour = darker(tint(region.place) if region.open else CLOSED, shade)
+        pen.polygon(_scaled(lattice.corners(name)), fill=colour)
+    hatch = _hatch(big.size)
+    for name, spot in spots.items():
+        if not regions[spot.region].open:
+            mask = Image.new("L", big.size, 0)
+            ImageDraw.Draw(mask).polygon(_scaled(lattice.corners(name)), fill=255)
+            box = mask.getbbox()
+            assert box is not None
+            big.paste(rgb("#AEA799"), box[:2], ImageChops.multiply(mask, hatch).crop(box))
+        elif name in ports:
+            _port(big, lattice, name)
+    pen = ImageDraw.Draw(big)
+    for name, spot in spots.items():
+        corners = _scaled(lattice.corners(name))
+        line = deep(tint(regions[spot.region].place), 0.36) if regions[spot.region].open else "#8A8274"
+        pen.line([*corners, *corners[:2]], fill=line, width=2, joint="curve")
+    _seams(pen, lattice, spots)
+    return big.reduce(_SCALE)
+
+
+def _port(big: Image.Image, lattice: Lattice, name: str) -> None:
+    """A port hex is water with an anchor, so that it is told from land even with a token on it."""
+    pen = ImageDraw.Draw(big)
+    pen.polygon(_scaled(lattice.corners(name)), fill=PORT_WATER)
+    pen.line(
+        [*_scaled(lattice.corners(name, 4)), *_scaled(lattice.corners(name, 4))[:2]],
+        fill="#3F7C8E",
+        width=6,
+        joint="curve",
+    )
+    x, y = lattice.centres[name]
+    size = round(lattice.radius * 0.9 * _SCALE)
+    at = (round(x * _SCALE - size / 2), round((y + lattice.radius * 0.36) * _SCALE - size / 2))
+    big.paste(rgb("#3F7C8E"), at, icon_mask("anchor", size))
+
+
+def _seams(pen: ImageDraw.ImageDraw, lattice: Lattice, spots: dict[str, Spot]) -> None:
+    """Thick lines where a region ends."""
+    by_place = {(spot.q, spot.r): spot.region for spot in spots.values()}
+    ways = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+    for name, spot in spots.items():
+        corners = _scaled(lattice.corners(name))
+        for side, (dq, dr) in enumerate(ways):
+            if by_place.get((spot.q + dq, spot.r + dr)) != spot.region:
+                start, end = corners[side], corners[(side + 1) % 6]
+                pen.line([start, end], fill="#3A2817", width=6)
+                for x, y in (start, end):
+                    pen.ellipse((x - 3, y - 3, x + 3, y + 3), fill="#3A2817")
+
+
+def _scaled(points: list[Point]) -> list[Point]:
+    return [(x * _SCALE, y * _SCALE) for x, y in points]
+
+
+@lru_cache(2)
+def _hatch(size: tuple[int, int]) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    pen = ImageDraw.Draw(mask)
+    for start in range(-size[1], size[0], 16):
+        pen.line((start, size[1], start + size[1], 0), fill=150, width=4)
+    return mask
+
+
+# ---------------------------------------------------------------------- the table
+def table(height: int) -> Image.Image:
+    """Dark wood of that height under everything; a new picture each time."""
+    return _wood(height).copy()
+
+
+@lru_cache(6)
+def _wood(height: int) -> Image.Image:
+    wood = gradient(WIDTH, height, mix(TABLE, WALNUT_DARK, 0.28), mix(TABLE, WALNUT_DARK, 0.5)).copy()
+    vignette(wood, WALNUT_DARK, 110, 120)
+    return wood
+
+
+@lru_cache(4)
+def rim_mask(width: int, height: int) -> Image.Image:
+    """The round corners of the map."""
+    return round_mask(width, height, RIM_RADIUS)

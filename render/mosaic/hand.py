@@ -1,0 +1,166 @@
+"""What only the viewer sees: the pack of the draft, cards lying face down, the card seen on a deck; and what can be had now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from games.mosaic.state import SEEN
+from render.canvas import SOFT, Box, Canvas
+from render.mosaic import means
+from render.mosaic.cards import draw_card
+from render.mosaic.chips import Chip
+from render.mosaic.ground import table
+from render.mosaic.header import draw_header
+from render.mosaic.layout import GAP, GUTTER, MARGIN, TOP, WIDTH
+from render.mosaic.looks import pillar, resource
+from render.mosaic.means import Means
+from render.mosaic.offers import mark_card
+from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, draw_bar
+from render.mosaic.sections import HEADING, MINI_GAP, costs, draw_heading, draw_minis, mini_of, minis_height
+from render.mosaic.view import SeatView, View
+from render.palette import INK, INK_2, PLAYERS
+
+LEAST = 560
+STRIP = 128
+BIG = (306, 206)  # a card to be read
+COLUMNS = 5
+SLIM = 5
+_GOOD, _BAD = "#2F6B2A", "#8A3A2A"
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the sheet: its height and what draws it."""
+
+    height: int
+    draw: Callable[[Box], None]
+
+
+def draw_hand(view: View, *, audit: bool = False) -> Canvas:
+    """The hand of the viewer."""
+    seat = view.seats[view.viewer]
+    tall = sum(section.height + GUTTER for section in _sections(Canvas(table(LEAST)), view, seat))
+    height = max(LEAST, TOP + STRIP + GUTTER + tall - GUTTER + MARGIN)
+    sheet = Canvas(table(height), audit=audit)
+    draw_header(sheet, view)
+    _draw_strip(sheet, view, seat, (MARGIN, TOP, WIDTH - MARGIN, TOP + STRIP))
+    top = TOP + STRIP + GUTTER
+    for section in _sections(sheet, view, seat):
+        section.draw((MARGIN, top, WIDTH - MARGIN, top + section.height))
+        top += section.height + GUTTER
+    return sheet
+
+
+def _draw_strip(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Whose hand it is, what can be paid with, and the symbols that count for requirements."""
+    sheet.panel(box, PLAYERS[seat.colour].rim, radius=13, shadow=SOFT)
+    inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+    sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
+    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], box[1] + 50), 10)
+    top, bottom = box[1] + 52, box[3] - 4
+    y = (top + bottom) / 2
+    x = box[0] + 18
+    for what in ("population", "food", "ideas", "stone", "money"):
+        count = seat.player.population if what == "population" else seat.player.resources[what]
+        sheet.stamp(resource(what, 44), (x + 22, y))
+        sheet.label((x + 50, top, x + 126, bottom), str(count), face="ui-bold", sizes=(38, 34, 30), fill=INK)
+        x += 128
+    step = (box[2] - 14 - x) / len(view.catalogue.pillars)
+    for place, (name, entry) in enumerate(view.catalogue.pillars.items()):
+        left = round(x + place * step)
+        count = seat.player.symbols.get(name, 0)
+        if count >= entry.golden_age_threshold:
+            sheet.panel((left, top + 6, round(left + step) - 6, bottom - 4), FULL_AGE, radius=8)
+        sheet.stamp(pillar(name, 40), (left + 24, y))
+        spot = (left + 48, top, round(left + step) - 4, bottom)
+        sheet.label(spot, str(count), face="ui-bold", sizes=(30, 27), fill=INK if count else INK_2)
+
+
+# ---------------------------------------------------------------------- the sections
+def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
+    found: list[Section] = []
+    player, number = seat.player, seat.seat
+
+    def big(icon: str, title: str, note: str, cards: list[Means]) -> None:
+        rows = max(1, -(-len(cards) // COLUMNS))
+        height = HEADING + rows * (BIG[1] + GAP) - GAP
+        found.append(
+            Section(height, lambda box: _draw_big(sheet, view, seat, box, (icon, view.say(title), note), cards))
+        )
+
+    def slim(icon: str, title: str, things: list[Means]) -> None:
+        if things:
+            height = HEADING + minis_height(len(things), SLIM) - MINI_GAP
+            found.append(Section(height, lambda box: _draw_slim(sheet, view, box, (icon, view.say(title)), things)))
+
+    if player.pack:
+        chosen = view.say("mosaic-picture-chosen", card=view.name_of(player.pick)) if player.pick else ""
+        big("card_draw", "mosaic-picture-pack", chosen, [Means(card) for card in player.pack])
+    if card := means.seen(view, number):
+        big("eye", "mosaic-picture-seen", "", [Means(card)])
+    down = means.face_down(view, number)
+    if down:
+        big("card", "mosaic-picture-own-face-down", str(len(down)), down)
+    elif not player.pack:
+        found.append(
+            Section(HEADING, lambda box: draw_heading(sheet, box, "card", view.say("mosaic-picture-nothing-hidden")))
+        )
+    if view.state.phase in ("rounds", "epilogue"):
+        slim("trophy", "mosaic-picture-claimable", means.claimable(view, number))
+        slim("book", "mosaic-picture-deck-technologies", means.technologies(view, number))
+        slim("construction_crane", "mosaic-picture-deck-build-cards", means.build_cards(view, number))
+        people = [*means.population_cards(view, number), *means.tax_tariff_cards(view, number)]
+        slim("coins", "mosaic-picture-population-and-tax", people)
+        slim("pyramid", "mosaic-picture-wonders", means.wonders(view, number))
+        slim("government", "mosaic-picture-governments", means.governments(view, number))
+    return found
+
+
+def _draw_slim(sheet: Canvas, view: View, box: Box, heading: tuple[str, str], things: list[Means]) -> None:
+    now = sum(thing.now for thing in things)
+    note = view.say("mosaic-picture-possible", now=now, all=len(things))
+    draw_heading(sheet, (box[0], box[1], box[2], box[1] + HEADING - 4), *heading, note)
+    minis = [mini_of(view, thing.id, now=thing.now, check=True, chips=_price(thing)) for thing in things]
+    draw_minis(sheet, view, minis, (box[0], box[1] + HEADING, box[2], box[3]), SLIM)
+
+
+def _price(thing: Means) -> tuple[Chip, ...]:
+    if thing.income is not None:
+        return (Chip("resource", "money", f"+{thing.income}"),)
+    return (*([Chip("icon", "lock")] if thing.locked else []), *costs(thing.cost))
+
+
+def _draw_big(
+    sheet: Canvas, view: View, seat: SeatView, box: Box, heading: tuple[str, str, str], cards: list[Means]
+) -> None:
+    draw_heading(sheet, (box[0], box[1], box[2], box[1] + HEADING - 4), *heading)
+    for place, thing in enumerate(cards):
+        left = box[0] + place % COLUMNS * (BIG[0] + 12)
+        top = box[1] + HEADING + place // COLUMNS * (BIG[1] + GAP)
+        slot = (left, top, left + BIG[0], top + BIG[1])
+        technology = view.catalogue.technologies.get(thing.id)
+        if technology is None:
+            draw_card(sheet, view, thing.id, slot)
+        else:
+            draw_card(sheet, view, thing.id, (slot[0], slot[1], slot[2], slot[3] - 36))
+            _draw_verdict(sheet, view, seat, (slot[0], slot[3] - 32, slot[2], slot[3]), technology.requirement)
+        shown = SEEN if thing.id == means.seen(view, seat.seat) and SEEN in view.numbers else thing.id
+        mark_card(sheet, view, "card", shown, slot)
+
+
+def _draw_verdict(sheet: Canvas, view: View, seat: SeatView, box: Box, requirement: list[str]) -> None:
+    """Under a card: whether its requirement is met, or the symbols that are lacking."""
+    lacking = [
+        name
+        for name in dict.fromkeys(requirement)
+        for _ in range(requirement.count(name) - seat.player.symbols.get(name, 0))
+    ]
+    sheet.panel(box, GROUND, radius=8, edge=_BAD if lacking else _GOOD, thickness=2)
+    y = (box[1] + box[3]) / 2
+    sheet.icon((box[0] + 18, y), "cross" if lacking else "check", 20, _BAD if lacking else _GOOD)
+    text = view.say("mosaic-picture-lacking" if lacking else "mosaic-picture-met")
+    room = (box[0] + 34, box[1], box[2] - 8 - 27 * len(lacking), box[3])
+    sheet.label(room, text, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK)
+    for place, name in enumerate(lacking):
+        sheet.stamp(pillar(name, 24), (box[2] - 18 - 27 * place, y))

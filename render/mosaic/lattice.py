@@ -1,0 +1,181 @@
+"""Where the hexes lie on the sheet, and where the plates of the regions find room beside them: from the data alone.
+
+All points are pixels from the upper left corner of the map.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from render.canvas import Box
+from render.shapes import Point
+
+ROOT3 = math.sqrt(3)
+CELL = 12  # step in which places for plates are tried
+COVERED, CROWDED, FOREIGN = (
+    2.0,
+    40.0,
+    0.6,
+)  # price of a cell of hexes under a plate, of another plate, of nearer foreign hexes
+SPARE = 9  # cells more than in the best place that a plate may cover
+NEAREST = 700  # places looked at for each region
+ORDERS = 400
+
+Place = tuple[int, int]  # column and row of the search grid
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A hex of the data: its axial coordinates and its region."""
+
+    q: int
+    r: int
+    region: str
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """The hexes with the points up: ``radius`` of each, the middle of each by name, and the size of the map."""
+
+    radius: float
+    centres: Mapping[str, Point]
+    width: int
+    height: int
+
+    def corners(self, name: str, inset: float = 0.0) -> list[Point]:
+        """The six corners of a hex, from the upper right one clockwise."""
+        return hexagon(self.centres[name], self.radius - inset)
+
+
+def hexagon(centre: Point, radius: float) -> list[Point]:
+    """The corners of a hex with a point up, from the upper right one clockwise."""
+    turns = [math.radians(60 * corner - 30) for corner in range(6)]
+    return [(centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)) for turn in turns]
+
+
+def lattice_of(spots: Mapping[str, Spot], width: int, tallest: int, margin: int) -> Lattice:
+    """The hexes as large as they fit into a width and a greatest height, ``margin`` left free on all sides."""
+    flat = {name: (ROOT3 * (spot.q + spot.r / 2), 1.5 * spot.r) for name, spot in spots.items()}
+    xs, ys = [x for x, _ in flat.values()], [y for _, y in flat.values()]
+    across, down = max(xs) - min(xs) + ROOT3, max(ys) - min(ys) + 2
+    radius = min((width - 2 * margin) / across, (tallest - 2 * margin) / down)
+    left = (width - across * radius) / 2 + (ROOT3 / 2 - min(xs)) * radius
+    top = margin + (1 - min(ys)) * radius
+    centres = {name: (left + x * radius, top + y * radius) for name, (x, y) in flat.items()}
+    return Lattice(radius, centres, width, math.ceil(down * radius) + 2 * margin)
+
+
+# ---------------------------------------------------------------------- plates
+def plates(
+    lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], size: tuple[int, int]
+) -> dict[str, Box]:
+    """A box of that size for each region: near its hexes, not over any hex nor over another box as far as there is room.
+
+    The regions choose one after the other; many orders are tried, as the first may take the only place of the last.
+    """
+    width, height = -(-size[0] // CELL), -(-size[1] // CELL)
+    wishes = _wishes(lattice, spots, regions, width, height)
+    source = random.Random("plates")
+    order = list(regions)
+    best: tuple[float, dict[str, Place]] | None = None
+    for _ in range(ORDERS):
+        price, chosen = _choose(order, wishes, width, height)
+        if best is None or price < best[0]:
+            best = price, chosen
+        source.shuffle(order)
+    assert best is not None
+    corners = {region: (best[1][region][0] * CELL, best[1][region][1] * CELL) for region in regions}
+    return {region: (x, y, x + size[0], y + size[1]) for region, (x, y) in corners.items()}
+
+
+def _wishes(
+    lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], width: int, height: int
+) -> dict[str, list[tuple[float, Place]]]:
+    """For each region its places, cheapest first: far from its hexes, over hexes and near foreign ones is dear."""
+    columns, rows = lattice.width // CELL, lattice.height // CELL
+    taken = _prefix(_hex_cells(lattice, columns, rows))
+    places = [(x, y) for y in range(1, max(2, rows - height)) for x in range(1, max(2, columns - width))]
+    covered = {place: _sum(taken, *place, width, height) for place in places}
+    free = min(covered.values())
+    every = [(lattice.centres[name], spot.region) for name, spot in spots.items()]
+    wishes: dict[str, list[tuple[float, Place]]] = {}
+    for region in regions:
+        own = [point for point, name in every if name == region]
+        middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
+        near = [place for place in places if covered[place] <= free + SPARE]
+        near.sort(key=lambda place: (math.dist(_middle(place, width, height), middle), place))
+        wishes[region] = sorted(
+            (
+                covered[place] * COVERED + _distance(_middle(place, width, height), region, every) / CELL,
+                place,
+            )
+            for place in near[:NEAREST]
+        )
+    return wishes
+
+
+def _middle(place: Place, width: int, height: int) -> Point:
+    return (place[0] + width / 2) * CELL, (place[1] + height / 2) * CELL
+
+
+def _choose(
+    order: Sequence[str], wishes: Mapping[str, list[tuple[float, Place]]], width: int, height: int
+) -> tuple[float, dict[str, Place]]:
+    chosen: dict[str, Place] = {}
+    total = 0.0
+    for region in order:
+        found: tuple[float, Place] | None = None
+        for price, place in wishes[region]:
+            if found is not None and price >= found[0]:
+                break  # what comes is dearer still
+            price += CROWDED * sum(_overlap(place, other, width, height) for other in chosen.values())
+            if found is None or price < found[0]:
+                found = price, place
+        assert found is not None
+        total += found[0]
+        chosen[region] = found[1]
+    return total, chosen
+
+
+def _hex_cells(lattice: Lattice, columns: int, rows: int) -> list[list[int]]:
+    """Which cells of the search grid a hex touches."""
+    cells = [[0] * columns for _ in range(rows)]
+    reach = lattice.radius * 0.98
+    for x, y in lattice.centres.values():
+        for row in range(max(0, int((y - reach) / CELL)), min(rows, int((y + reach) / CELL) + 1)):
+            for column in range(max(0, int((x - reach) / CELL)), min(columns, int((x + reach) / CELL) + 1)):
+                cells[row][column] = 1
+    return cells
+
+
+def _prefix(cells: list[list[int]]) -> list[list[int]]:
+    """Sums of all cells above and left, so that the sum of any box takes four look-ups."""
+    table = [[0] * (len(cells[0]) + 1)]
+    for row in cells:
+        table.append([above + along for above, along in zip(table[-1], accumulate(row, initial=0), strict=True)])
+    return table
+
+
+def _sum(table: list[list[int]], x: int, y: int, width: int, height: int) -> int:
+    right, bottom = min(x + width, len(table[0]) - 1), min(y + height, len(table) - 1)
+    return table[bottom][right] - table[y][right] - table[bottom][x] + table[y][x]
+
+
+def _distance(point: Point, region: str, every: Sequence[tuple[Point, str]]) -> float:
+    """From a point to the nearest hex of its region, a little of the way to their middle, and how much nearer foreign ones are."""
+    own = [other for other, name in every if name == region]
+    middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
+    nearest = min(math.dist(point, other) for other in own)
+    foreign = min((math.dist(point, other) for other, name in every if name != region), default=nearest)
+    return nearest + 0.3 * math.dist(point, middle) + FOREIGN * max(0.0, nearest - foreign)
+
+
+def _overlap(a: tuple[int, int], b: tuple[int, int], width: int, height: int) -> int:
+    """How many cells two boxes share, one cell of air between them included."""
+    across = width + 1 - abs(a[0] - b[0])
+    down = height + 1 - abs(a[1] - b[1])
+    return max(0, across) * max(0, down)

@@ -1,0 +1,68 @@
+"""Where everything stands on the board's sheet. Pixels of a picture 1600 wide; boxes are (left, top, right, bottom)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.canvas import Box
+
+WIDTH = 1600
+MARGIN, GUTTER = 12, 8
+HEADER, NEWS = 72, 38
+TOP = HEADER + NEWS + GUTTER
+SIDE = 316  # width of the players' panels
+MAP_TALLEST = 804
+MAP_MARGIN = 8  # between the hexes and the rim of the map
+CAPTION = 27
+TECHNOLOGY, CARD = 147, 104  # heights of the two rows of cards
+TILES = 60
+LEADERS = TECHNOLOGY + CAPTION + GUTTER + CARD
+PANEL_TALLEST = 404
+LEGEND_LEAST = 150
+GAP = 8  # between cards, between panels
+
+MAP_WIDTH = WIDTH - 2 * MARGIN - GUTTER - SIDE
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The whole board: the map, two rows of cards, the tiles, a panel for each seat and the legend if there is room."""
+
+    height: int
+    map: Box
+    technologies: Box
+    cards: Box
+    tiles: Box
+    panels: tuple[Box, ...]
+    legend: Box | None
+
+
+def sheet_of(map_height: int, seats: int) -> Sheet:
+    """The layout for a map of that height and a number of seats."""
+    left, right = MARGIN, MARGIN + MAP_WIDTH
+    bottom = TOP + map_height
+    technologies = (left, bottom + GUTTER, right, bottom + GUTTER + CAPTION + TECHNOLOGY)
+    cards = (left, technologies[3] + GUTTER, right, technologies[3] + GUTTER + CAPTION + CARD)
+    tiles = (left, cards[3] + GUTTER, right, cards[3] + GUTTER + CAPTION + TILES)
+    height = tiles[3] + MARGIN
+    side_left = right + GUTTER
+    room = tiles[3] - TOP
+    each = min(PANEL_TALLEST, (room - GAP * (seats - 1)) // seats)
+    rest = room - seats * (each + GAP)
+    tall = each if rest >= LEGEND_LEAST else (room - GAP * (seats - 1)) // seats
+    panels = tuple(
+        (side_left, TOP + place * (tall + GAP), WIDTH - MARGIN, TOP + place * (tall + GAP) + tall)
+        for place in range(seats)
+    )
+    legend_top = panels[-1][3] + GAP
+    legend = (side_left, legend_top, WIDTH - MARGIN, tiles[3]) if rest >= LEGEND_LEAST else None
+    return Sheet(height, (left, TOP, right, bottom), technologies, cards, tiles, panels, legend)
+
+
+def split(box: Box, count: int, gap: int = GAP) -> list[Box]:
+    """A box cut into equal columns."""
+    width = (box[2] - box[0] - gap * (count - 1)) / count
+    return [
+        (round(box[0] + place * (width + gap)), box[1], round(box[0] + place * (width + gap) + width), box[3])
+        for place in range(count)
+    ]

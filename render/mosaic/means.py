@@ -1,0 +1,120 @@
+"""What a seat could take now and at what price, asked of the rules one thing at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from games.mosaic.actions import (
+    build_cost,
+    may_govern,
+    piece_of,
+    playable,
+    population_cost,
+    tax_tariff_income,
+    technology_cost,
+    wonder_cost,
+)
+from games.mosaic.building import settlement_sites, wonder_sites
+from games.mosaic.free_steps import claim_moves
+from games.mosaic.offers import is_scoring
+from games.mosaic.payments import affordable
+from games.mosaic.state import SETTLEMENTS, UNKNOWN
+from render.mosaic.view import View
+
+
+@dataclass(frozen=True)
+class Means:
+    """One thing: its price, whether it can be had now, and what it would bring in Money (Tax and Tariff cards)."""
+
+    id: str
+    cost: Mapping[str, int] = field(default_factory=dict[str, int])
+    now: bool = True
+    income: int | None = None
+    locked: bool = False  # it can be had, but not turned up
+
+
+def technologies(view: View, seat: int) -> list[Means]:
+    """R5.5: the offered Technologies; without the symbols they can be taken, but not turned up."""
+    cost = technology_cost(view.catalogue)
+    able = affordable(view.catalogue, view.state.players[seat], cost)
+    return [
+        Means(card, cost, able, locked=not playable(view.catalogue, view.state, seat, card))
+        for card in view.state.offers["technologies"]
+    ]
+
+
+def build_cards(view: View, seat: int) -> list[Means]:
+    """R5.3: the offered Build cards that can be paid and placed."""
+    player = view.state.players[seat]
+    found: list[Means] = []
+    for card in view.state.offers["build_cards"]:
+        piece = piece_of(view.catalogue, view.state, card)
+        cost = build_cost(view.catalogue, view.state, card, piece)
+        placed = piece not in SETTLEMENTS or bool(settlement_sites(view.catalogue, view.state, seat, piece))
+        found.append(Means(card, cost, placed and affordable(view.catalogue, player, cost)))
+    return found
+
+
+def population_cards(view: View, seat: int) -> list[Means]:
+    """R5.2: the offered Population cards."""
+    player = view.state.players[seat]
+    costs = {card: population_cost(view.catalogue, view.state, card) for card in view.state.offers["population_cards"]}
+    return [
+        Means(card, costs[card], affordable(view.catalogue, player, costs[card]))
+        for card in view.state.offers["population_cards"]
+    ]
+
+
+def tax_tariff_cards(view: View, seat: int) -> list[Means]:
+    """R5.6: the offered Tax and Tariff cards with the Money they would bring, the Holding Area left out."""
+    return [
+        Means(card, income=tax_tariff_income(view.catalogue, view.state, seat, card))
+        for card in view.state.offers["tax_tariff_cards"]
+    ]
+
+
+def wonders(view: View, seat: int) -> list[Means]:
+    """R5.4: the Wonders that are left."""
+    player = view.state.players[seat]
+    found: list[Means] = []
+    for name in view.state.wonders:
+        cost = wonder_cost(view.catalogue, view.state, seat, name)
+        able = affordable(view.catalogue, player, cost) and bool(wonder_sites(view.catalogue, view.state, seat, name))
+        found.append(Means(name, cost, able))
+    return found
+
+
+def governments(view: View, seat: int) -> list[Means]:
+    """R5.8: the Governments that are left."""
+    player = view.state.players[seat]
+    return [
+        Means(
+            name,
+            cost := view.catalogue.governments[name].cost,
+            may_govern(view.catalogue, view.state, seat, name) and affordable(view.catalogue, player, cost),
+        )
+        for name in view.state.governments
+    ]
+
+
+def claimable(view: View, seat: int) -> list[Means]:
+    """R6.2: the Golden Ages and Achievements whose condition is met."""
+    return [Means(move.tile) for move in claim_moves(view.catalogue, view.state, seat)]
+
+
+def face_down(view: View, seat: int) -> list[Means]:
+    """R6.1: the seat's own Technologies that lie face down, and whether they can be turned up."""
+    return [
+        Means(card, now=card != UNKNOWN and playable(view.catalogue, view.state, seat, card))
+        for card in view.state.players[seat].face_down
+    ]
+
+
+def seen(view: View, seat: int) -> str:
+    """R6.6: the card that the seat has looked at on top of a deck, "" if there is none or it may not be known."""
+    deck = view.state.peeked
+    if not deck or seat != view.state.active or not view.state.decks[deck]:
+        return ""
+    card = view.state.decks[deck][0]
+    return "" if card == UNKNOWN or is_scoring(card) else card

@@ -1,0 +1,300 @@
+"""A seat's panel beside the map: who and how many points, stocks and productions, symbols; and more where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from games.mosaic.state import SETTLEMENTS, UNITS
+from render.canvas import DEEP, Box, Canvas
+from render.mosaic.looks import LEADERS, MINUS, PIECES, STAND_IN, pillar, resource, trade_good
+from render.mosaic.stacks import tile_sprite
+from render.mosaic.view import SeatView, View
+from render.palette import FRESH, FRESH_EDGE, GOLD, INK_2, PLAYERS, Colour, darker, lighter, mix, rgb
+from render.pieces import laurel, player_token
+from render.shapes import hatch_mask, round_mask
+from render.text import text_width
+
+BAR = 44
+GROUND, GROUND_2 = "#FBF4E2", "#EFE2C6"
+INK = "#2A2018"
+LINE = "#D8C7A2"
+STOCKS = {"population": 48, "food": 52, "ideas": 52, "stone": 52, "money": 56, "tax": 46}  # widths, as parts of the row
+PAIR = ("tax", "tariff")  # productions without a stock of their own
+FULL_AGE = "#F0CE6A"  # behind a symbol that is there often enough for its Golden Age
+
+Row = Callable[[Canvas, View, SeatView, Box], None]
+
+
+@dataclass(frozen=True)
+class Band:
+    """A row of a panel: its least height and what draws it."""
+
+    height: int
+    draw: Row
+
+
+def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """The panel of one seat; rows that do not fit are left to the close-up."""
+    look = PLAYERS[seat.colour]
+    edge = 5 if seat.active else 2
+    if seat.active:
+        sheet.panel(box, GOLD, radius=13, edge="#6B4A12", thickness=1, shadow=DEEP)
+    else:
+        sheet.panel(box, look.rim, radius=13, shadow=DEEP)
+    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
+    sheet.panel(inner, GROUND, to=GROUND_2, radius=13 - edge)
+    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], box[1] + BAR), 13 - edge)
+    room = box[3] - 4 - (box[1] + BAR)
+    bands = _that_fit(room)
+    spare = (room - sum(band.height for band in bands)) / len(bands)
+    top = float(box[1] + BAR)
+    for place, band in enumerate(bands):
+        bottom = top + band.height + spare
+        if place:
+            sheet.fill((box[0] + 10, round(top), box[2] - 10, round(top) + 1), LINE)
+        band.draw(sheet, view, seat, (box[0] + 6, round(top), box[2] - 6, round(bottom)))
+        top = bottom
+    if view.changed("seat", str(seat.seat)):
+        sheet.ring(box, FRESH_EDGE, 5, radius=13)
+        sheet.ring((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), FRESH, 3, radius=12)
+
+
+def _that_fit(room: int) -> list[Band]:
+    chosen: list[Band] = []
+    used = 0
+    for band, _ in sorted(zip(BANDS, PRIORITY, strict=True), key=lambda pair: pair[1]):
+        if used + band.height <= room:
+            chosen.append(band)
+            used += band.height
+    return [band for band in BANDS if band in chosen]
+
+
+# ---------------------------------------------------------------------- the bar
+def draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box, radius: int) -> None:
+    """Name and points on the seat's colour."""
+    look = PLAYERS[seat.colour]
+    width, height = box[2] - box[0], box[3] - box[1]
+    fill = mix(look.fill, "#8A8378", 0.6) if seat.left else look.fill
+    sheet.image.paste(_bar(width, height, fill, seat.colour), box[:2], _bar_mask(width, height, radius))
+    sheet.fill((box[0], box[3] - 1, box[2], box[3] + 1), look.rim)
+    y = (box[1] + box[3]) / 2
+    icon = LEADERS.get(seat.player.leader, "leader")
+    sheet.stamp(player_token(seat.colour, icon, 36), (box[0] + 24, y))
+    score = str(seat.score).replace("-", MINUS)
+    score_width = round(text_width("ui-bold", 32, score)) + 4
+    right = box[2] - 8
+    sheet.label(
+        (right - score_width, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right"
+    )
+    centre = (right - score_width - 20, y)
+    sheet.stamp(laurel(34), centre)
+    if seat.rank:
+        spot = (round(centre[0]) - 16, round(centre[1]) - 15, round(centre[0]) + 16, round(centre[1]) + 15)
+        sheet.label(spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C")
+    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
+    name_right = round(centre[0]) - 22 - 25 * len(marks)
+    name = (box[0] + 47, box[1], name_right, box[3])
+    reach = sheet.label(name, seat.name, face="ui-bold", sizes=(26, 24, 22, 20, 18), fill=look.ink)
+    for place, mark in enumerate(marks):
+        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
+
+
+@lru_cache(64)
+def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
+    bar = Image.new("RGB", (width, height))
+    sheet = Canvas(bar)
+    sheet.fill(sheet.box, lighter(fill, 0.1), to=darker(fill, 0.1))
+    hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2)
+    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch.point([v * 22 // 255 for v in range(256)]))
+    return bar
+
+
+@lru_cache(64)
+def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
+    return round_mask(width, height + radius, radius).crop((0, 0, width, height))
+
+
+# ---------------------------------------------------------------------- rows
+def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """What is in stock and, under it, what Work brings on top of Population; Tax and Tariff production last."""
+    player = seat.player
+    middle = (box[1] + box[3]) / 2
+    unit = (box[2] - box[0]) / sum(STOCKS.values())
+    left = float(box[0])
+    for what, share in STOCKS.items():
+        slot = (round(left), box[1], round(left + share * unit), box[3])
+        left += share * unit
+        if what in PAIR:
+            for place, made in enumerate(PAIR):
+                y = middle - 11 + 23 * place
+                sheet.stamp(resource(made, 20), (slot[0] + 11, y))
+                words = (slot[0] + 21, round(y) - 10, slot[2] + 3, round(y) + 10)
+                text = f"+{player.productions[made]}"
+                sheet.label(words, text, face="ui-semi", sizes=(18, 16, 15), fill=INK_2)
+            continue
+        made = player.productions.get(what)
+        count = player.population if what == "population" else player.resources[what]
+        y = middle - 11 if made is not None else middle
+        sheet.stamp(resource(what, 24), (slot[0] + 12, y))
+        upper = (slot[0] + 24, round(y) - 13, slot[2], round(y) + 13)
+        sheet.label(upper, str(count), face="ui-bold", sizes=(22, 20, 18, 16), fill=INK)
+        if made is not None:
+            lower = (slot[0] + 2, round(middle) + 3, slot[2] - 4, round(middle) + 22)
+            sheet.label(lower, f"+{made}", face="ui-semi", sizes=(19, 17), fill=INK_2, align="middle")
+
+
+def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """The nine pillars; golden where a Golden Age needs no more."""
+    pillars = view.catalogue.pillars
+    step = (box[2] - box[0]) / len(pillars)
+    size = min(29, round(step) - 4)
+    block = size + 20
+    top = (box[1] + box[3] - block) / 2
+    for place, (name, entry) in enumerate(pillars.items()):
+        count = seat.player.symbols.get(name, 0)
+        left = box[0] + place * step
+        slot = (round(left) + 1, round(top) - 2, round(left + step) - 1, round(top + block) + 2)
+        if count >= entry.golden_age_threshold:
+            sheet.panel(slot, FULL_AGE, radius=6)
+        sheet.stamp(pillar(name, size), (left + step / 2, top + size / 2))
+        below = (slot[0], round(top + size) + 1, slot[2], round(top + block))
+        ink = INK if count else INK_2
+        sheet.label(below, str(count), face="ui-bold" if count else "ui", sizes=(19,), fill=ink, align="middle")
+
+
+def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Government, Technologies up and down, kinds of goods, Cities, units, tiles, Unrest."""
+    player = seat.player
+    entries = [
+        ("book", str(len(player.technologies))),
+        ("card", str(seat.hidden)),
+        ("crate", str(seat.unique_goods)),
+        ("city", str(seat.cities)),
+        ("weapons", str(seat.units)),
+        ("unrest", str(seat.unrest)),
+    ]
+    left = box[0] + 4
+    y = (box[1] + box[3]) / 2
+    if player.government:
+        sheet.stamp(tile_sprite(view, player.government, 28), (left + 15, y))
+    else:
+        sheet.icon((left + 15, y), "government", 22, "#B9A480")
+    step = (box[2] - left - 36) / len(entries)
+    for place, (icon, number) in enumerate(entries):
+        x = left + 36 + place * step
+        sheet.icon((x + 10, y), icon, 20, "#5C4A38")
+        sheet.label(
+            (round(x) + 22, box[1], round(x + step) - 3, box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK
+        )
+
+
+def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Trade goods, each kind once, with a number where there are several tokens."""
+    goods = seat.player.goods
+    y = (box[1] + box[3]) / 2
+    if not goods:
+        text = view.say("mosaic-picture-no-goods")
+        sheet.label((box[0] + 4, box[1], box[2], box[3]), text, face="ui-semi", sizes=(17,), fill=INK_2)
+        return
+    step = min(36.0, (box[2] - box[0] - 6) / len(goods))
+    size = min(27, round(step) - 2 if step < 30 else 27)
+    for place, (name, count) in enumerate(goods.items()):
+        x = box[0] + 4 + step * place + size / 2
+        sheet.stamp(trade_good(name, size), (x, y - 2))
+        if count > 1:
+            _draw_badge(sheet, (x + size * 0.36, y + 8), str(count))
+
+
+def _draw_badge(sheet: Canvas, centre: tuple[float, float], text: str) -> None:
+    x, y = round(centre[0]), round(centre[1])
+    width = 9 if len(text) == 1 else 12
+    box = (x - width, y - 9, x + width, y + 9)
+    sheet.panel(box, "#2E241C", radius=8)
+    sheet.label(box, text, face="ui-bold", sizes=(16, 15), fill="#FFF6E0", align="middle")
+
+
+def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Settlements and units on the map, each kind in the seat's colour."""
+    kinds = (*SETTLEMENTS, *UNITS)
+    step = (box[2] - box[0]) / len(kinds)
+    y = (box[1] + box[3]) / 2
+    for place, kind in enumerate(kinds):
+        x = box[0] + place * step
+        sheet.icon(
+            (x + 12, y), PIECES[kind], 22, darker(PLAYERS[seat.colour].rim, 0.1) if seat.colour != "white" else INK
+        )
+        number = (round(x) + 25, box[1], round(x + step), box[3])
+        sheet.label(number, str(seat.pieces[kind]), face="ui-bold", sizes=(19, 17), fill=INK)
+
+
+def _draw_tiles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Wonders, Golden Ages and Achievements of the seat."""
+    tiles = [*seat.player.wonders, *seat.player.golden_ages, *seat.player.achievements]
+    y = (box[1] + box[3]) / 2
+    if not tiles:
+        text = view.say("mosaic-picture-no-tiles")
+        sheet.label((box[0] + 4, box[1], box[2], box[3]), text, face="ui-semi", sizes=(17,), fill=INK_2)
+        return
+    step = min(37.0, (box[2] - box[0] - 6) / len(tiles))
+    size = min(34, round(step))
+    for place, tile in enumerate(tiles):
+        sheet.stamp(tile_sprite(view, tile, size), (box[0] + 4 + step * place + size / 2, y))
+
+
+def _draw_leader(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Leader and Government by name."""
+    names = [view.name_of(name) for name in (seat.player.leader, seat.player.government) if name]
+    text = " · ".join(names) or view.say("mosaic-picture-no-leader")
+    sheet.label((box[0] + 4, box[1], box[2] - 2, box[3]), text, face="caps", sizes=(21, 19, 17), fill=INK)
+
+
+PARTS = {  # where points come from: the icon of each source
+    "regions": "map",
+    "governments": "government",
+    "at_once": "vp",
+    "settlements": "city",
+    "wonders": "pyramid",
+    "tiles": "trophy",
+    "technologies": "book",
+    "projects": "construction_crane",
+    "leader": "leader",
+    "manufactories": "workshop",
+    "unrest": "unrest",
+}
+
+
+def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Where the points come from."""
+    shown = [(source, str(points).replace("-", MINUS)) for source, points in seat.parts.items() if points]
+    sheet.stamp(laurel(26), (box[0] + 17, (box[1] + box[3]) / 2))
+    _spread(sheet, shown, (box[0] + 34, box[1], box[2], box[3]))
+
+
+def _spread(sheet: Canvas, shown: Sequence[tuple[str, str]], box: Box) -> None:
+    rows = 2 if len(shown) > 5 else 1
+    per_row = -(-len(shown) // rows) if shown else 1
+    step = (box[2] - box[0]) / max(5, per_row)
+    height = (box[3] - box[1]) / rows
+    for place, (source, points) in enumerate(shown):
+        x = box[0] + place % per_row * step
+        y = box[1] + height * (place // per_row + 0.5)
+        sheet.icon((x + 11, y), PARTS.get(source, STAND_IN.icon), 19, "#5C4A38")
+        number = (round(x) + 23, round(y - height / 2), round(x + step), round(y + height / 2))
+        sheet.label(number, points, face="ui-bold", sizes=(18, 16), fill=INK)
+
+
+BANDS = (
+    Band(30, _draw_leader),
+    Band(50, _draw_stocks),
+    Band(54, _draw_symbols),
+    Band(32, _draw_counts),
+    Band(36, _draw_goods),
+    Band(34, _draw_pieces),
+    Band(42, _draw_tiles),
+    Band(52, _draw_parts),
+)
+PRIORITY = (5, 0, 1, 2, 3, 6, 4, 7)

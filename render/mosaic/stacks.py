@@ -1,0 +1,128 @@
+"""Wonders, Golden Ages, Achievements and Governments: those left in full colour, those taken pale with their owner's token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.canvas import Box, Canvas
+from render.mosaic.layout import CAPTION
+from render.mosaic.looks import GILT, GOVERNMENTS, METRICS, PILLARS, STAND_IN, WONDERS, gilded, pale
+from render.mosaic.offers import CAPTION_INK, FAINT_INK
+from render.mosaic.tokens import draw_number
+from render.mosaic.view import View
+from render.palette import FRESH, FRESH_EDGE
+from render.pieces import piece, player_token
+
+PARTING = 22  # between two groups
+TOKEN = 22
+FIELD = "#33271D"
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile of a group: its icon, how it looks while it is there, and the number that it asks for ("" for none)."""
+
+    id: str
+    icon: str
+    look: Callable[[str, int], Image.Image]
+    needs: str = ""
+
+
+def groups_of(view: View) -> dict[str, list[Tile]]:
+    """The tiles of the match by group, in the order of the data."""
+    catalogue, state = view.catalogue, view.state
+    ages: list[Tile] = []
+    for name, age in catalogue.golden_ages.items():
+        look = PILLARS.get(age.requirement.pillar, STAND_IN)
+        ages.append(Tile(name, look.icon, _golden_look(look.fill, look.ink), str(age.requirement.count)))
+    return {
+        "wonders": [Tile(name, WONDERS.get(name, STAND_IN.icon), gilded) for name in catalogue.wonders],
+        "golden_ages": ages,
+        "achievements": [
+            Tile(name, METRICS[entry.requirement.metric], _achievement_look, str(threshold_of(view, name)))
+            for name, entry in catalogue.achievements.items()
+            if name not in state.achievements_out
+        ],
+        "governments": [
+            Tile(name, GOVERNMENTS.get(name, STAND_IN.icon), _government_look, str(sum(entry.cost.values())))
+            for name, entry in catalogue.governments.items()
+        ],
+    }
+
+
+def threshold_of(view: View, achievement: str) -> int:
+    """What an Achievement asks for with this number of seats."""
+    measure = view.catalogue.achievements[achievement].requirement
+    if measure.at_least_by_players:
+        return view.catalogue.by_players(measure.at_least_by_players, view.state.seats)
+    return measure.at_least
+
+
+def tile_sprite(view: View, tile: str, size: int) -> Image.Image:
+    """The tile in full colour."""
+    found = next(entry for tiles in groups_of(view).values() for entry in tiles if entry.id == tile)
+    return found.look(found.icon, size)
+
+
+def _golden_look(fill: str, ink: str) -> Callable[[str, int], Image.Image]:
+    return lambda icon, size: piece(icon, size, fill, GILT, ink, "disc", 0.7)
+
+
+def _achievement_look(icon: str, size: int) -> Image.Image:
+    return piece(icon, size, "#7A2D22", GILT, "#FFEFC9", "pentagon", 0.56)
+
+
+def _government_look(icon: str, size: int) -> Image.Image:
+    return piece(icon, size, "#4A4542", "#D9C49C", "#FFF6E0", "square", 0.74)
+
+
+def draw_stacks(sheet: Canvas, view: View, box: Box) -> None:
+    """All four groups side by side, each under its name and the number of tiles left."""
+    groups = groups_of(view)
+    total = sum(map(len, groups.values()))
+    step = (box[2] - box[0] - PARTING * (len(groups) - 1)) / max(1, total)
+    x = float(box[0])
+    for name, tiles in groups.items():
+        right = x + step * len(tiles)
+        _draw_group(sheet, view, name, tiles, (round(x), box[1], round(right), box[3]))
+        x = right + PARTING
+
+
+def _draw_group(sheet: Canvas, view: View, name: str, tiles: list[Tile], box: Box) -> None:
+    left = sum(view.owner_of(tile.id) is None for tile in tiles)
+    caption = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 1)
+    reach = sheet.label(caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK)
+    number = (round(caption[0] + reach) + 9, caption[1], round(caption[0] + reach) + 40, caption[3])
+    sheet.label(number, str(left), face="ui-bold", sizes=(21,), fill=FAINT_INK)
+    field = (box[0], box[1] + CAPTION, box[2], box[3])
+    sheet.panel(field, FIELD, radius=9, edge="#6B5A44", thickness=1)
+    step = (field[2] - field[0]) / len(tiles)
+    size = min(36, int(step))
+    for place, tile in enumerate(tiles):
+        middle = field[0] + step * (place + 0.5)
+        _draw_tile(sheet, view, tile, (round(middle - step / 2), field[1], round(middle + step / 2), field[3]), size)
+
+
+def _draw_tile(sheet: Canvas, view: View, tile: Tile, slot: Box, size: int) -> None:
+    x = (slot[0] + slot[2]) / 2
+    owner = view.owner_of(tile.id)
+    lower = (slot[0], slot[3] - 25, slot[2], slot[3] - 3)
+    two = bool(tile.needs) or owner is not None
+    y = slot[1] + 5 + size / 2 if two else (slot[1] + slot[3]) / 2
+    if owner is None:
+        sheet.stamp(tile.look(tile.icon, size - 2), (x, y))
+        if tile.needs:
+            sheet.label(lower, tile.needs, face="ui-bold", sizes=(19, 18), fill=CAPTION_INK, align="middle")
+    else:
+        sheet.stamp(pale(tile.icon, size - 4), (x, y))
+        sheet.stamp(player_token(view.seats[owner].colour, "", TOKEN), (x, (lower[1] + lower[3]) / 2))
+    numbers = view.numbers.get(tile.id, ())
+    if numbers or view.changed("tile", tile.id):
+        around = (slot[0], slot[1] + 1, slot[2], slot[3] - 1)
+        sheet.ring(around, FRESH_EDGE, 4, radius=8)
+        sheet.ring((around[0] + 1, around[1] + 1, around[2] - 1, around[3] - 1), FRESH, 2, radius=7)
+    for number in numbers[:1]:
+        draw_number(sheet, (x, slot[3] - 14), number, 28)

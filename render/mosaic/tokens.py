@@ -1,0 +1,115 @@
+"""What lies or stands on a hex: trade goods, Caches, Settlements and Wonders in their owner's colour, numbers and outlines."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.canvas import Canvas
+from render.icons import icon_mask
+from render.mosaic.lattice import hexagon
+from render.mosaic.looks import CREAM, GILT, PIECES, RESOURCES, STAND_IN, WONDERS
+from render.palette import FRESH, FRESH_EDGE, PLAYERS, darker, lighter, rgb
+from render.shapes import gradient, hatch_mask, silhouette_mask
+
+_SCALE = 4
+NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
+
+
+@lru_cache(256)
+def owned_hex(colour: str, kind: str, radius: float, wonder: bool) -> Image.Image:
+    """A hex with a Settlement or Wonder: the owner's colour and hatch, the owner's silhouette with the icon on it."""
+    look = PLAYERS[colour]
+    side = 2 * round(radius) + 4
+    middle = side / 2
+    body = _hex_mask(side, radius - 0.4)
+    inner = _hex_mask(side, radius - 3.2)
+    sprite = Image.new("RGBA", (side, side), 0)
+    sprite.paste((*rgb(look.rim), 255), (0, 0), body)
+    face = gradient(side, side, lighter(look.fill, 0.12), darker(look.fill, 0.06))
+    sprite.paste(face.convert("RGBA"), (0, 0), inner)
+    hatch = ImageChops.multiply(inner, hatch_mask(look.hatch, side, side, step=10, stroke=2))
+    sprite.paste((*rgb(look.rim), 255), (0, 0), hatch.point([v * 60 // 255 for v in range(256)]))
+    icon = WONDERS.get(kind, STAND_IN.icon) if wonder else PIECES.get(kind, STAND_IN.icon)
+    plate = round(radius * 1.34)
+    at = (round(middle - plate / 2), round(middle + radius * 0.28 - plate / 2))
+    reach = plate * (0.4 if look.silhouette in ("diamond", "shield") else 0.43)
+    edge = silhouette_mask(look.silhouette, plate, reach)
+    sprite.paste((*rgb(look.rim), 255), at, edge)
+    fill = GILT if wonder else CREAM
+    sprite.paste((*rgb(fill), 255), at, silhouette_mask(look.silhouette, plate, reach - 1.4))
+    size = round(plate * (0.56 if look.silhouette in ("diamond", "shield", "pentagon") else 0.62))
+    where = (at[0] + (plate - size) // 2, at[1] + (plate - size) // 2)
+    ink = look.rim if colour != "white" else "#2A2018"
+    sprite.paste((*rgb(ink), 255), where, icon_mask(icon, size))
+    # A piece that hangs over the edge of its hex would cover the name of the next one.
+    sprite.putalpha(ImageChops.multiply(sprite.getchannel("A"), body))
+    return sprite
+
+
+@lru_cache(64)
+def cache_chip(resource: str, width: int) -> Image.Image:
+    """The ground of a Cache: a chest-like plate with the resource's icon on its left; the number goes beside it."""
+    look = RESOURCES.get(resource, STAND_IN)
+    height = round(width * 0.64)
+    mask = Image.new("L", (width * _SCALE, height * _SCALE), 0)
+    pen = ImageDraw.Draw(mask)
+    pen.rounded_rectangle((0, 0, width * _SCALE - 1, height * _SCALE - 1), radius=5 * _SCALE, fill=255)
+    body = mask.reduce(_SCALE)
+    inner = Image.new("L", mask.size, 0)
+    ImageDraw.Draw(inner).rounded_rectangle(
+        (6, 6, width * _SCALE - 7, height * _SCALE - 7), radius=4 * _SCALE, fill=255
+    )
+    chip = Image.new("RGBA", (width, height), 0)
+    chip.paste((*rgb(darker(look.fill, 0.6)), 255), (0, 0), body)
+    chip.paste((*rgb(lighter(look.fill, 0.5)), 255), (0, 0), inner.reduce(_SCALE))
+    size = round(height * 0.8)
+    chip.paste((*rgb(darker(look.fill, 0.62)), 255), (2, (height - size) // 2), icon_mask(look.icon, size))
+    return chip
+
+
+@lru_cache(8)
+def outline(radius: float) -> Image.Image:
+    """The bright line with a dark edge round a hex that has just changed or may be chosen."""
+    side = 2 * round(radius) + 12
+    dark = ImageChops.subtract(_hex_mask(side, radius + 3), _hex_mask(side, radius - 3.6))
+    bright = ImageChops.subtract(_hex_mask(side, radius + 1.6), _hex_mask(side, radius - 2.2))
+    sprite = Image.new("RGBA", (side, side), 0)
+    glow = _hex_mask(side, radius + 2).filter(ImageFilter.GaussianBlur(2))
+    sprite.paste((*rgb(FRESH_EDGE), 255), (0, 0), ImageChops.lighter(dark, ImageChops.multiply(glow, dark)))
+    sprite.paste((*rgb(FRESH), 255), (0, 0), bright)
+    return sprite
+
+
+def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
+    """The number of a place to choose from."""
+    half = size / 2
+    box = tuple(round(value) for value in (centre[0] - half, centre[1] - half, centre[0] + half, centre[1] + half))
+    sheet.stamp(_number_disc(size), centre)
+    px = round(size * (0.66 if number < 100 else 0.52))
+    sheet.label(
+        (box[0], box[1], box[2], box[3]),
+        str(number),
+        face="ui-bold",
+        sizes=(px, 18, 16, 15),
+        fill=NUMBER_INK,
+        align="middle",
+    )
+
+
+@lru_cache(16)
+def _number_disc(size: int) -> Image.Image:
+    side = size + 4
+    disc = Image.new("RGBA", (side, side), 0)
+    disc.paste((*rgb(FRESH_EDGE), 255), (0, 0), silhouette_mask("disc", side, size / 2 + 1.5))
+    disc.paste((*rgb(NUMBER_FILL), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 0.8))
+    return disc
+
+
+@lru_cache(64)
+def _hex_mask(side: int, radius: float) -> Image.Image:
+    mask = Image.new("L", (side * _SCALE, side * _SCALE), 0)
+    middle = side * _SCALE / 2
+    ImageDraw.Draw(mask).polygon(hexagon((middle, middle), radius * _SCALE), fill=255)
+    return mask.reduce(_SCALE)

@@ -1,0 +1,260 @@
+"""What a picture, its alternative text and its text board show, read once from a scene: plain facts and no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import cast
+
+from games.base import Outcome
+from games.mosaic import Mosaic
+from games.mosaic.board import controller, influence
+from games.mosaic.catalogue import Catalogue
+from games.mosaic.data import Hex
+from games.mosaic.holdings import projects, unique_goods
+from games.mosaic.scoring import unrest
+from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, UNKNOWN, MosaicState, Player
+from locales import words
+from render.scene import Scene
+from render.text import readable
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat: who, what lies in front of it and its points as if the match ended now."""
+
+    seat: int
+    name: str
+    colour: str
+    active: bool
+    left: bool
+    computer: bool
+    rank: int  # 0 while the match runs
+    player: Player
+    parts: Mapping[str, int]
+    score: int
+    pieces: Mapping[str, int]  # Settlements and units on the map by kind
+    unique_goods: int
+    projects: int
+    unrest: int
+
+    @property
+    def cities(self) -> int:
+        """Cities, Port Cities included."""
+        return sum(self.pieces[kind] for kind in CITIES)
+
+    @property
+    def units(self) -> int:
+        """Units of all kinds."""
+        return sum(self.pieces[kind] for kind in UNITS)
+
+    @property
+    def hidden(self) -> int:
+        """Technology cards lying face down."""
+        return len(self.player.face_down)
+
+
+@dataclass(frozen=True)
+class Presence:
+    """A seat in a region: its Influence and its units by kind."""
+
+    seat: int
+    influence: int
+    units: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RegionView:
+    """A region: whether it is in play, who is there (most Influence first), who controls it, whose loyalty it has."""
+
+    id: str
+    code: str
+    name: str
+    place: int  # in the order of the data
+    open: bool
+    presences: tuple[Presence, ...]
+    controller: int | None
+    loyal: int | None
+
+
+@dataclass(frozen=True)
+class View:
+    """One scene of Mosaic, ready to be drawn or told."""
+
+    scene: Scene
+    game: Mosaic
+    state: MosaicState
+    say: Callable[..., str] = field(repr=False)
+
+    # ------------------------------------------------------------------ the table
+    @property
+    def catalogue(self) -> Catalogue:
+        """The components in the edition of the match."""
+        return self.game.catalogues[self.state.edition]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.state.finished)
+
+    @property
+    def hexes(self) -> Mapping[str, Hex]:
+        """Every hex of the map, those of closed regions too."""
+        return self.catalogue.hexes
+
+    @cached_property
+    def regions(self) -> tuple[RegionView, ...]:
+        """Every region, in the order of the data."""
+        values = influence(self.catalogue, self.state)
+        return tuple(
+            self._region(name, place, values.get(name, [])) for place, name in enumerate(self.catalogue.regions)
+        )
+
+    def _region(self, name: str, place: int, values: list[int]) -> RegionView:
+        nobody = [0] * len(UNITS)
+        units = [player.units.get(name, nobody) for player in self.state.players]
+        present = [Presence(seat, value, tuple(units[seat])) for seat, value in enumerate(values) if value]
+        return RegionView(
+            id=name,
+            code=self.catalogue.regions[name].code,
+            name=self.name_of(name),
+            place=place,
+            open=name in self.state.regions,
+            presences=tuple(sorted(present, key=lambda one: (-one.influence, one.seat))),
+            controller=controller(values) if values else None,
+            loyal=self.state.loyal.get(name),
+        )
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Ranks and scores, None while the match runs."""
+        return self.game.outcome(self.state)
+
+    @property
+    def scorings(self) -> tuple[int, int]:
+        """How many Empire Scorings are done, of how many."""
+        return self.state.scorings, self.catalogue.numbers.empire.limit
+
+    # ------------------------------------------------------------------ the seats
+    @cached_property
+    def seats(self) -> tuple[SeatView, ...]:
+        """Every seat, in play order."""
+        standing = self.game.standing(self.state)
+        return tuple(self._seat(number, standing[number]) for number in range(self.state.seats))
+
+    def _seat(self, number: int, parts: dict[str, int]) -> SeatView:
+        person, player = self.scene.seats[number], self.state.players[number]
+        pieces: dict[str, int] = dict.fromkeys((*SETTLEMENTS, *UNITS), 0)
+        for piece in self.state.pieces.values():
+            if piece.seat == number and piece.kind in pieces:
+                pieces[piece.kind] += 1
+        for counts in player.units.values():
+            for kind, count in zip(UNITS, counts, strict=True):
+                pieces[kind] += count
+        return SeatView(
+            seat=number,
+            name=readable(person.name, "ui-semi", self.say("mosaic-picture-player", number=number + 1)),
+            colour=person.colour,
+            active=number in self.movers,
+            left=number in self.state.left,
+            computer=person.computer,
+            rank=self.outcome.ranks[number] if self.outcome else 0,
+            player=player,
+            parts=parts,
+            score=sum(parts.values()),
+            pieces=pieces,
+            unique_goods=unique_goods(self.catalogue, player),
+            projects=len(projects(self.catalogue, player)),
+            unrest=unrest(self.catalogue, player),
+        )
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """The seats that must decide now; several of them in the draft."""
+        return () if self.over else self.game.to_move(self.state)
+
+    @property
+    def active(self) -> SeatView | None:
+        """The one seat whose decision is awaited, None if there are several or none."""
+        return self.seats[self.movers[0]] if len(self.movers) == 1 else None
+
+    @property
+    def focus(self) -> int:
+        """The seat that a close-up shows."""
+        return self.state.active if self.scene.focus is None else self.scene.focus
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose hand is shown; of a scene for the public the seat in focus, of which nothing secret is known."""
+        return self.focus if self.scene.viewer is None else self.scene.viewer
+
+    def owner_of(self, tile: str) -> int | None:
+        """The seat that has a Wonder, Golden Age, Achievement or Government."""
+        for number, player in enumerate(self.state.players):
+            if tile in player.wonders or tile in player.golden_ages or tile in player.achievements:
+                return number
+            if tile == player.government:
+                return number
+        return None
+
+    # ------------------------------------------------------------------ choices and changes
+    @cached_property
+    def numbers(self) -> dict[str, tuple[int, ...]]:
+        """The numbers of the places to choose from, from 1 in the order of the candidates, by the value alone."""
+        found: dict[str, tuple[int, ...]] = {}
+        for number, name in enumerate(self.scene.candidates, start=1):
+            value = name.partition(":")[2]
+            found[value] = (*found.get(value, ()), number)
+        return found
+
+    def changed(self, kind: str, value: str) -> bool:
+        """Whether a place of that kind (hex, region, card, tile, seat) has just changed."""
+        return f"{kind}:{value}" in self.scene.changed
+
+    # ------------------------------------------------------------------ words
+    def name_of(self, component: str) -> str:
+        """The name of a component in the scene's language; a card that may not be known has a name as well."""
+        if component == UNKNOWN:
+            return self.say("mosaic-picture-unknown-card")
+        names = self.catalogue.components[component].name
+        return names.get(self.scene.lang, names["en"])
+
+    def term(self, stem: str, name: str) -> str:
+        """The sentence for one of a family of ids: ``term("picture-sign", "port_city")``."""
+        return self.say(f"mosaic-{stem}-{name.replace('_', '-')}")
+
+    def text_of(self, component: str) -> str:
+        """What is printed on a component, in the scene's language."""
+        texts = self.catalogue.components[component].text
+        return texts.get(self.scene.lang, texts["en"])
+
+    @cached_property
+    def phase_text(self) -> str:
+        """The round, or the step of the setup."""
+        if self.state.phase == "rounds":
+            last = self.state.last_round and self.state.round >= self.state.last_round
+            return self.say("mosaic-picture-last-round" if last else "mosaic-picture-round", round=self.state.round)
+        return self.say(f"mosaic-picture-phase-{'over' if self.over else self.state.phase}")
+
+    @cached_property
+    def mover_text(self) -> str:
+        """Whose turn it is, or who has won."""
+        if self.over:
+            winners = [seat.name for seat in self.seats if seat.rank == 1]
+            return self.say("mosaic-picture-winner", players=", ".join(winners), count=len(winners))
+        if self.active is not None:
+            return self.say("mosaic-picture-mover", player=self.active.name)
+        return self.say("mosaic-picture-movers", count=len(self.movers))
+
+    @cached_property
+    def news(self) -> str:
+        """The last move in one line, as it can be drawn."""
+        return readable(self.scene.news, "ui-semi", "")
+
+
+def view_of(scene: Scene) -> View:
+    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
+    if not isinstance(scene.game, Mosaic) or not isinstance(scene.state, MosaicState):
+        raise TypeError(f"not a scene of {Mosaic.slug}")
+    return View(scene, scene.game, cast("MosaicState", scene.state), words(scene.lang))

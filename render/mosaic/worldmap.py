@@ -1,0 +1,86 @@
+"""The map with everything on it: tokens, Settlements, Wonders, plates of the regions, what changed and what may be chosen."""
+
+from __future__ import annotations
+
+from games.mosaic.state import SETTLEMENTS
+from render.canvas import DEEP, Box, Canvas
+from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
+from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
+from render.mosaic.plates import draw_plate, plate_size
+from render.mosaic.tokens import cache_chip, draw_number, outline, owned_hex
+from render.mosaic.view import View
+from render.palette import GOLD, PLAYERS, darker
+
+TOKEN_DOWN = 0.3  # of a hex's radius: how far below its middle a token lies
+TOKEN = 1.06  # diameter of a token in radii
+CHIP = 1.5  # width of a Cache in radii
+LOYAL = "lock"
+
+
+def map_height(view: View) -> int:
+    """How tall the map is at the width that the sheet gives it."""
+    return ground_of(view, plate_size(view)).lattice.height
+
+
+def draw_map(sheet: Canvas, view: View, box: Box) -> None:
+    """The map in its box."""
+    ground = ground_of(view, plate_size(view))
+    sheet.panel(box, darker(GOLD, 0.35), radius=14, shadow=DEEP)
+    inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
+    width, height = inner[2] - inner[0], inner[3] - inner[1]
+    picture = ground.image.crop((2, 2, 2 + width, 2 + height))
+    sheet.image.paste(picture, inner[:2], rim_mask(width, height))
+    sheet.texts += [text.moved(box[0], box[1]) for text in ground.texts]
+    for name in ground.lattice.centres:
+        _draw_hex(sheet, view, ground, name, box)
+    for region in view.regions:
+        x0, y0, x1, y1 = ground.plates[region.id]
+        draw_plate(sheet, view, region, (x0 + box[0], y0 + box[1], x1 + box[0], y1 + box[1]))
+    _draw_changed(sheet, view, ground, box)
+    _draw_candidates(sheet, view, ground, box)
+
+
+def _draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box) -> None:
+    lattice = ground.lattice
+    x, y = lattice.centres[name][0] + box[0], lattice.centres[name][1] + box[1]
+    radius = lattice.radius
+    piece = view.state.pieces.get(name)
+    if piece is not None:
+        colour = view.seats[piece.seat].colour
+        wonder = piece.kind not in SETTLEMENTS
+        sheet.stamp(owned_hex(colour, piece.kind, round(radius, 2), wonder), (x, y))
+        draw_name(sheet, lattice, name, PLAYERS[colour].ink, box[:2])
+        return
+    token = view.state.tokens.get(name)
+    if token is None:
+        return
+    centre = (x, y + radius * TOKEN_DOWN)
+    cache = view.catalogue.caches.get(token)
+    if cache is None:
+        sheet.stamp(trade_good(token, round(radius * TOKEN)), centre)
+        return
+    what, number = next(iter(cache.gain.items()))
+    width = round(radius * CHIP)
+    chip = cache_chip(what, width)
+    sheet.stamp(chip, centre)
+    left = round(centre[0] - width / 2) + round(chip.height * 0.8) + 1
+    words = (left, round(centre[1] - chip.height / 2), round(centre[0] + width / 2), round(centre[1] + chip.height / 2))
+    ink = darker(RESOURCES.get(what, STAND_IN).fill, 0.78)
+    sheet.label(words, str(number), face="ui-bold", sizes=(19, 17, 15), fill=ink, align="middle")
+
+
+def _draw_changed(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
+    lattice = ground.lattice
+    for name, (x, y) in lattice.centres.items():
+        if view.changed("hex", name):
+            sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
+
+
+def _draw_candidates(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
+    """Hexes to choose from keep their names; the number lies over the token."""
+    lattice = ground.lattice
+    size = round(lattice.radius * 1.12)
+    for name, (x, y) in lattice.centres.items():
+        for number in view.numbers.get(name, ())[:1]:
+            sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
+            draw_number(sheet, (x + box[0], y + box[1] + lattice.radius * TOKEN_DOWN), number, size)

@@ -1,0 +1,199 @@
+"""Mosaic's board is drawn from the data alone, shows every place by its name, and stands up to corrected data."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from games.core.events import Event
+from games.mosaic.board import controller
+from render.cache import MIB
+from render.formats import encode
+from render.mosaic import MosaicPainter
+from render.mosaic.ground import ground_of
+from render.mosaic.layout import sheet_of
+from render.mosaic.plates import plate_size
+from render.mosaic.view import view_of
+from render.mosaic.worldmap import map_height
+from render.scene import Scene
+from tests.render.mosaic_scenes import GAME, at, in_phase, match, people, scene
+
+PAINTER = MosaicPainter()
+
+
+def drawn(made: Scene) -> list[str]:
+    return [text.text for text in PAINTER.draw(made).texts]
+
+
+# ---------------------------------------------------------------------- the map
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_hex_carries_the_name_that_players_type(seats: int):
+    texts = drawn(scene(at(seats, 0.5)))
+    assert [name for name in GAME.catalogues["pl"].hexes if name not in texts] == []
+
+
+@pytest.mark.parametrize(("seats", "closed"), [(2, 2), (3, 1), (4, 0)])
+def test_closed_regions_are_named_so(seats: int, closed: int):
+    assert drawn(scene(at(seats, 0.3))).count("poza grą") == closed
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_plates_of_regions_lie_on_no_other_plate_and_on_the_sheet(seats: int):
+    view = view_of(scene(at(seats, 0.1)))
+    ground = ground_of(view, plate_size(view))
+    boxes = ground.plates.values()
+    inside = all(
+        x0 >= 0 and y0 >= 0 and x1 <= ground.image.width and y1 <= ground.image.height for x0, y0, x1, y1 in boxes
+    )
+    apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
+    assert (inside, apart) == (True, True)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_plates_of_regions_hide_the_name_of_no_hex(seats: int):
+    view = view_of(scene(at(seats, 0.1)))
+    ground = ground_of(view, plate_size(view))
+    hidden = [
+        text.text
+        for text in ground.texts
+        for x0, y0, x1, y1 in ground.plates.values()
+        if text.ink[0] < x1 and x0 < text.ink[2] and text.ink[1] < y1 and y0 < text.ink[3]
+    ]
+    assert hidden == []
+
+
+def test_a_map_with_other_hexes_is_drawn_without_a_change_of_code():
+    """The printed map's hexes are disputed: half of a region is gone, another one lies far away."""
+    data = json.loads(GAME.data_text)
+    world = data["map.json"] if "map.json" in data else data["map"]
+    gone = {place["id"] for place in world["hexes"] if place["region"] == "gaul"} - {"GA19", "GA20", "GA14", "GA24"}
+    world["hexes"] = [place for place in world["hexes"] if place["id"] not in gone]
+    for place in world["hexes"]:
+        place["neighbours"] = [other for other in place["neighbours"] if other not in gone]
+        place["q"] += 40
+    other = GAME.with_data(json.dumps(data).encode())
+    state = other.setup(4, other.options(), "other map")
+    made = scene(at(4, 0.0), game=other, state=other.redact(state, None))
+    texts = drawn(made)
+    assert (len([text for text in texts if text[:2] == "GA" and text[2:].isdecimal()]), "EG25" in texts) == (4, True)
+
+
+def test_influence_and_control_are_those_of_the_rules():
+    view = view_of(scene(at(5, 0.9)))
+    wrong = []
+    for region in view.regions:
+        values = [0] * view.state.seats
+        for presence in region.presences:
+            values[presence.seat] = presence.influence
+        if region.controller != (controller(values) if values else None):
+            wrong.append(region.id)
+    assert wrong == []
+
+
+# ---------------------------------------------------------------------- the rest of the board
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_everything_has_its_place_between_four_to_three_and_the_map(seats: int):
+    view = view_of(scene(at(seats, 0.5)))
+    layout = sheet_of(map_height(view), seats)
+    boxes = [layout.map, layout.technologies, layout.cards, layout.tiles, *layout.panels]
+    boxes += [layout.legend] if layout.legend is not None else []
+    apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
+    assert (apart, max(box[3] for box in boxes) < layout.height <= 1360, len(layout.panels)) == (True, True, seats)
+
+
+def test_offers_show_every_card_and_how_many_are_left():
+    state = at(4, 0.4)
+    texts = drawn(scene(state))
+    for card in state.offers["technologies"]:
+        assert GAME.catalogues["pl"].technologies[card].name["pl"] in texts
+    assert [str(len(state.decks[deck])) in texts for deck in state.decks] == [True] * 4
+
+
+def test_all_nine_leaders_lie_open_while_they_are_chosen():
+    texts = drawn(scene(in_phase(6, "leaders")))
+    names = [leader.name["pl"] for leader in GAME.catalogues["pl"].leaders.values()]
+    assert [name for name in names if name not in texts] == []
+
+
+def test_a_tile_that_is_taken_is_counted_no_more():
+    state = at(3, 1.0)
+    left = str(len(state.wonders))
+    texts = drawn(scene(state))
+    assert texts[texts.index("Cuda") + 1] == left
+
+
+def test_three_letters_of_a_name_are_left_in_the_narrowest_panel():
+    texts = drawn(scene(at(6, 0.5), seats=people(6, name="Wanda Wiśniewska-Walentynowicz")))
+    assert sum(text.startswith("Wanda W") for text in texts) >= 6
+
+
+# ---------------------------------------------------------------------- changes and choices
+@pytest.mark.parametrize(
+    "place",
+    ["hex:HI07", "region:italia", "seat:1", "tile:wonder_sphinx", "card:offered"],
+    ids=lambda place: place.split(":")[0],
+)
+def test_what_changed_is_outlined(place: str):
+    state = at(4, 0.4)
+    place = place.replace("offered", state.offers["technologies"][0])
+    plain = scene(state)
+    assert PAINTER.paint(replace(plain, changed=(place,))).tobytes() != PAINTER.paint(plain).tobytes()
+
+
+def test_marks_name_hexes_regions_tiles_and_new_cards():
+    events = [
+        Event("built", 1, {"piece": "city", "hex": "HI07"}),
+        Event("marched", 1, {"unit": "cavalry", "source": "italia", "target": "greece"}),
+        Event("claimed", 0, {"tile": "golden_art"}),
+        Event("offered", None, {"card": "tech_music", "deck": "technologies"}, reveals="hidden"),
+        Event("gained", 0, {"resource": "food", "count": 2, "source": "tech_music"}),
+        Event("kept", 0, {"card": "tech_music"}, audience=(0,)),
+    ]
+    assert [PAINTER.marks(event) for event in events] == [
+        ("hex:HI07",), ("region:italia", "region:greece"), ("tile:golden_art",), ("card:tech_music",), (), (),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
+    """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
+    seen: set[str] = set()
+    lacking: list[str] = []
+    for text in match(seats):
+        state = GAME.decode(text)
+        for seat in GAME.to_move(state)[:1]:
+            moves = GAME.legal_moves(state, seat)
+            for kind in {move.kind for move in moves} - seen:
+                seen.add(kind)
+                for field in next(move for move in moves if move.kind == kind).__struct_fields__:
+                    values = list(dict.fromkeys(getattr(move, field) for move in moves if move.kind == kind))
+                    values = [value for value in values if value not in ("none", "seen")]
+                    closeup = PAINTER.closeup(seat, field, {"kind": kind}, values)
+                    if closeup is None or not closeup.numbered:
+                        continue
+                    made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
+                    marked = {number for numbers in view_of(made).numbers.values() for number in numbers}
+                    plain = drawn(replace(made, candidates=()))
+                    new = drawn(made)
+                    found = {number for number in marked if new.count(str(number)) > plain.count(str(number))}
+                    lacking += [f"{kind}.{field}: {number}" for number in sorted(marked - found)]
+    assert (lacking, {"start", "pick", "build", "technology", "site"} <= seen) == ([], True)
+
+
+def test_the_chosen_hex_is_shown_once_more_before_the_move_is_made():
+    closeup = PAINTER.closeup(0, "", {"kind": "site", "piece": "city", "hex": "HI07"}, [])
+    assert closeup is not None
+    assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("hex:HI07",), False)
+
+
+def test_productions_are_no_places():
+    assert PAINTER.closeup(0, "source", {"kind": "transfer"}, ["food", "tax"]) is None
+
+
+# ---------------------------------------------------------------------- weight
+def test_no_board_is_heavier_than_a_mebibyte():
+    weights = [len(encode(PAINTER.paint(scene(at(seats, share))))[0]) for seats in (2, 4, 6) for share in (0.1, 0.9)]
+    assert max(weights) < MIB

@@ -1,0 +1,79 @@
+"""The table of points: every seat and source, in every game, with texts that stay in their boxes."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from games import GAMES
+from games.core.rng import Rng
+from locales import PREFIXES, words
+from render import picture
+from render.palette import PLAYERS
+from render.scene import Scene, Seat
+from render.scores import columns_of, draw_scores, tell_scores
+
+NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "Łucja")
+TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in (game.seats.start, game.seats.stop - 1)]
+TABLE = pytest.mark.parametrize(("slug", "seats"), TABLES)
+
+
+@cache
+def scene(slug: str, seats: int, moves: int = 150) -> Scene:
+    """The table of a match after so many moves."""
+    game, rng = GAMES[slug], Rng("scores")
+    state = game.setup(seats, game.options(), "scores")
+    for _ in range(moves):
+        if not state.finished:
+            seat = game.to_move(state)[0]
+            game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, rng))
+    people = tuple(Seat(name=NAMES[seat], colour=list(PLAYERS)[seat]) for seat in range(seats))
+    return Scene(game=game, state=state, viewer=None, lang="pl", seats=people, view="scores")
+
+
+@TABLE
+def test_every_text_stays_in_its_box(slug, seats):
+    outside = [
+        text.text
+        for text in draw_scores(scene(slug, seats)).texts
+        if not (
+            text.within[0] <= text.ink[0]
+            and text.within[1] <= text.ink[1]
+            and text.ink[2] <= text.within[2]
+            and text.ink[3] <= text.within[3]
+        )
+    ]
+    assert outside == []
+
+
+@TABLE
+def test_points_are_those_of_the_rules_and_the_best_stand_first(slug, seats):
+    table = scene(slug, seats)
+    outcome = table.game.outcome(table.state)
+    standing = outcome.breakdown if outcome else table.game.standing(table.state)
+    columns = columns_of(table)
+    by_name = {column.name: column for column in columns}
+    assert [by_name[NAMES[seat]].points for seat in range(seats)] == standing
+    assert [column.rank for column in columns] == sorted(column.rank for column in columns)
+    drawn = [text.text for text in draw_scores(table).texts]
+    say = words("pl")
+    for source in standing[0]:
+        named = say(f"{PREFIXES[slug]}-source-{source}")
+        assert any(named[1:].split()[0] in text for text in drawn), named
+
+
+def test_a_match_that_runs_names_who_leads_and_one_that_is_over_who_has_won():
+    early, late = scene("founders_of_the_empire", 2, 20), scene("founders_of_the_empire", 2, 400)
+    assert late.state.finished
+    assert tell_scores(early).startswith(words("pl")("scores-now"))
+    assert tell_scores(late).startswith(words("pl")("scores-final"))
+    winner = columns_of(late)[0].name
+    assert words("pl")("scores-won", players=winner, count=1) in [text.text for text in draw_scores(late).texts]
+
+
+def test_the_picture_has_a_name_of_its_own_and_the_points_as_its_description():
+    table = scene("founders_of_the_empire", 2)
+    made = picture(table, "jpeg")
+    assert made.filename == "founders_of_the_empire-scores.jpg"
+    assert made.alt == tell_scores(table)
