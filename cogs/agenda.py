@@ -13,10 +13,14 @@ from games.core.rng import Rng
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
-    """A step of a plan: the move and what it relies on (``Game.premise`` at the time of planning)."""
+    """A step of a plan: the move and what it relies on (``Game.premise`` at the time of planning).
+
+    ``instead`` makes it stand in for the step before, if that could not be made: "this, else that".
+    """
 
     move: msgspec.Raw
     premise: str
+    instead: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,14 +65,19 @@ class Agenda:
         if not steps:
             return None
         game, state = self.table.game, self.table.state
-        step = steps[0]
-        move = game.decode_move(bytes(step.move))
-        if move not in game.legal_moves(state, seat) or game.premise(state, seat, move) != step.premise:
-            self._plans[user] = []
-            self._store(PlanRow(self.table.row.id, user, "", bytes(step.move).decode()))
-            return None
-        self._plans[user] = steps[1:]
-        self._store(PlanRow(self.table.row.id, user, write_steps(steps[1:]), ""))
+        while True:
+            step, steps = steps[0], steps[1:]
+            move = game.decode_move(bytes(step.move))
+            if move in game.legal_moves(state, seat) and game.premise(state, seat, move) == step.premise:
+                break
+            if not steps or not steps[0].instead:
+                self._plans[user] = []
+                self._store(PlanRow(self.table.row.id, user, "", bytes(step.move).decode()))
+                return None
+        while steps and steps[0].instead:
+            steps = steps[1:]
+        self._plans[user] = steps
+        self._store(PlanRow(self.table.row.id, user, write_steps(steps), ""))
         return move
 
     def _store(self, plan: PlanRow) -> None:

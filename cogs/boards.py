@@ -75,7 +75,7 @@ class Boards:
             return await self._show_turn(table, entry.key, again=again)
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
-        await self._retire(table)
+        await self._retire(table, None)
         return None
 
     async def _show_turn(self, table: Table, once: str, *, again: bool) -> int:
@@ -104,9 +104,10 @@ class Boards:
         ping = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
         self._attempted.add(once)
         message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
-        self._attempted.discard(once)
+        # Before it is forgotten: after a crash in between it must still be found.
+        await self._retire(table, message)
         await self.store.matches.set_post(row.id, message, now_posted, utc_now())
-        await self._retire(table)
+        self._attempted.discard(once)
         return message
 
     async def _show_result(self, table: Table, once: str) -> int:
@@ -122,8 +123,8 @@ class Boards:
         pictures = [picture, scores]
         view = result_view(table, pictures, lines)
         message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=people, once=once)
+        await self._retire(table, message)
         await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
-        await self._retire(table)
         return message
 
     async def _picture(self, table: Table, told: list[story.Chapter], turns: range) -> Picture:
@@ -132,10 +133,13 @@ class Boards:
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self.bot.pictures.draw(scene)
 
-    async def _retire(self, table: Table) -> None:
-        """Take the controls off the post that ``table`` was loaded with; if that fails, its stale buttons still say so."""
+    async def _retire(self, table: Table, successor: int | None) -> None:
+        """Take the controls off the post that ``table`` was loaded with; if that fails, its stale buttons still say so.
+
+        Delivered again after a crash, a post can be its own ``successor``: it stays as it is.
+        """
         row, posted = table.row, Posted.read(table.row.post_key)
-        if row.post_message is None or row.thread is None:
+        if row.post_message in (None, successor) or row.thread is None:
             return
         try:
             turns = range(posted.turn - 1, posted.turn + 1)

@@ -13,11 +13,13 @@ from games.core.data import owners, read_data
 from games.core.errors import DataError
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.imperial_settlers import ImperialSettlers
+from games.mare_nostrum import MareNostrum
 from games.mosaic import Mosaic
+from games.rise_of_empires import RiseOfEmpires
 
 
 def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
-    kinds = (FoundersOfTheEmpire, Mosaic, ImperialSettlers)
+    kinds = (FoundersOfTheEmpire, Mosaic, ImperialSettlers, MareNostrum, RiseOfEmpires)
     try:
         return {kind.slug: kind(read_data(kind.slug, overrides)) for kind in kinds}
     except DataError as error:

@@ -20,7 +20,13 @@ DEFAULT = "en"
 LANGUAGES = ("en", "pl")
 
 # By slug the prefix of each game's messages, which is also the name of its slash commands.
-PREFIXES = {"founders_of_the_empire": "founders", "mosaic": "mosaic", "imperial_settlers": "settlers"}
+PREFIXES = {
+    "founders_of_the_empire": "founders",
+    "mosaic": "mosaic",
+    "imperial_settlers": "settlers",
+    "rise_of_empires": "rise",
+    "mare_nostrum": "mare",
+}
 
 
 class Words:

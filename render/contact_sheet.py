@@ -1,21 +1,23 @@
 """Draw pictures of whole matches to look at: ``python -m render.contact_sheet [--game SLUG] [--out DIR]``.
 
 For each number of players a match is played by the computer; its draft, early, middle, late and final boards are saved in both
-languages at full size, with a close-up of a territory, and all of them 400 pixels wide on one sheet, as a phone shows them.
+languages at full size, with the other views of the game and a choice among places, and all of them 400 pixels wide on one
+sheet, as a phone shows them.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PIL import Image
 
 from games import GAMES
-from games.base import Game, Move, State
+from games.base import Game, State
+from games.core.events import Event
 from games.core.rng import Rng
 from locales import LANGUAGES, words
 from render.canvas import Canvas
@@ -27,7 +29,8 @@ STAGES = {"draft": 0.02, "early": 0.12, "middle": 0.45, "crowded": 0.8, "late": 
 NAMES = ("Wojtek", "Kasia", "Maksymilian z Gdyni", "Żaneta Ć.", "Józef", "Łucja")
 PREVIEW = 400
 _COLUMNS = 4
-_EAGER = 3  # one of so many chances to play something is taken at random, so that all pieces appear
+_EAGER = 6  # one of so many moves is taken at random, so that all pieces appear
+_MANY = 4  # places that make a choice worth a picture
 
 
 @dataclass(frozen=True)
@@ -43,44 +46,74 @@ def shots(game: Game[State], seed: str = "contact sheet") -> Iterator[Shot]:
     for seats in game.seats:
         match = list(play_match(game, seats, f"{seed} {seats}"))
         for stage, share in STAGES.items():
-            scene = match[min(len(match) - 1, int(share * len(match)))]
+            scene = match[min(len(match) - 1, int(share * len(match)))].scene
             for lang in LANGUAGES:
                 yield Shot(f"{seats}_{stage}_{lang}", replace(scene, lang=lang, news=_news(lang)))
-        scene = match[int(STAGES["crowded"] * len(match))]
-        for lang in LANGUAGES:
-            area = replace(scene, lang=lang, view="area", changed=(), candidates=_candidates(game, scene))
-            yield Shot(f"{seats}_area_{lang}", area)
+        yield from _other_views(game, match, seats)
 
 
-def play_match(game: Game[State], seats: int, seed: str) -> Iterator[Scene]:
-    """A match played by the computer, with some moves left to chance; the public scene after each move."""
+def _other_views(game: Game[State], match: list[Stage], seats: int) -> Iterator[Shot]:
+    """The views beside the board, late in the match, and a choice among places where there is one."""
+    late = match[min(len(match) - 1, int(STAGES["crowded"] * len(match)))]
+    painter = PAINTERS[game.slug]
+    seat = (*game.to_move(late.state), 0)[0]
+    closer = next((choice for stage in reversed(match) if (choice := _choice(game, stage)) is not None), None)
+    for lang in LANGUAGES:
+        for view in painter.views[1:]:
+            viewer = seat if view == "hand" else None
+            scene = replace(late.scene, state=game.redact(late.state, viewer), viewer=viewer, changed=())
+            yield Shot(f"{seats}_{view}_{lang}", replace(scene, lang=lang, view=view, focus=seat))
+        if closer is not None:
+            yield Shot(f"{seats}_choice_{lang}", replace(closer, lang=lang))
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A moment of a match: the state and the public scene of it."""
+
+    state: State
+    scene: Scene
+
+
+def play_match(game: Game[State], seats: int, seed: str) -> Iterator[Stage]:
+    """A match played by the computer, with some moves left to chance; what there is to see after each move."""
     state = game.setup(seats, game.options(), seed)
+    painter = PAINTERS[game.slug]
     rng = Rng(f"moves of {seed}")
     people = tuple(Seat(name=NAMES[seat], colour=list(PLAYERS)[seat], computer=seat == 1) for seat in range(seats))
 
-    def scene(changed: tuple[str, ...]) -> Scene:
-        return Scene(
+    def stage(events: Sequence[Event]) -> Stage:
+        changed = tuple(dict.fromkeys(mark for event in events for mark in painter.marks(event)))
+        scene = Scene(
             game=game, state=game.redact(state, None), viewer=None, lang=LANGUAGES[0], seats=people, changed=changed
         )
+        return Stage(game.copy(state), scene)
 
-    yield scene(())
+    yield stage(())
     while not state.finished:
         seat = game.to_move(state)[0]
-        wild = [move for move in game.legal_moves(state, seat) if hasattr(move, "cell") and not hasattr(move, "tile")]
-        move = rng.choice(wild) if wild and rng.below(_EAGER) == 0 else game.sensible_move(state, seat, rng)
-        game.play(state, seat, move)
-        yield scene(_place_of(seat, move))
+        moves = game.legal_moves(state, seat)
+        kind = rng.choice(sorted({move.kind for move in moves}))
+        wild = [move for move in moves if move.kind == kind]
+        move = rng.choice(wild) if rng.below(_EAGER) == 0 else game.sensible_move(state, seat, rng)
+        yield stage(game.play(state, seat, move))
 
 
-def _place_of(seat: int, move: Move) -> tuple[str, ...]:
-    cell = getattr(move, "cell", "")
-    return (f"{getattr(move, 'opponent', seat)}:{cell}",) if cell else ()
-
-
-def _candidates(game: Game[State], scene: Scene) -> tuple[str, ...]:
-    seat = game.to_move(scene.state)[0]
-    cells = {getattr(move, "cell", "") for move in game.legal_moves(scene.state, seat) if hasattr(move, "tile")}
-    return tuple(sorted(f"{seat}:{cell}" for cell in cells if cell))
+def _choice(game: Game[State], stage: Stage) -> Scene | None:
+    """The scene of a choice among several places that the seat to move could be making, None if it has none."""
+    if stage.state.finished:
+        return None
+    seat = game.to_move(stage.state)[0]
+    moves = game.legal_moves(stage.state, seat)
+    for kind in dict.fromkeys(move.kind for move in moves):
+        same = [move for move in moves if move.kind == kind]
+        for field in same[0].__struct_fields__:
+            values = list(dict.fromkeys(getattr(move, field) for move in same))
+            closeup = PAINTERS[game.slug].closeup(seat, field, {"kind": kind}, values)
+            if closeup is not None and closeup.numbered and len(closeup.places) > _MANY:
+                scene = replace(stage.scene, state=game.redact(stage.state, seat), viewer=seat, view=closeup.view)
+                return replace(scene, focus=closeup.focus, candidates=closeup.places, changed=())
+    return None
 
 
 def _news(lang: str) -> str:

@@ -10,7 +10,7 @@ from render.pieces import laurel, player_token
 from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 from render.text import text_width
 
-TITLE, MOVER, STEP = (34, 30, 26), (44, 40, 36, 32, 28), (30, 28, 26, 24, 22)
+TITLE, MOVER, STEP = (34, 30, 26, 24, 22), (44, 40, 36, 32, 28), (30, 28, 26, 24, 22)
 LINE = (26, 24, 22, 20, 19, 18)
 _TITLE_WIDTH, _MOVER_WIDTH, _TOKEN = 500, 560, 54
 _CREAM, _GLOW = "#F3E6C8", "#FFE9AE"
@@ -20,6 +20,9 @@ _CREAM, _GLOW = "#F3E6C8", "#FFE9AE"
 class Header:
     """What the bar says: ``title`` of the game, ``step`` (turn and what is awaited), ``mover`` (whose turn, or who has won)
     with the colour name of the seat ("" once the match is over: a laurel), and the ``news`` ("" for no second line).
+
+    ``icon`` is what the seat's token shows. ``aside`` pixels at the right of the second line, which is then always there, are
+    left free for the game's own signs.
     """
 
     title: str
@@ -27,6 +30,8 @@ class Header:
     mover: str
     colour: str
     news: str
+    icon: str = "eagle"
+    aside: int = 0
 
 
 def draw_header(sheet: Canvas, header: Header) -> int:
@@ -39,9 +44,9 @@ def draw_header(sheet: Canvas, header: Header) -> int:
     mover_left = _draw_mover(sheet, header)
     box = (round(left + reach) + 30, 0, mover_left - 24, HEADER - 4)
     sheet.label(box, header.step, face="ui-semi", sizes=STEP, fill=_CREAM, align="middle")
-    if not header.news:
+    if not header.news and not header.aside:
         return HEADER
-    _draw_news(sheet, header.news)
+    _draw_news(sheet, header.news, WIDTH - MARGIN - 8 - header.aside)
     return HEADER + NEWS
 
 
@@ -52,14 +57,16 @@ def _draw_mover(sheet: Canvas, header: Header) -> int:
     box = (right - width, 0, right + 2, HEADER - 4)
     sheet.label(box, header.mover, face="ui-bold", sizes=(size,), fill=_GLOW, align="right")
     x = right - width - 14 - _TOKEN / 2
-    sign = player_token(header.colour, "eagle", _TOKEN) if header.colour else laurel(_TOKEN)
+    sign = player_token(header.colour, header.icon, _TOKEN) if header.colour else laurel(_TOKEN)
     sheet.stamp(sign, (x, HEADER / 2 - 2))
     return round(x - _TOKEN / 2)
 
 
-def _draw_news(sheet: Canvas, news: str) -> None:
+def _draw_news(sheet: Canvas, news: str, right: int) -> None:
     box = (0, HEADER, WIDTH, HEADER + NEWS)
     sheet.fill(box, PAPER, to=PAPER_2)
+    if not news:
+        return
     sheet.icon((MARGIN + 24, HEADER + NEWS / 2), "envoy", 30, RUBRIC)
-    line = (MARGIN + 48, HEADER, WIDTH - MARGIN - 8, HEADER + NEWS)
+    line = (MARGIN + 48, HEADER, right, HEADER + NEWS)
     sheet.lines(line, news, face="ui-semi", sizes=LINE, fill=INK, most=2, leading=1.06)

@@ -7,6 +7,7 @@ import hashlib
 import msgspec
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.imperial_settlers import ImperialSettlers
 from games.mosaic import Mosaic
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
@@ -14,8 +15,13 @@ from render.founders import FoundersPainter
 from render.mosaic import MosaicPainter
 from render.scene import Painter, Picture, Scene
 from render.scores import draw_scores, tell_scores
+from render.settlers import SettlersPainter
 
-PAINTERS: dict[str, Painter] = {FoundersOfTheEmpire.slug: FoundersPainter(), Mosaic.slug: MosaicPainter()}
+PAINTERS: dict[str, Painter] = {
+    FoundersOfTheEmpire.slug: FoundersPainter(),
+    Mosaic.slug: MosaicPainter(),
+    ImperialSettlers.slug: SettlersPainter(),
+}
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))
 

@@ -68,7 +68,7 @@ command-mosaic-divert = divert
 command-mosaic-order_rule = rule
 command-mosaic-order_strike = general
 command-mosaic-order_divert = diplomats
-# The options of moves, by the name of their field; their help is the question of the panel.
+# The options of moves: named as their field, which is what Discord sends; their help is the question of the panel.
 command-field-tile = tile
 command-field-side = side
 command-field-stack = stack
@@ -80,14 +80,14 @@ command-field-flag = flag
 command-field-leader = leader
 command-field-card = card
 command-field-hex = hex
-command-field-pay = payment
+command-field-pay = pay
 command-field-piece = piece
 command-field-wonder = wonder
-command-field-face_up = face-up
+command-field-face_up = face_up
 command-field-unit = unit
 command-field-region = region
-command-field-source = from
-command-field-target = to
+command-field-source = source
+command-field-target = target
 command-field-government = government
 command-field-money = money
 command-field-deck = deck

@@ -8,6 +8,8 @@ mosaic-picture-title = Mosaic
 mosaic-picture-player = Player { $number }
 mosaic-picture-round = Round { $round }
 mosaic-picture-last-round = Final round ({ $round })
+mosaic-picture-when = { $phase } · Empire Scorings { $done } of { $most }
+mosaic-picture-holding = Holding Area { $money }
 mosaic-picture-phase-leaders = Choosing Leaders
 mosaic-picture-phase-draft = Drafting Technologies
 mosaic-picture-phase-cities = Placing first Cities
@@ -79,18 +81,6 @@ mosaic-picture-population-and-tax = Population, Tax & Tariff
 mosaic-picture-possible = { $now } of { $all } possible now
 mosaic-picture-lacking = symbols lacking
 mosaic-picture-met = can be turned up
-
-mosaic-source-regions = Regions
-mosaic-source-governments = Governments
-mosaic-source-at-once = At once
-mosaic-source-settlements = Settlements
-mosaic-source-wonders = Wonders
-mosaic-source-tiles = Tiles
-mosaic-source-technologies = Technologies
-mosaic-source-projects = Projects
-mosaic-source-leader = Leader
-mosaic-source-manufactories = Manufactories
-mosaic-source-unrest = Unrest
 
 mosaic-alt-opening = Mosaic. { $mover }. { $when }.
 mosaic-alt-news = Last: { $news }

@@ -8,6 +8,8 @@ mosaic-picture-title = Mosaic
 mosaic-picture-player = Gracz { $number }
 mosaic-picture-round = Runda { $round }
 mosaic-picture-last-round = Ostatnia Runda ({ $round })
+mosaic-picture-when = { $phase } · Punktowania { $done } z { $most }
+mosaic-picture-holding = Przechowywanie { $money }
 mosaic-picture-phase-leaders = Wybór Przywódców
 mosaic-picture-phase-draft = Wybór Technologii
 mosaic-picture-phase-cities = Początkowe Miasta
@@ -80,18 +82,6 @@ mosaic-picture-population-and-tax = Populacja, Podatek i Cło
 mosaic-picture-possible = możliwe teraz: { $now } z { $all }
 mosaic-picture-lacking = brakuje symboli
 mosaic-picture-met = można odkryć
-
-mosaic-source-regions = Regiony
-mosaic-source-governments = Ustroje
-mosaic-source-at-once = Od razu
-mosaic-source-settlements = Osady
-mosaic-source-wonders = Cuda
-mosaic-source-tiles = Płytki
-mosaic-source-technologies = Technologie
-mosaic-source-projects = Projekty
-mosaic-source-leader = Przywódca
-mosaic-source-manufactories = Warsztaty
-mosaic-source-unrest = Niepokoje
 
 mosaic-alt-opening = Mosaic. { $mover }. { $when }.
 mosaic-alt-news = Ostatnio: { $news }

@@ -10,21 +10,22 @@ from PIL import Image
 from games.mosaic.board import left_in_stock
 from games.mosaic.state import SETTLEMENTS, UNITS
 from render.canvas import DEEP, SOFT, Box, Canvas
+from render.ground import table
+from render.header import draw_header
 from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip, draw_sign
-from render.mosaic.ground import table
-from render.mosaic.header import draw_header
-from render.mosaic.layout import GUTTER, MARGIN, TOP, WIDTH, split
+from render.mosaic.layout import draw_veil, split, top_of
 from render.mosaic.looks import MINUS, PIECES, badge, deep, pillar, resource, tint, trade_good
 from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, LINE, PARTS, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.tokens import draw_number
 from render.mosaic.view import SeatView, View
 from render.palette import GOLD, INK, INK_2, PAPER, PLAYERS
+from render.sheet import GUTTER, MARGIN, WIDTH
 
 LEFT = 452  # width of the column of numbers
 LEAST = 1068
-LEADER, STOCK, SYMBOLS, PART = 178, 62, 92, 34
+LEADER, STOCK, SYMBOLS, PART = 178, 60, 90, 29
 COLUMNS = 5
 FULL = 150  # height of a Technology with its text …
 ROWS_TO_READ = 2  # … which up to so many rows of them are shown with
@@ -41,17 +42,18 @@ class Section:
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The seat in focus."""
-    seat = view.seats[view.focus]
-    right = (MARGIN + LEFT + GUTTER, TOP, WIDTH - MARGIN, 0)
+    seat, start = view.seats[view.focus], top_of(view.news)
+    right = (MARGIN + LEFT + GUTTER, start, WIDTH - MARGIN, 0)
     parts = [(source, points) for source, points in seat.parts.items() if points]
     columns_height = _left_height(len(parts))
     probe = _sections(Canvas(table(LEAST)), view, seat)
     tall = sum(section.height for section in probe) + GUTTER * (len(probe) - 1)
-    height = max(LEAST, TOP + max(columns_height, tall) + MARGIN)
+    height = max(LEAST, start + max(columns_height, tall) + MARGIN)
     sheet = Canvas(table(height), audit=audit)
-    draw_header(sheet, view)
-    _draw_left(sheet, view, seat, (MARGIN, TOP, MARGIN + LEFT, height - MARGIN), parts)
-    top = TOP
+    draw_header(sheet, view.header)
+    _draw_left(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN), parts)
+    draw_veil(sheet, (right[0] - 4, start - 4, right[2] + 6, start + tall + 8))
+    top = start
     for section in _sections(sheet, view, seat):
         section.draw((right[0], top, right[2], top + section.height))
         top += section.height + GUTTER
@@ -60,7 +62,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
 
 # ---------------------------------------------------------------------- the numbers
 def _left_height(parts: int) -> int:
-    return 60 + LEADER + 4 * STOCK + 3 * SYMBOLS + -(-parts // 2) * PART + 60
+    return 60 + LEADER + 4 * STOCK + 3 * SYMBOLS + parts * PART + 40
 
 
 def _draw_left(sheet: Canvas, view: View, seat: SeatView, box: Box, parts: list[tuple[str, int]]) -> None:
@@ -128,18 +130,17 @@ def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
 
 
 def _draw_parts(sheet: Canvas, view: View, parts: list[tuple[str, int]], box: Box) -> None:
-    """Where the points come from, in two columns."""
-    width = (box[2] - box[0]) // 2
+    """Where the points come from, one source in a line."""
     for place, (source, points) in enumerate(parts):
-        left, top = box[0] + place % 2 * width, box[1] + place // 2 * PART
-        y = top + PART / 2
-        sheet.icon((left + 14, y), PARTS[source], 22, "#5C4A38")
+        top = box[1] + place * PART
+        bottom = top + PART
+        sheet.icon((box[0] + 16, top + PART / 2), PARTS[source], 22, "#5C4A38")
+        number = (box[2] - 70, top, box[2] - 12, bottom)
         text = str(points).replace("-", MINUS)
-        number = (left + width - 56, top, left + width - 10, top + PART)
         sheet.label(number, text, face="ui-bold", sizes=(22,), fill=INK, align="right")
-        words = (left + 30, top, left + width - 58, top + PART)
-        name = view.term("source", source)
-        sheet.label(words, name, face="text", sizes=(19, 18, 17, 16, 15), fill=INK_2)
+        words = (box[0] + 36, top, box[2] - 72, bottom)
+        name = view.say(f"mosaic-source-{source}")
+        sheet.label(words, name, face="text", sizes=(20, 19, 18, 17), fill=INK_2)
 
 
 # ---------------------------------------------------------------------- the sections

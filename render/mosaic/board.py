@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render.canvas import Canvas
-from render.mosaic.ground import table
-from render.mosaic.header import draw_header
-from render.mosaic.layout import sheet_of
+from render.ground import table
+from render.header import draw_header
+from render.mosaic.layout import draw_veil, sheet_of, top_of
 from render.mosaic.legend import draw_legend
 from render.mosaic.offers import draw_offers
 from render.mosaic.panels import draw_panel
@@ -16,10 +16,11 @@ from render.mosaic.worldmap import draw_map, map_height
 
 def draw_board(view: View, *, audit: bool = False) -> Canvas:
     """Header, map, offers, tiles and a panel for each seat."""
-    layout = sheet_of(map_height(view), view.state.seats)
+    layout = sheet_of(map_height(view), view.state.seats, top_of(view.news))
     sheet = Canvas(table(layout.height), audit=audit)
-    draw_header(sheet, view)
+    draw_header(sheet, view.header)
     draw_map(sheet, view, layout.map)
+    draw_veil(sheet, (layout.tiles[0] - 6, layout.technologies[1] - 3, layout.tiles[2] + 4, layout.tiles[3] + 6))
     draw_offers(sheet, view, layout)
     draw_stacks(sheet, view, layout.tiles)
     for seat, box in zip(view.seats, layout.panels, strict=True):

@@ -1,4 +1,4 @@
-"""What never changes in a match: the wood of the table and the map with its sea, coast, regions and the names of the hexes."""
+"""What never changes in a match: the map with its sea, coast, regions and the names of the hexes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from render.cache import MIB, Cache
 from render.canvas import Box, Canvas, DrawnText
 from render.icons import icon_mask
 from render.mosaic.lattice import Lattice, Spot, lattice_of, plates
-from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH, WIDTH
+from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH
 from render.mosaic.looks import deep, tint
 from render.mosaic.view import View
-from render.palette import LAND, TABLE, WALNUT_DARK, darker, mix, rgb
-from render.shapes import Point, gradient, round_mask
-from render.texture import vignette
+from render.palette import LAND, darker, rgb
+from render.shapes import Point, round_mask
 
 SEA, SHALLOW, ENGRAVED = "#8DB4BC", "#BAD6D3", "#5F8F9C"
 SHORE = "#6B5B3C"
@@ -195,19 +194,6 @@ def _hatch(size: tuple[int, int]) -> Image.Image:
     for start in range(-size[1], size[0], 16):
         pen.line((start, size[1], start + size[1], 0), fill=150, width=4)
     return mask
-
-
-# ---------------------------------------------------------------------- the table
-def table(height: int) -> Image.Image:
-    """Dark wood of that height under everything; a new picture each time."""
-    return _wood(height).copy()
-
-
-@lru_cache(6)
-def _wood(height: int) -> Image.Image:
-    wood = gradient(WIDTH, height, mix(TABLE, WALNUT_DARK, 0.28), mix(TABLE, WALNUT_DARK, 0.5)).copy()
-    vignette(wood, WALNUT_DARK, 110, 120)
-    return wood
 
 
 @lru_cache(4)

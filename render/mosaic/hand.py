@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from games.mosaic.state import SEEN
 from render.canvas import SOFT, Box, Canvas
+from render.ground import table
+from render.header import draw_header
 from render.mosaic import means
 from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip
-from render.mosaic.ground import table
-from render.mosaic.header import draw_header
-from render.mosaic.layout import GAP, GUTTER, MARGIN, TOP, WIDTH
+from render.mosaic.layout import GAP, draw_veil, top_of
 from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
 from render.mosaic.offers import mark_card
@@ -20,6 +20,7 @@ from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, costs, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.view import SeatView, View
 from render.palette import INK, INK_2, PLAYERS
+from render.sheet import GUTTER, MARGIN, WIDTH
 
 LEAST = 560
 STRIP = 128
@@ -39,13 +40,14 @@ class Section:
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     """The hand of the viewer."""
-    seat = view.seats[view.viewer]
+    seat, start = view.seats[view.viewer], top_of(view.news)
     tall = sum(section.height + GUTTER for section in _sections(Canvas(table(LEAST)), view, seat))
-    height = max(LEAST, TOP + STRIP + GUTTER + tall - GUTTER + MARGIN)
+    height = max(LEAST, start + STRIP + GUTTER + tall - GUTTER + MARGIN)
     sheet = Canvas(table(height), audit=audit)
-    draw_header(sheet, view)
-    _draw_strip(sheet, view, seat, (MARGIN, TOP, WIDTH - MARGIN, TOP + STRIP))
-    top = TOP + STRIP + GUTTER
+    draw_header(sheet, view.header)
+    _draw_strip(sheet, view, seat, (MARGIN, start, WIDTH - MARGIN, start + STRIP))
+    top = start + STRIP + GUTTER
+    draw_veil(sheet, (MARGIN - 6, top - 4, WIDTH - MARGIN + 6, height - 6))
     for section in _sections(sheet, view, seat):
         section.draw((MARGIN, top, WIDTH - MARGIN, top + section.height))
         top += section.height + GUTTER

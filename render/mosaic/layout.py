@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.canvas import Box
+from render.canvas import Box, Canvas
+from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 
-WIDTH = 1600
-MARGIN, GUTTER = 12, 8
-HEADER, NEWS = 72, 38
-TOP = HEADER + NEWS + GUTTER
+GUTTER = 8  # fuller than other tables, so closer together
 SIDE = 316  # width of the players' panels
 MAP_TALLEST = 804
 MAP_MARGIN = 8  # between the hexes and the rim of the map
@@ -19,6 +17,7 @@ TILES = 60
 LEADERS = TECHNOLOGY + CAPTION + GUTTER + CARD
 PANEL_TALLEST = 404
 LEGEND_LEAST = 150
+VEIL = "#1C130C"
 GAP = 8  # between cards, between panels
 
 MAP_WIDTH = WIDTH - 2 * MARGIN - GUTTER - SIDE
@@ -37,26 +36,36 @@ class Sheet:
     legend: Box | None
 
 
-def sheet_of(map_height: int, seats: int) -> Sheet:
-    """The layout for a map of that height and a number of seats."""
+def top_of(news: str) -> int:
+    """Where a picture begins under the bar on top, which is lower without news."""
+    return HEADER + (NEWS if news else 0) + GUTTER
+
+
+def sheet_of(map_height: int, seats: int, top: int) -> Sheet:
+    """The layout for a map of that height and a number of seats, from ``top`` on."""
     left, right = MARGIN, MARGIN + MAP_WIDTH
-    bottom = TOP + map_height
+    bottom = top + map_height
     technologies = (left, bottom + GUTTER, right, bottom + GUTTER + CAPTION + TECHNOLOGY)
     cards = (left, technologies[3] + GUTTER, right, technologies[3] + GUTTER + CAPTION + CARD)
     tiles = (left, cards[3] + GUTTER, right, cards[3] + GUTTER + CAPTION + TILES)
     height = tiles[3] + MARGIN
     side_left = right + GUTTER
-    room = tiles[3] - TOP
+    room = tiles[3] - top
     each = min(PANEL_TALLEST, (room - GAP * (seats - 1)) // seats)
     rest = room - seats * (each + GAP)
     tall = each if rest >= LEGEND_LEAST else (room - GAP * (seats - 1)) // seats
     panels = tuple(
-        (side_left, TOP + place * (tall + GAP), WIDTH - MARGIN, TOP + place * (tall + GAP) + tall)
+        (side_left, top + place * (tall + GAP), WIDTH - MARGIN, top + place * (tall + GAP) + tall)
         for place in range(seats)
     )
     legend_top = panels[-1][3] + GAP
     legend = (side_left, legend_top, WIDTH - MARGIN, tiles[3]) if rest >= LEGEND_LEAST else None
-    return Sheet(height, (left, TOP, right, bottom), technologies, cards, tiles, panels, legend)
+    return Sheet(height, (left, top, right, bottom), technologies, cards, tiles, panels, legend)
+
+
+def draw_veil(sheet: Canvas, box: Box) -> None:
+    """Darken the wood under captions, which the grain would make hard to read."""
+    sheet.tint(box, VEIL, 150, radius=12)
 
 
 def split(box: Box, count: int, gap: int = GAP) -> list[Box]:

@@ -88,8 +88,9 @@ def draw_mini(sheet: Canvas, view: View, mini: Mini, box: Box) -> None:
         right -= size + 2
     chips = list(mini.chips)
     if chips:
-        wide = sum(width_of(chip, 22) + 6 for chip in chips)
-        draw_chips(sheet, (right - wide, box[1] + 2, right, box[3] - 2), chips, size=22)
+        sign = 22 if len(chips) < 3 else 19
+        wide = sum(width_of(chip, sign) + sign // 4 for chip in chips)
+        draw_chips(sheet, (right - wide, box[1] + 2, right, box[3] - 2), chips, size=sign)
         right -= wide + 2
     name = (box[0] + 45, box[1] + 2, right - 3, box[3] - 2)
     ink = INK if mini.now else INK_2

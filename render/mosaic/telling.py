@@ -159,7 +159,7 @@ def _seat(view: View, seat: SeatView) -> Iterator[str]:
     yield say("mosaic-text-build", things=_names(view, player.build_cards))
     yield say("mosaic-text-taxes", unrest=seat.unrest, things=_names(view, player.tax_tariff_cards))
     yield say("mosaic-text-tiles", things=_names(view, [*player.wonders, *player.golden_ages, *player.achievements]))
-    parts = [f"{view.term('source', source)} {_number(points)}" for source, points in seat.parts.items() if points]
+    parts = [f"{say(f'mosaic-source-{source}')} {_number(points)}" for source, points in seat.parts.items() if points]
     yield say("mosaic-text-points", things=", ".join(parts) or say("mosaic-text-none"))
 
 

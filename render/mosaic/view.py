@@ -16,6 +16,7 @@ from games.mosaic.holdings import projects, unique_goods
 from games.mosaic.scoring import unrest
 from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, UNKNOWN, MosaicState, Player
 from locales import words
+from render.header import Header
 from render.scene import Scene
 from render.text import readable
 
@@ -246,6 +247,21 @@ class View:
         if self.active is not None:
             return self.say("mosaic-picture-mover", player=self.active.name)
         return self.say("mosaic-picture-movers", count=len(self.movers))
+
+    @cached_property
+    def header(self) -> Header:
+        """What the bar on top of every picture says."""
+        done, most = self.scorings
+        step = self.say("mosaic-picture-when", phase=self.phase_text, done=done, most=most)
+        if self.state.holding:
+            step = f"{step} · {self.say('mosaic-picture-holding', money=self.state.holding)}"
+        return Header(
+            title=self.say("mosaic-picture-title"),
+            step=step,
+            mover=self.mover_text,
+            colour=self.active.colour if self.active is not None else "",
+            news=self.news,
+        )
 
     @cached_property
     def news(self) -> str:

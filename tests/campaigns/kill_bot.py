@@ -28,6 +28,7 @@ from locales import words
 from tests.campaigns import remote
 from tests.campaigns.account import Account, Found, take
 from tests.line import Json, Request, World, controls_of, text_of, way_on
+from tests.recall import Recall, mark_of
 
 LEADING = ("lobby", "panel", "export")  # controls that lead on
 LONGEST_LIFE_S = 1.5
@@ -79,7 +80,7 @@ class Campaign:
         self.database = folder / "bot.sqlite"
         self.chance = random.Random(seed)
         self.world = World("Anna", "Ben")
-        self.marks: dict[str, Any] = {}  # nonce of a post → the message
+        self.recall = Recall()
         self.account = Account()
         self.lives = 0
         self.kept_single = 0  # posts that Discord recognised as sent before
@@ -124,7 +125,7 @@ class Campaign:
             self.pipe.close()
         found = take(self.database, self.database.with_name("copy.sqlite"))
         acknowledged = [deed for deed in self.deeds if any(self.succeeded(token) for token in deed.tokens)]
-        for problem in self.account.compare(found, acknowledged, self.marks):
+        for problem in self.account.compare(found, acknowledged, self.recall.marks):
             self.problems.append(f"life {self.lives}: {problem}")
         return found
 
@@ -175,19 +176,18 @@ class Campaign:
         self.pipe.send(answer)
 
     def answer(self, request: Request) -> Any:
-        """What Discord does: like the simulated one, but it knows the mark of a message that it has."""
-        parts = request.path.strip("/").split("/")
-        mark = (request.body or {}).get("nonce") if request.method == "POST" and parts[-1] == "messages" else None
-        if mark in self.marks:
+        """What Discord does: like the simulated one, but it knows what it did before."""
+        mark = mark_of(request.method, request.path, request.body)
+        if mark in self.recall.marks:
             self.kept_single += 1
             if mark in self.account.done_marks:
                 self.problems.append(f"life {self.lives}: a post that was marked as done is sent again")
-            return self.marks[mark]
-        value = self.world.dispatch(request)
-        self.world.forget()
-        if mark is not None:
-            self.marks[mark] = value
-        return value
+        try:
+            return self.recall.answer(
+                self.world.backend, request.method, request.path, request.body, lambda: self.world.dispatch(request)
+            )
+        finally:
+            self.world.forget()
 
     def serve_until(self, holds: Any) -> None:
         """Answer the bot until something holds."""
@@ -345,7 +345,7 @@ def main() -> int:
     made = campaign(given.times, given.seed)
     print(
         f"seed {given.seed}: killed {given.times} times in {time.perf_counter() - began:.0f} s; {made.account}; "
-        f"{len(made.marks)} posts, {made.kept_single} of them sent twice and taken once; {len(made.exported)} exports verified"
+        f"{len(made.recall.marks)} posts, {made.kept_single} of them sent twice and taken once; {len(made.exported)} exports verified"
     )
     print(f"{len(made.problems)} problems")
     for problem in made.problems:

@@ -9,7 +9,7 @@ from locales import words
 from tests.discord.chat import Table
 from tests.discord.death import Death
 from tests.discord.founders import Driver, begun
-from tests.discord.world import Screen, sent
+from tests.discord.world import Remembering, Screen, sent
 
 W = words("en")
 MODES = pytest.mark.parametrize("done", [False, True], ids=["before it", "after it"])
@@ -17,6 +17,7 @@ MODES = pytest.mark.parametrize("done", [False, True], ids=["before it", "after 
 
 @pytest.fixture
 def death(simcord_env, monkeypatch, problems):
+    Remembering(monkeypatch)  # beneath it, as Discord remembers what it did for a bot that died
     return Death(simcord_env, monkeypatch, problems)
 
 
@@ -38,7 +39,7 @@ async def sound(driver):
     assert match.game.encode(driver.bot.tables.replayed(match, moves)) == match.game.encode(match.state)
     if match.row.status == "running":
         live = [board for board in driver.boards if board.buttons]
-        assert [board.id for board in live][-1:] == [match.row.post_message]
+        assert [board.id for board in live] == [match.row.post_message]
         assert (await driver.mover()).mention in live[-1].text.splitlines()[0]
     return match
 
@@ -98,6 +99,29 @@ async def test_a_start_opens_one_thread_with_one_opening(simcord_env, death, res
         marks = {request.json["nonce"] for request in sent(table, "POST", f"/{driver.thread.id}/messages")}
         assert len(marks) == 2  # the opening and the first board
         assert table.channel.sees(W("lobby-running")).buttons == []
+    assert number > 12
+
+
+@MODES
+async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, same_seed, death, restart, done):
+    number = 0
+    while True:
+        number += 1
+        driver = await begun(simcord_env, "Anna", "Ben")
+        anna = driver.table.people[0]
+        screen = Screen(await anna.slash("/concede"))
+        death.at(number, done=done)
+        await screen.press(anna, screen.post.buttons[0])
+        if not await death.resurrect(restart):
+            break
+        await driver.table.wait(seconds=31)
+        if (await driver.match()).row.status == "running":
+            await screen.press(anna, screen.post.buttons[0])
+        await all_posted(driver)
+        match = await driver.match()
+        assert [board.buttons for board in driver.boards] == [[], ["Rematch", "Export"]]
+        assert match.row.seed in driver.boards[-1].text
+        assert match.row.post_message == driver.boards[-1].id
     assert number > 12
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from locales import words
 from tests.discord.founders import begun
-from tests.discord.world import delete, posts_fail, recover, sent
+from tests.discord.world import Remembering, delete, posts_fail, recover, sent
 
 W = words("en")
 
@@ -72,29 +69,8 @@ async def test_in_a_new_thread_everything_that_waited_is_posted(driver):
     assert len(told(driver)) == 2
 
 
-class Forgetful:
-    """Discord as it is about marks: of two messages with one mark it keeps the first. Where told so, an answer is lost."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.lose = False
-        known: dict[str, Any] = {}
-        dispatch = router.dispatch
-
-        def answering(backend: Any, method: str, path: str, **request: Any) -> Any:
-            mark = (request.get("json") or {}).get("nonce")
-            made = known[mark] if mark in known else dispatch(backend, method, path, **request)
-            if mark is not None:
-                known[mark] = made
-                if self.lose:
-                    self.lose = False
-                    raise BackendError(500, 0, "Internal Server Error")
-            return made
-
-        monkeypatch.setattr(router, "dispatch", answering)
-
-
 async def test_a_post_whose_answer_was_lost_shows_the_position_even_if_the_move_was_taken_back(driver, monkeypatch):
-    discord = Forgetful(monkeypatch)
+    discord = Remembering(monkeypatch)
     person = await driver.mover()
     ply, boards = (await driver.match()).row.ply, len(driver.boards)
     while (await driver.mover()) is person:

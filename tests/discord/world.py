@@ -6,11 +6,16 @@ import copy
 from typing import Any
 
 import discord
+import pytest
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.components import walk_components
 from simcord.enums import OverwriteType
+from simcord.http import router
 
 from tests.discord.chat import Person, Place, Post, Table
+from tests.recall import Recall, mark_of
 
 
 def forbid(table: Table, place: Place, *permissions: str) -> None:
@@ -44,6 +49,24 @@ def posts_fail(
 def recover(table: Table) -> None:
     """Discord works again."""
     table.env.backend.faults.clear()
+
+
+class Remembering:
+    """Discord with its memory (see ``tests.recall``); where told to, it loses the answer to the next post."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.lose = False
+        recall, dispatch = Recall(), router.dispatch
+
+        def answering(backend: Backend, method: str, path: str, **request: Any) -> Any:
+            body = request.get("json")
+            made = recall.answer(backend, method, path, body, lambda: dispatch(backend, method, path, **request))
+            if self.lose and mark_of(method, path, body) is not None:
+                self.lose = False
+                raise BackendError(500, 0, "Internal Server Error")
+            return made
+
+        monkeypatch.setattr(router, "dispatch", answering)
 
 
 class Screen:

@@ -24,7 +24,7 @@ from games.core.rng import HIDDEN_SEED, Rng
 
 TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 MATCHES = 3
-UNPLANNED = frozenset({"mosaic"})  # games whose turns are not planned ahead: they have standing orders
+UNPLANNED = frozenset({"mosaic", "mare_nostrum"})  # games whose turns are not planned ahead: they have standing orders
 
 
 def walk(game: Game[Any], seats: int, seed: int, *, free: float = 0.03) -> Iterator[tuple[Any, int, Move]]:

@@ -14,7 +14,7 @@ from render.cache import MIB
 from render.formats import encode
 from render.mosaic import MosaicPainter
 from render.mosaic.ground import ground_of
-from render.mosaic.layout import sheet_of
+from render.mosaic.layout import sheet_of, top_of
 from render.mosaic.plates import plate_size
 from render.mosaic.view import view_of
 from render.mosaic.worldmap import map_height
@@ -68,7 +68,7 @@ def test_plates_of_regions_hide_the_name_of_no_hex(seats: int):
 def test_a_map_with_other_hexes_is_drawn_without_a_change_of_code():
     """The printed map's hexes are disputed: half of a region is gone, another one lies far away."""
     data = json.loads(GAME.data_text)
-    world = data["map.json"] if "map.json" in data else data["map"]
+    world = data["map"]
     gone = {place["id"] for place in world["hexes"] if place["region"] == "gaul"} - {"GA19", "GA20", "GA14", "GA24"}
     world["hexes"] = [place for place in world["hexes"] if place["id"] not in gone]
     for place in world["hexes"]:
@@ -97,7 +97,7 @@ def test_influence_and_control_are_those_of_the_rules():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everything_has_its_place_between_four_to_three_and_the_map(seats: int):
     view = view_of(scene(at(seats, 0.5)))
-    layout = sheet_of(map_height(view), seats)
+    layout = sheet_of(map_height(view), seats, top_of(view.news))
     boxes = [layout.map, layout.technologies, layout.cards, layout.tiles, *layout.panels]
     boxes += [layout.legend] if layout.legend is not None else []
     apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))

@@ -1,0 +1,276 @@
+"""R7 Phase 3: who builds when, the paying of purchases, R11.1 achievements, the end of the phase."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from games.core.events import Event
+from games.mare_nostrum.building import Market, Purchase, begun_by, copyable, next_card_price, put_up
+from games.mare_nostrum.calling import call_next
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.hands import put_back, tokens
+from games.mare_nostrum.moves import Copy, Keep, Pay
+from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse, can_pay_all
+from games.mare_nostrum.powers import cheap, has, total, unused, use
+from games.mare_nostrum.state import COIN, NOBODY, Achievement, Begun, Choice, MareState, Route
+from games.mare_nostrum.victory import win
+
+
+def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R7: the next turn, or the end of the phase."""
+    match state.stage:
+        case "appoint":
+            if _decided(catalogue, state):
+                return resolve(state)
+            return call_next(catalogue, state, "culture")
+        case "turn" if not state.acted:
+            state.stage = "build"
+            return _ask_perseus(catalogue, state)
+        case "turn" | "build":
+            state.stage = "build"
+            if _decided(catalogue, state):
+                return resolve(state)
+            state.pending = [Choice(state.active, "build")]
+            return []
+        case "called":
+            if _achieved(state):
+                return resolve(state)
+            state.stage = "kept"
+            return _ask_what_is_kept(catalogue, state)
+        case "kept":
+            state.stage = "closed"
+            return _discard(catalogue, state)
+        case _:
+            return _close(catalogue, state)
+
+
+def _ask_perseus(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R12.14: after the first appointment and before anybody builds."""
+    for seat in range(state.seats):
+        if (
+            seat not in state.left
+            and has(catalogue, state, seat, "builds_first")
+            and Market(catalogue, state, seat).claims()
+        ):
+            state.pending = [Choice(seat, "claim")]
+    return []
+
+
+def end_turn(state: MareState, seat: int) -> list[Event]:
+    """R7.1: the seat has built all it wants to."""
+    state.pending = []
+    state.acted = [*state.acted, seat]
+    state.active, state.stage = NOBODY, "appoint"
+    return [Event("build-ended", seat)]
+
+
+# ---------------------------------------------------------------------- R7.2 paying
+def buy(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) -> list[Event]:
+    """D13: pay in the proposed way and get what was bought, or begin to put another set together."""
+    begun = begun_by(catalogue, state, seat, move)
+    state.pending = []
+    if move.pay == OTHER:
+        state.begun = begun
+        state.pending = [Choice(seat, "pay")]
+        return []
+    if move.pay == FREE:
+        use(state, seat, unused(catalogue, state, seat, "free_control"))
+        return _complete(catalogue, state, seat, begun)
+    if move.pay.startswith(FOR):
+        use(state, seat, cheap(catalogue, state, seat, begun.item)[0])
+    purse = Purse(catalogue, state.players[seat])
+    return _pay(catalogue, state, seat, begun, purse.proposal(begun.price, move.pay))
+
+
+def pay_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Pay]:
+    """D13, R7.2: what may be put into the paying set next; sorted."""
+    begun = state.begun
+    if begun is None:
+        return []
+    return [Pay(token) for token in Purse(catalogue, state.players[seat]).next_tokens(begun.chosen, begun.price)]
+
+
+def put_into_set(catalogue: Catalogue, state: MareState, seat: int, move: Pay) -> list[Event]:
+    """D13: one more resource for the paying set; the last one pays."""
+    begun = state.begun
+    assert begun is not None
+    begun.chosen = sorted([*begun.chosen, move.resource])
+    if len(begun.chosen) < begun.price:
+        return []
+    state.begun, state.pending = None, []
+    return _pay(catalogue, state, seat, begun, begun.chosen)
+
+
+def cancel(state: MareState) -> list[Event]:
+    """D13: nothing was paid, nothing is built."""
+    begun = state.begun
+    assert begun is not None
+    seat = state.pending[0].seat
+    state.pending = [Choice(seat, "claim")] if begun.claim else []
+    state.begun = None
+    return []
+
+
+def _pay(catalogue: Catalogue, state: MareState, seat: int, begun: Begun, resources: list[str]) -> list[Event]:
+    """R7.2.4: the set goes to the reserve at once."""
+    put_back(catalogue, state, seat, resources)
+    paid = Event("paid", seat, {"resources": resources, "count": len(resources)})
+    return [paid, *_complete(catalogue, state, seat, begun)]
+
+
+def _complete(catalogue: Catalogue, state: MareState, seat: int, begun: Begun) -> list[Event]:
+    player = state.players[seat]
+    if begun.item == "pyramids":
+        player.pyramids = True
+        return [Event("pyramids-built", seat), *_achieve(catalogue, state, seat, "prestige", claim=begun.claim)]
+    if begun.item != "card":
+        return put_up(catalogue, state, seat, begun)
+    state.display = [card for card in state.display if card != begun.card]
+    player.cards = [*player.cards, begun.card]
+    events = [Event("recruited", seat, {"card": begun.card, "count": len(player.cards)})]
+    if len(player.cards) == catalogue.most_cards:
+        events += _achieve(catalogue, state, seat, "fame", claim=begun.claim)
+    if catalogue.cards[begun.card].power.copies and not state.finished and copyable(catalogue, state, seat):
+        state.pending = [Choice(seat, "copy", about=begun.card)]
+    return events
+
+
+def copy_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Copy]:
+    """D14, R12.8: each hero that can be copied; sorted."""
+    return [Copy(card) for card in copyable(catalogue, state, seat)]
+
+
+def copy_hero(state: MareState, seat: int, move: Copy) -> list[Event]:
+    """R12.8: the power holds for the rest of the game."""
+    state.pending = []
+    state.players[seat].copied = move.card
+    return [Event("copied", seat, {"card": move.card})]
+
+
+# ---------------------------------------------------------------------- R11.1 prestige and fame
+def _achieve(catalogue: Catalogue, state: MareState, seat: int, route: Route, *, claim: bool) -> list[Event]:
+    """R11.1.1, R11.1.2, R15.3: some win at once, the others when the phase ends."""
+    first = route == "prestige" if state.edition == "en" else seat == state.titles["culture"]
+    if first or claim:
+        return win(state, [seat], route, "R11.1")
+    state.achievements = [*state.achievements, Achievement(seat, route)]
+    return [Event("achieved", seat, {"route": route})]
+
+
+def resolve(state: MareState) -> list[Event]:
+    """R11.1.3, R15.3: the Pyramids before the fifth card; in version 54 the culture leader before all others."""
+    for route in ("prestige", "fame"):
+        seats = sorted({entry.seat for entry in _achieved(state) if entry.route == route})
+        if state.edition == "en" and state.titles["culture"] in seats:
+            seats = [state.titles["culture"]]
+        if seats:
+            return win(state, seats, route, "R11.1")
+    raise ValueError("nobody has achieved anything")
+
+
+def _achieved(state: MareState) -> list[Achievement]:
+    """R11.1: what was achieved in this phase by players who are still in the match."""
+    return [entry for entry in state.achievements if entry.seat not in state.left]
+
+
+def _decided(catalogue: Catalogue, state: MareState) -> bool:
+    """R11.1.4: somebody has achieved something, and nobody who has still to build could."""
+    return bool(_achieved(state)) and not _may_change_the_result(catalogue, state)
+
+
+def _may_change_the_result(catalogue: Catalogue, state: MareState) -> bool:
+    """R11.1.4: whether somebody who has still to build could achieve too, with the resources he holds."""
+    for seat in range(state.seats):
+        if seat in state.acted or seat in state.left:
+            continue
+        if seat != state.active:
+            if _could_achieve(catalogue, state, seat):
+                return True
+        elif not state.players[seat].pyramids and _alone_with_pyramids(catalogue, state, seat):
+            return True
+    return False
+
+
+def _alone_with_pyramids(catalogue: Catalogue, state: MareState, seat: int) -> bool:
+    """R11.1.3: whether the active seat could still better a shared result by building the Pyramids."""
+    if all(entry.seat == seat for entry in _achieved(state)):
+        return False
+    return can_pay_all(catalogue, state.players[seat], [catalogue.numbers.prices["pyramids"]])
+
+
+def _could_achieve(catalogue: Catalogue, state: MareState, seat: int) -> bool:
+    player = state.players[seat]
+    if not player.pyramids and can_pay_all(catalogue, player, [catalogue.numbers.prices["pyramids"]]):
+        return True
+    if next_card_price(catalogue, state, seat) is None:
+        return False
+    prices = catalogue.numbers.cards[len(player.cards) - 1 :]
+    return len(prices) <= len(state.display) and can_pay_all(catalogue, player, prices)
+
+
+# ---------------------------------------------------------------------- R7.9 the end of the phase
+def _ask_what_is_kept(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R7.9: only the Hanging Gardens leave a choice."""
+    state.pending = [
+        Choice(seat, "keep", count=total(catalogue, state.players[seat], "kept_goods"))
+        for seat in range(state.seats)
+        if total(catalogue, state.players[seat], "kept_goods") and keep_moves(catalogue, state, seat)
+    ]
+    return []
+
+
+def keep_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Keep]:
+    """D15, R7.9: every set of one or more goods of different kinds that may be kept; sorted."""
+    player = state.players[seat]
+    most = total(catalogue, player, "kept_goods")
+    goods = [name for name in player.hand if name != COIN]
+    return sorted(
+        (
+            Keep(chosen)
+            for count in range(1, most + 1)
+            for chosen in combinations(goods, count)
+            if len({catalogue.kind_of[name] for name in chosen}) == count
+        ),
+        key=lambda move: move.goods,
+    )
+
+
+def keep(catalogue: Catalogue, state: MareState, seat: int, goods: tuple[str, ...]) -> list[Event]:
+    """R7.9: everything but the chosen goods and two coins goes back; what was kept is known to the seat alone."""
+    state.pending = [choice for choice in state.pending if choice.seat != seat]
+    return [
+        *_put_away(catalogue, state, seat, goods),
+        Event("kept", seat, {"resources": list(goods), "count": len(goods)}, audience=(seat,)),
+    ]
+
+
+def _discard(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R7.9: whoever had nothing to choose keeps two coins; a choice that was made has emptied the hand already."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if not total(catalogue, player, "kept_goods") or set(player.hand) <= {COIN}:
+            events += _put_away(catalogue, state, seat, ())
+    return events
+
+
+def _put_away(catalogue: Catalogue, state: MareState, seat: int, kept: tuple[str, ...]) -> list[Event]:
+    hand = dict(state.players[seat].hand)
+    hand[COIN] = max(0, hand.get(COIN, 0) - catalogue.numbers.kept_coins)
+    for name in kept:
+        hand[name] -= 1
+    gone = tokens(hand)
+    put_back(catalogue, state, seat, gone)
+    return [Event("discarded", seat, {"resources": gone, "count": len(gone)})] if gone else []
+
+
+def _close(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R7.9: the display is filled up; the next phase begins."""
+    events: list[Event] = []
+    while len(state.display) < catalogue.numbers.display and state.deck:
+        card = state.deck.pop(0)
+        state.display = sorted([*state.display, card])
+        events.append(Event("card-shown", None, {"card": card}, reveals="hidden"))
+    state.acted, state.achievements = [], []
+    state.phase, state.stage = "battle", "peace"
+    state.turn += 1
+    return events

@@ -1,0 +1,268 @@
+"""Mare Nostrum behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* reveals something hidden or is chance, ! only for the seats concerned, - nobody's):
+
+=======================  ===============================  ===================================================
+``empire-taken`` *       empire                           R3.1; chance if it was drawn
+``round-began`` -        number                           R4.1
+``reward-chosen``        province                         D3; which one stays secret
+``collected``            resources, count                 R5.1 to R5.5; ``ran-short``: count (R5.8)
+``legendary-drawn`` *    count                            R5.7; ``drawn`` !: resource
+``good-taken``           resource                         R5.5
+``declined``                                              no use was made of a card
+``value-played``         marker, count                    R6.1
+``left-out``                                              R6.4; ``no-trade`` - R6.6
+``number-chosen`` !      count                            R6.5; ``offer-chosen`` !: resource, ``offer-withdrawn`` !
+``offered``                                               R6.3; the seat has answered
+``revealed`` *           resources, count                 R6.3; ``revealed-none``
+``starter-named``        opponent                         R6.7
+``took``                 opponent, resource               R6.8
+``returned``             resources, count                 R6.10
+``compensated``          opponent                         R6.11; ``gave`` ! *: opponent, resource
+``called``               opponent                         R7.1, R8.1
+``turn-began``                                            R7.1, R8.1; ``turn-ended``, ``build-ended``
+``paid``                 resources, count                 R7.2
+``control-placed``       province                         R7.4
+``unit-built``           unit, area                       R7.6
+``built``                province, building               R7.7; ``caravan-built``: province, resource
+``recruited``            card, count (owned now)          R7.8; ``copied``: card (R12.8)
+``pyramids-built``                                        R7.8.1
+``mustered``             count, province, card            R12.13
+``achieved``             route                            R11.1.3
+``discarded``            resources, count                 R7.9; ``kept`` !: resources
+``card-shown`` * -       card                             R7.9
+``peace-declared``       opponent                         R12.21; ``sent-home``: count, province
+``converted``            province, opponent               R9.5; ``marker-removed``: province (R15.3)
+``sailed``               source, target, count            R8.2; ``marched`` the same
+``battle``               area, opponent                   R8.5
+``rolled`` *             dice, count (their sum)          R8.8
+``strengthened``         source, count                    R8.9
+``total``                total, count (hits scored)       R8.9, R8.10
+``hit-cancelled``        count                            R8.11
+``legions-lost``         area, count                      R8.12; ``triremes-lost``, ``fortress-lost``: area
+``contested`` -          province                         R2.7
+``pillaged``             province, building               R9.2; ``looted``: resource, count
+``occupied``             province, spots                  R9.3
+``seized``               province                         R9.4
+``sacrificed``           province                         R12.16
+``stationed``            province, resource               R12.7
+``title-won``            title                            R10.1; ``title-kept``
+``won``                  route                            R11
+``order-given`` !                                         a standing order
+``finished`` -           reason                           R11.4
+=======================  ===============================  ===================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.base import Component, Game, Move, Options, Outcome
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import Rng
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.checks import load
+from games.mare_nostrum.decisions import carry_out, possible
+from games.mare_nostrum.defaults import default_move
+from games.mare_nostrum.invariants import problems
+from games.mare_nostrum.moves import (
+    MOVE_TYPES,
+    OrderClear,
+    OrderNext,
+    OrderRule,
+    Spare,
+    Unwish,
+    Wish,
+)
+from games.mare_nostrum.redaction import deal_anew, hide
+from games.mare_nostrum.refusals import explain
+from games.mare_nostrum.sensible import sensible_move
+from games.mare_nostrum.setup import prepare
+from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
+from games.mare_nostrum.turns import go_on
+from games.mare_nostrum.victory import outcome, progress
+from games.mare_nostrum.wishes import give_order, order_moves
+
+
+class MareOptions(Options, frozen=True):
+    """R3.6: five cards face up at a time or all of them; R15.3: the rulebook that is followed where they differ."""
+
+    display: Display = "beginner"
+    edition: Edition = "pl"
+
+
+class MareNostrum(Game[MareState]):
+    """Mare Nostrum: Empires (Mare Nostrum Imperia), 3 to 5 players (2016, by Serge Laget).
+
+    The rules follow the Polish rulebook where it speaks, the English one and public descriptions where it is silent, and
+    rulings of ours for the rest; every entry of the component data says which. Parts of the east of the map are reconstructed.
+    """
+
+    slug = "mare_nostrum"
+    seats = SEATS
+    options = MareOptions
+    rules_version = 1
+    state_type = MareState
+    move_types = MOVE_TYPES
+    kind_order = (
+        "empire",
+        "reward",
+        "any_good",
+        "value",
+        "number",
+        "offer",
+        "withdraw",
+        "starter",
+        "take",
+        "compensate",
+        "appoint",
+        "claim",
+        "build",
+        "recruit",
+        "control",
+        "legion",
+        "trireme",
+        "fortress",
+        "muster",
+        "pyramids",
+        "pay",
+        "cancel",
+        "copy",
+        "keep",
+        "peace",
+        "convert",
+        "sail",
+        "attack",
+        "march",
+        "fight",
+        "lose",
+        "occupy",
+        "seize",
+        "pillage",
+        "station",
+        "swap",
+        "crown",
+        "done",
+        "decline",
+        "wish",
+        "unwish",
+        "spare",
+        "order_next",
+        "order_rule",
+        "order_clear",
+    )
+    free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear"})
+    # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
+    longest = 30000
+    has_hidden = True
+    has_chance = True
+
+    def __init__(self, text: bytes) -> None:
+        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
+        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+        # The order of fields must not matter: a match may go on with data that were written down again.
+        self.catalogue = Catalogue(load(self._text))
+
+    # ------------------------------------------------------------------ data
+    @property
+    def components(self) -> Mapping[str, Component]:
+        """Every piece, card and area by id."""
+        return self.catalogue.components
+
+    @property
+    def data_text(self) -> bytes:
+        """The component data as JSON with sorted keys."""
+        return self._text
+
+    def with_data(self, text: bytes) -> MareNostrum:
+        """The same rules over other component data. Raises DataError."""
+        return MareNostrum(text)
+
+    # ------------------------------------------------------------------ play
+    def setup(self, seats: int, options: Options, seed: str) -> MareState:
+        """R3: the state before the first empire is chosen. Raises ValueError for a number of seats outside 3 to 5."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        chosen = options if isinstance(options, MareOptions) else MareOptions()
+        return prepare(self.catalogue, seats, chosen.edition, chosen.display, seed)
+
+    def to_move(self, state: MareState) -> tuple[int, ...]:
+        """The seats with something to decide: one, or all that have not answered (D3, D7, D21)."""
+        return tuple(sorted({choice.seat for choice in state.pending}))
+
+    def legal_moves(self, state: MareState, seat: int) -> list[Move]:
+        """Every way to decide what is pending for the seat, and its standing orders; sorted."""
+        if state.finished or not 0 <= seat < state.seats:
+            return []
+        found = order_moves(self.catalogue, state, seat)
+        choice = _pending(state, seat)
+        if choice is not None:
+            found |= {kind: moves() for kind, moves in possible(self.catalogue, state, choice).items()}
+        return [move for kind in sorted(found) for move in found[kind]]
+
+    def apply(self, state: MareState, seat: int, move: Move) -> list[Event]:
+        """Play a move and all that follows by itself. Raises IllegalMove before any change."""
+        if isinstance(move, Wish | Unwish | Spare | OrderNext | OrderClear | OrderRule):
+            return give_order(self.catalogue, state, seat, move)
+        choice = _pending(state, seat)
+        if choice is None:
+            raise IllegalMove("not-your-turn", "R4.1", active=state.pending[0].seat)
+        moves = possible(self.catalogue, state, choice).get(move.kind)
+        if moves is None or move not in moves():
+            raise explain(self.catalogue, state, choice, move)
+        return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
+
+    def default_move(self, state: MareState, seat: int) -> Move:
+        """The table of decision points: what is played for a seat whose time has run out."""
+        return default_move(self.catalogue, state, _pending(state, seat) or state.pending[0])
+
+    def sensible_move(self, state: MareState, seat: int, rng: Rng) -> Move:
+        """What the computer seat plays; reads nothing that the seat may not know."""
+        return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+
+    # ------------------------------------------------------------------ plans
+    def plan_moves(self, state: MareState, seat: int, planned: list[Move]) -> list[Move]:
+        """Nothing is planned ahead; wish lists and orders of calling are moves of their own."""
+        return []
+
+    def premise(self, state: MareState, seat: int, move: Move) -> str:
+        """Nothing is planned ahead."""
+        return ""
+
+    # ------------------------------------------------------------------ views
+    def redact(self, state: MareState, viewer: int | None) -> MareState:
+        """A copy without the hands, offers, wishes and orders of others, the legendary pile and the face-down cards."""
+        copy = self.copy(state)
+        hide(copy, viewer)
+        return copy
+
+    def determinize(self, state: MareState, viewer: int | None, rng: Rng) -> MareState:
+        """A copy with everything that the viewer does not know dealt anew."""
+        copy = self.copy(state)
+        deal_anew(self.catalogue, copy, viewer, rng)
+        return copy
+
+    def outcome(self, state: MareState) -> Outcome | None:
+        """R11.4; None before the end."""
+        return outcome(state)
+
+    def standing(self, state: MareState) -> list[dict[str, int]]:
+        """R11: how far each seat has come on each of the four ways."""
+        return [progress(state, seat) for seat in range(state.seats)]
+
+    def problems(self, state: MareState) -> list[str]:
+        """Every broken invariant; [] for a sound state."""
+        return problems(self.catalogue, state)
+
+    def turn(self, state: MareState) -> int:
+        """0 during the setup, then counted on with every phase and every turn within one."""
+        return state.turn
+
+
+def _pending(state: MareState, seat: int) -> Choice | None:
+    return next((choice for choice in state.pending if choice.seat == seat), None)

@@ -1,0 +1,171 @@
+"""R7.2 Paying: sets of equal coins or of different goods; proposals that waste least, and any other legal set step by step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.hands import by_kind, of_kind
+from games.mare_nostrum.powers import total
+from games.mare_nostrum.state import COIN, Player
+
+FREE = "free"
+OTHER = "other"
+FOR = "for_"  # followed by the kind of the single resource that pays (R12.25)
+
+# Names are in the order in which they are offered.
+COINS, COINS_GOOD, GOODS, GOODS_COIN = "coins", "coins_good", "goods", "goods_coin"
+
+
+class Purse:
+    """What a player can pay with, and by which rules: R7.2.1 ``substitutes``, R7.2.2 ``repeats``."""
+
+    def __init__(self, catalogue: Catalogue, player: Player) -> None:
+        self.catalogue = catalogue
+        self.hand = player.hand
+        self.substitutes = total(catalogue, player, "substitutes")
+        self.repeats = total(catalogue, player, "repeats")
+        self.kinds = by_kind(catalogue, player.hand)
+        self.coins = self.kinds.pop(COIN, 0)
+        self._by_price: dict[int, list[str]] = {}
+
+    # ------------------------------------------------------------------ proposals
+    def ways(self, price: int) -> list[str]:
+        """D13: the ways in which this price can be paid, in the order in which they are offered; [] if it cannot."""
+        found = self._by_price.get(price)
+        if found is None:
+            found = self._by_price[price] = self._ways(price)
+        return found
+
+    def _ways(self, price: int) -> list[str]:
+        found: list[str] = []
+        if self.coins >= price:
+            found.append(COINS)
+        if self.substitutes and self.coins >= price - 1 and self.kinds and price > 1:
+            found.append(COINS_GOOD)
+        if self._most_goods() >= price:
+            found.append(GOODS)
+        if self.substitutes and self.coins and self._most_goods() >= price - 1 and price > 1:
+            found.append(GOODS_COIN)
+        if self._has_others(price, found):
+            found.append(OTHER)
+        return found
+
+    def _most_goods(self) -> int:
+        """The size of the greatest set of goods."""
+        return len(self.kinds) + min(self.repeats, self._doubled())
+
+    def _doubled(self) -> int:
+        return sum(count > 1 for count in self.kinds.values())
+
+    def _has_others(self, price: int, found: list[str]) -> bool:
+        """Whether there is a legal set that is not proposed (legendary and ordinary goods of a kind are the same here)."""
+        different, most = len(self.kinds), self._most_goods()
+        if GOODS in found and (different > price or most > price or (different < price and self._doubled() > 1)):
+            return True
+        if GOODS_COIN in found and (different > price - 1 or most > price - 1):
+            return True
+        return COINS_GOOD in found and different > 1
+
+    def proposal(self, price: int, way: str) -> list[str]:
+        """The resources that pay the price in this way, sorted: those whose loss spoils the fewest further sets."""
+        match way:
+            case "coins":
+                chosen = Counter({COIN: price})
+            case "coins_good":
+                chosen = Counter({COIN: price - 1, self._order()[0]: 1})
+            case "goods":
+                chosen = self._goods(price)
+            case "goods_coin":
+                chosen = self._goods(price - 1) + Counter({COIN: 1})
+            case _:
+                chosen = Counter({way.removeprefix(FOR): 1})
+        return sorted(
+            token for kind, count in chosen.items() for token in of_kind(self.catalogue, self.hand, kind, count)
+        )
+
+    def _order(self) -> list[str]:
+        """Kinds of goods, those first that can best be spared: held often, then common in the game."""
+        tokens = self.catalogue.tokens
+        return sorted(self.kinds, key=lambda kind: (-self.kinds[kind], -tokens[kind], kind))
+
+    def _goods(self, price: int) -> Counter[str]:
+        """R7.2, R7.2.2: a set of goods that uses up as few kinds as possible."""
+        order = self._order()
+        plain = Counter(order[:price])
+        if not self.repeats or not order or self.kinds[order[0]] < 2:
+            return plain
+        doubled = Counter(order[: price - 1])
+        doubled[order[0]] += 1
+        if plain.total() < price:
+            return doubled
+        return doubled if self._used_up(doubled) < self._used_up(plain) else plain
+
+    def _used_up(self, chosen: Counter[str]) -> int:
+        return sum(self.kinds[kind] == count for kind, count in chosen.items())
+
+    # ------------------------------------------------------------------ any set
+    def next_tokens(self, chosen: Sequence[str], price: int) -> list[str]:
+        """D13: the resources that may be put into the set next, so that it can still be completed; sorted."""
+        taken = Counter(chosen)
+        return [
+            token
+            for token, count in sorted(self.hand.items())
+            if count > taken[token] and self.can_be_completed([*chosen, token], price)
+        ]
+
+    def can_be_completed(self, chosen: Sequence[str], price: int) -> bool:
+        """R7.2: whether these resources are part of a legal set for the price."""
+        if len(chosen) > price:
+            return False
+        kinds = by_kind(self.catalogue, Counter(chosen))
+        coins = kinds.pop(COIN, 0)
+        repeated = [count - 1 for count in kinds.values() if count > 1]
+        as_goods = (
+            coins <= self.substitutes
+            and sum(repeated) <= self.repeats
+            and self._most_goods() + min(self.substitutes, self.coins) >= price
+        )
+        goods = kinds.total()
+        as_coins = goods <= self.substitutes and self.coins + min(self.substitutes, self.kinds.total()) >= price
+        return as_goods or as_coins
+
+
+# ---------------------------------------------------------------------- R11.1.4 several purchases in one turn
+def can_pay_all(catalogue: Catalogue, player: Player, prices: Sequence[int]) -> bool:
+    """R11.1.4: whether all these prices can be paid in one turn, each by its own set."""
+    purse = Purse(catalogue, player)
+    return _pay_all(purse, purse.coins, purse.kinds, sorted(prices, reverse=True))
+
+
+def _pay_all(purse: Purse, coins: int, kinds: Mapping[str, int], prices: Sequence[int]) -> bool:
+    if not prices:
+        return True
+    price, rest = prices[0], prices[1:]
+    # Few purchases, few ways: every split between coins and goods is tried, goods are taken where most are held.
+    for replaced in range(purse.substitutes + 1):
+        left = _without(kinds, replaced, price)
+        if coins >= price - replaced and left is not None and _pay_all(purse, coins - price + replaced, left, rest):
+            return True
+        if coins < replaced:
+            continue
+        for doubled in range(purse.repeats + 1):
+            left = _without(kinds, price - replaced - doubled, price, doubled)
+            if left is not None and _pay_all(purse, coins - replaced, left, rest):
+                return True
+    return False
+
+
+def _without(kinds: Mapping[str, int], different: int, price: int, doubled: int = 0) -> Counter[str] | None:
+    """The goods that are left after taking so many different ones and so many a second time; None if there are too few."""
+    order = sorted(kinds, key=lambda kind: (-kinds[kind], kind))
+    if len(order) < different or different > price:
+        return None
+    left = Counter(kinds)
+    left.subtract(order[:different])
+    for kind in order[:doubled]:
+        if left[kind] < 1 or different < doubled:
+            return None
+        left[kind] -= 1
+    return +left

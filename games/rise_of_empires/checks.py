@@ -1,0 +1,168 @@
+"""What the data files may not say: contradictions that no single field shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.core.data import check_data
+from games.core.errors import DataError
+from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Region
+from games.rise_of_empires.state import ERAS, ROWS, SEATS
+from games.rise_of_empires.vocabulary import OF_CITIES, OF_TERRITORY, Effect, PlaceCubes, RemoveEnemyCubes, ScoreRegion
+
+SLUG = "rise_of_empires"
+MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
+Found = Iterator[tuple[str, str]]
+
+
+def load(text: bytes) -> Files:
+    """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
+    files = check_data(text, Files, slug=SLUG)
+    for file, entry, problem in contradictions(files):
+        raise DataError(f"{SLUG}/{file}", entry, problem)
+    return files
+
+
+def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
+    """(file, entry, problem) for all that is well-formed but makes no sense."""
+    yield from ((PARTS, entry, problem) for entry, problem in _parts(files.components))
+    yield from ((MAP, entry, problem) for entry, problem in _map(files.map))
+    yield from ((NUMBERS, files.numbers.game.id, problem) for problem in _numbers(files))
+
+
+# ---------------------------------------------------------------------- components.json
+def _entries(parts: ComponentsFile) -> Iterator[Entry]:
+    for field in parts.__struct_fields__:
+        yield from getattr(parts, field)
+
+
+def _parts(parts: ComponentsFile) -> Found:
+    for name, times in Counter(entry.id for entry in _entries(parts)).items():
+        if times > 1:
+            yield name, "this id is used twice"
+    for entry in _entries(parts):
+        if entry.count < 1:
+            yield entry.id, "count must be at least 1"
+        for language in ("en", "pl"):
+            if not entry.name.get(language) or not entry.text.get(language):
+                yield entry.id, f"name and text must be given in {language}"
+    counters = {OF_CITIES, *(OF_TERRITORY + tile.id for tile in parts.territory)}
+    for tile in (*parts.territory, *parts.progress, *parts.city):
+        if tile.cost < 0:
+            yield tile.id, "cost must not be negative"
+        if sum(effect.when == "flip" for effect in tile.effects) > 1:
+            yield tile.id, "a tile has one flip effect at most"
+        for place, effect in enumerate(tile.effects, 1):
+            for problem in _effect(effect, counters):
+                yield tile.id, f"effect {place} {problem}"
+    for tile in (*parts.territory, *parts.progress):
+        if any(effect.when == "upkeep" for effect in tile.effects):
+            yield tile.id, "only city tiles have upkeep in discs"
+    for tile in parts.city:
+        if tile.count > 1:
+            yield tile.id, "every city tile exists once"
+        if any(effect.when == "flip" for effect in tile.effects):
+            yield tile.id, "only progress tiles are flipped"
+    for empire in parts.empire:
+        yield from ((empire.id, problem) for problem in _empire(empire))
+
+
+def _effect(effect: Effect, counters: set[str]) -> Iterator[str]:
+    if any(amount < 1 for part in (effect.gain, effect.pay, *effect.choose_one) for amount in part.values()):
+        yield "has an amount below 1"
+    if effect.per and effect.per not in counters:
+        yield f"counts {effect.per!r}, which is unknown"
+    if (effect.when == "flip") != (effect.window is not None):
+        yield "has a window exactly if it is a flip"
+    if (effect.when == "always") != (effect.modify is not None):
+        yield "modifies a rule exactly if it holds always"
+    if effect.do is not None and effect.when != "flip":
+        yield "does something, which only flips can"
+    if effect.choose_one and (effect.when != "income" or any(len(option) != 1 for option in effect.choose_one)):
+        yield "offers a choice, which is for the income and of one resource each"
+    if len({name for option in effect.choose_one for name in option}) != len(effect.choose_one) or any(
+        "food" in option for option in effect.choose_one
+    ):
+        yield "offers a resource twice, or food"
+    allowed = {"food": {"food"}, "upkeep": {"disc"}, "flip": {"gold", "cube", "disc"}}.get(effect.when, set[str]())
+    if not set(effect.pay) <= allowed:
+        yield f"pays {sorted(effect.pay)}, which is not possible then"
+    gained = {"food": {"food"}, "scoring": {"vp"}, "upkeep": set[str](), "income": {"cube", "gold", "disc"}}
+    if effect.when in gained and not set(effect.gain) <= gained[effect.when]:
+        yield f"gains {sorted(effect.gain)}, which is not possible then"
+    if not (effect.gain or effect.pay or effect.choose_one or effect.do or effect.modify):
+        yield "is empty"
+    if effect.window == "scoring" and (effect.gain or effect.pay):
+        yield "scores a region and must neither gain nor pay anything"
+    windows: dict[object, str] = {
+        RemoveEnemyCubes: "empire_after_war",
+        PlaceCubes: "empire_placement",
+        ScoreRegion: "scoring",
+    }
+    if effect.when == "flip" and effect.window != windows.get(type(effect.do), "own_turn"):
+        yield "has the wrong window for what it does"
+
+
+def _empire(tile: EmpireTile) -> Iterator[str]:
+    if sorted([*tile.front.eras, *tile.back.eras]) != list(ERAS) or tile.front.eras != [1]:
+        yield "its front is for Era I and its back for Eras II and III"
+    for side in (tile.front, tile.back):
+        if side.regions < 1:
+            yield "a side must allow a region"
+        if min(side.attacker_loses, side.defender_loses) < 0:
+            yield "losses must not be negative"
+    if tile.count > 1:
+        yield "every empire tile exists once"
+
+
+# ---------------------------------------------------------------------- map.json
+def _map(world: MapFile) -> Found:
+    regions = {region.id: region for region in world.regions}
+    areas = {area.id: area for area in world.areas}
+    ids = Counter(entry.id for entry in (*world.areas, *world.waters, *world.regions))
+    yield from ((name, "this id is used twice") for name, times in ids.items() if times > 1)
+    touching: set[frozenset[str]] = set()
+    for region in world.regions:
+        if region.area not in areas:
+            yield region.id, f"unknown area {region.area!r}"
+        if region.kind != "closed" and not region.vp.first > region.vp.second > 0:
+            yield region.id, "the first value must be above the second, and that above 0"
+        for other, border in region.adjacent.items():
+            if other not in regions or other == region.id:
+                yield region.id, f"{other!r} is no other region"
+            elif border != "none":
+                touching.add(frozenset((region.id, other)))
+                yield from ((region.id, problem) for problem in _border(region, regions[other], border, areas))
+    for apart in world.never_adjacent:
+        if frozenset(apart.places) in touching:
+            yield apart.id, "these places never touch"
+
+
+def _border(region: Region, other: Region, border: str, areas: dict[str, Area]) -> Iterator[str]:
+    if "closed" in (region.kind, other.kind):
+        yield f"{other.id!r}: a closed region has no borders"
+    if (border == "coast") != ("sea" in (region.kind, other.kind)):
+        yield f"{other.id!r}: borders with a sea, and no others, are coasts"
+    if region.area != other.area and any(name in areas and areas[name].overseas for name in (region.area, other.area)):
+        yield f"{other.id!r}: overseas areas touch no other area"
+
+
+# ---------------------------------------------------------------------- numbers.json
+def _numbers(files: Files) -> Iterator[str]:
+    parts, numbers = files.components, files.numbers.game
+    if numbers.players != list(SEATS):
+        yield f"players must be {list(SEATS)}"
+    if any(seats not in numbers.row_limit for seats in SEATS):
+        yield "row_limit lacks a number of players"
+    elif any((len(ROWS) - 1) * numbers.row_limit[seats] < seats * numbers.actions for seats in SEATS):
+        yield "the rows are too short for all discs"
+    if numbers.empire_row_limit > len(parts.empire):
+        yield "there are more circles for empire tiles than tiles"
+    if numbers.start.cube > numbers.cubes or numbers.start.disc * SEATS[-1] > numbers.discs:
+        yield "there are too few pieces for the start"
+    for era in ERAS:
+        if sum(tile.count for tile in parts.progress if tile.era == era) != 2 * numbers.offers.progress:
+            yield f"Era {era} needs {2 * numbers.offers.progress} progress tiles"
+    if numbers.fee.per_disc < 0 or numbers.era_end_divisor < 1 or numbers.trade.vp_discs < 1:
+        yield "a number is too small"

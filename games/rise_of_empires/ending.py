@@ -1,0 +1,71 @@
+"""R10, R11: the order of the next turn, the end of an era, the end of the game."""
+
+from __future__ import annotations
+
+from games.base import Outcome, ranks_of
+from games.core.events import Event
+from games.rise_of_empires.board import remove_cubes
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.moves import Position
+from games.rise_of_empires.state import NOBODY, SOURCES, RiseState
+
+
+# ---------------------------------------------------------------------- R10 turn order
+def choosing_order(state: RiseState) -> list[int]:
+    """R10.1 to R10.3: fewest VP first, then the fewest goods, then the earlier in the current turn order."""
+
+    def worth(seat: int) -> tuple[int, int, int]:
+        player = state.players[seat]
+        return player.vp, player.gold + player.disc + player.cube, state.order.index(seat)
+
+    return sorted(range(state.seats), key=worth)
+
+
+def position_moves(state: RiseState) -> list[Position]:
+    """R10.1: the free positions, sorted."""
+    return [Position(number) for number, seat in enumerate(state.next_order, 1) if seat == NOBODY]
+
+
+def take_position(state: RiseState, seat: int, move: Position) -> list[Event]:
+    """R10.1."""
+    state.next_order[move.number - 1] = seat
+    return [Event("position-taken", seat, {"number": move.number})]
+
+
+def next_to_choose(state: RiseState) -> int:
+    """R10.1: who chooses now, NOBODY if all have; VP and goods do not change meanwhile."""
+    return next((seat for seat in choosing_order(state) if seat not in state.next_order), NOBODY)
+
+
+# ---------------------------------------------------------------------- R11.1 end of an era
+def halve(catalogue: Catalogue, state: RiseState) -> list[Event]:
+    """R11.1: in every region each seat keeps half of its cubes, rounded down."""
+    events = [Event("era-ended", None, {"era": state.era})]
+    for seat in range(state.seats):
+        lost = sum(
+            remove_cubes(state, region, seat, cubes[seat] - cubes[seat] // catalogue.numbers.era_end_divisor)
+            for region, cubes in state.map.items()
+        )
+        if lost:
+            events.append(Event("halved", seat, {"count": lost}))
+    return events
+
+
+# ---------------------------------------------------------------------- R11.2 to R11.4 the end
+def points(state: RiseState, seat: int) -> dict[str, int]:
+    """R11.3, R11.4: the VP of a seat by source; nothing is scored for what is left over."""
+    return {source: state.players[seat].points[source] for source in SOURCES}
+
+
+def outcome(state: RiseState) -> Outcome | None:
+    """R11.3: ranks and scores, None before the end. Seats that conceded rank behind all others.
+
+    ``tie_break`` is the gold of each seat.
+    """
+    if not state.finished:
+        return None
+    breakdown = [points(state, seat) for seat in range(state.seats)]
+    gold = [player.gold for player in state.players]
+    scores = [sum(sources.values()) for sources in breakdown]
+    keys = [(seat not in state.left, scores[seat], gold[seat]) for seat in range(state.seats)]
+    return Outcome(state.finished, ranks_of(keys), scores, breakdown, gold)

@@ -1,0 +1,53 @@
+"""R7 Food: what the tiles bring and cost, and tiles that are given up."""
+
+from __future__ import annotations
+
+from games.core.events import Event
+from games.rise_of_empires.board import controlled
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.effects import balance
+from games.rise_of_empires.moves import GiveUp
+from games.rise_of_empires.state import RiseState
+
+
+def food_balance(catalogue: Catalogue, state: RiseState, seat: int) -> int:
+    """R7.1: food gains less food costs."""
+    bonus = sum(catalogue.regions[region].bonus.get("food", 0) for region in controlled(state, seat))
+    return balance(catalogue, state.players[seat], "food").get("food", 0) + bonus
+
+
+def fed(catalogue: Catalogue, state: RiseState, seat: int) -> bool:
+    """R7.3: whether the marker stays at 0 or above."""
+    return state.players[seat].food + food_balance(catalogue, state, seat) >= 0
+
+
+def asked_about_food(catalogue: Catalogue, state: RiseState) -> list[int]:
+    """R7.2, R7.3: seats that must give up tiles, or asked to be asked and have some."""
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if not fed(catalogue, state, seat) or (player.review and (player.territory or player.cities))
+    ]
+
+
+def give_up_moves(state: RiseState, seat: int) -> list[GiveUp]:
+    """R7.2, R7.3: any territory or city tile; sorted."""
+    player = state.players[seat]
+    return [GiveUp(tile) for tile in sorted({*player.territory, *player.cities})]
+
+
+def give_up(state: RiseState, seat: int, move: GiveUp) -> list[Event]:
+    """R2.6, R7.5: the tile leaves the game."""
+    player = state.players[seat]
+    (player.territory if move.tile in player.territory else player.cities).remove(move.tile)
+    return [Event("given-up", seat, {"tile": move.tile})]
+
+
+def feed(catalogue: Catalogue, state: RiseState) -> list[Event]:
+    """R7.1, R7.4: the markers move."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        change = food_balance(catalogue, state, seat)
+        player.food = min(catalogue.numbers.most_food, player.food + change)
+        events.append(Event("fed", seat, {"balance": change, "food": player.food}))
+    return events

@@ -1,0 +1,240 @@
+"""Rise of Empires behind the contract of all games; the rules themselves are in the modules beside this one.
+
+Events and what their ``data`` holds (* was drawn by chance, - nobody's):
+
+======================  ===================================  ======================================================
+``turn-began`` -        era, side                            R4.1
+``tiles-gone`` -        tiles                                R5.4
+``revealed`` * -        row, tiles                           R5.1; * where what lies face down is more than that
+``round-began`` -       round                                R6.0.1
+``progress-taken``      tile, cost                           R6.1; also ``territory-taken``, ``city-taken``
+``gained``              tile, resource, count                R6.3.2, R6.7: what a tile gives at once
+``traded``              gain, discs, count                   R6.6
+``idle``                row                                  R6.0.4
+``removed``             row, fee                             R6.5.1
+``fee-paid``            gold, cubes, food, vp                R6.5.2
+``skipped``             row                                  R6.5.4
+``empire-taken``        tile                                 R6.4.1
+``placed``              region, count                        R6.4.3
+``war``                 region, opponent, own, count         R6.4.4: cubes lost by the seat and by the opponent
+``flipped``             tile                                 R6.7
+``levied``              tile, region, count                  R6.4.5
+``struck``              tile, region, opponent, count        R6.4.5
+``allied``              tile, opponent                       R6.9
+``given-up``            tile                                 R7.2, R9.1
+``fed``                 balance, food (the marker)           R7.1
+``picked``              tile, cubes, gold, discs (times)     R8.4
+``earned``              cubes, gold, discs                   R8.1
+``upkeep-paid``         tile, discs                          R9.1
+``region-scored``       tile, region, count                  R6.7.4
+``scored``              regions, cities, progress, vp        R9.2 to R9.5; vp is the marker
+``position-taken``      number                               R10.1
+``era-ended`` -         era                                  R11.1; ``halved``: count (cubes lost)
+``review-on``                                                R7.2; ``review-off`` for the opposite
+``finished`` -          reason                               R11.2
+======================  ===================================  ======================================================
+
+The contract adds ``conceded`` and the reason ``concession``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.base import Component, Game, Move, Options, Outcome, hide_rng
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import Rng
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.checks import SLUG, load
+from games.rise_of_empires.decisions import carry_out, possible
+from games.rise_of_empires.defaults import default_move
+from games.rise_of_empires.ending import outcome, points
+from games.rise_of_empires.invariants import problems
+from games.rise_of_empires.moves import MOVE_TYPES, Review
+from games.rise_of_empires.planning import plan_moves, premise
+from games.rise_of_empires.refusals import explain
+from games.rise_of_empires.sensible import sensible_move
+from games.rise_of_empires.setup import prepare
+from games.rise_of_empires.state import SEATS, Choice, RiseState
+from games.rise_of_empires.turns import begin_move, go_on
+
+
+class RiseOptions(Options, frozen=True):
+    """R13: the game has no variants."""
+
+
+class RiseOfEmpires(Game[RiseState]):
+    """Rise of Empires (Narodziny Imperiów), 2 to 5 players (2009, by Martin Wallace).
+
+    The rules follow the Polish rulebook where it speaks (its larger part is lost), the publisher's questions and answers and
+    public descriptions where it is silent, and rulings of ours for the rest; every entry of the component data says which.
+    Most effects of progress tiles, values of cities and regions beyond the example turn are reconstructed.
+
+    Seats are numbered in the turn order of the first turn (R3.6): whoever seats the players draws that order.
+    """
+
+    slug = SLUG
+    seats = SEATS
+    options = RiseOptions
+    rules_version = 1
+    state_type = RiseState
+    move_types = MOVE_TYPES
+    kind_order = (
+        "territory",
+        "progress",
+        "city",
+        "trade",
+        "empire",
+        "remove",
+        "pay",
+        "place",
+        "levy",
+        "war",
+        "strike",
+        "flip",
+        "ally",
+        "idle",
+        "skip",
+        "stop",
+        "end",
+        "give_up",
+        "keep",
+        "pick",
+        "upkeep",
+        "position",
+        "review",
+    )
+    free_kinds = frozenset({"review"})
+    # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
+    # the flips, tiles and positions of six turns; requests to be asked come on top.
+    longest = 3000
+    has_hidden = False  # what lies face down is drawn when it is revealed
+    has_chance = True  # R5.1: the layers of tiles
+
+    def __init__(self, text: bytes) -> None:
+        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
+        # The order of fields must not matter: a match may go on with data that were written down again.
+        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+        self.catalogue = Catalogue(load(self._text))
+
+    # ------------------------------------------------------------------ data
+    @property
+    def components(self) -> Mapping[str, Component]:
+        """Every piece, tile, area and region by id."""
+        return self.catalogue.components
+
+    @property
+    def data_text(self) -> bytes:
+        """The component data as JSON with sorted keys."""
+        return self._text
+
+    def with_data(self, text: bytes) -> RiseOfEmpires:
+        """The same rules over other component data. Raises DataError."""
+        return RiseOfEmpires(text)
+
+    # ------------------------------------------------------------------ play
+    def setup(self, seats: int, options: Options, seed: str) -> RiseState:
+        """R3: the state before the first move. Raises ValueError for a number of seats outside 2 to 5."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        state = prepare(self.catalogue, seats, seed)
+        begin_move(state, state.order[0])
+        go_on(self.catalogue, state)
+        return state
+
+    def to_move(self, state: RiseState) -> tuple[int, ...]:
+        """R4.4: one seat, or all that are asked in phases 3 to 5."""
+        return tuple(choice.seat for choice in state.pending)
+
+    def legal_moves(self, state: RiseState, seat: int) -> list[Move]:
+        """Every way to decide what is pending for the seat, and its wish to be asked about its tiles (R7.2); sorted."""
+        if state.finished or not 0 <= seat < state.seats:
+            return []
+        found: list[Move] = []
+        choice = _pending(state, seat)
+        review = self._review_moves(state, seat)
+        if choice is None:
+            return [*review]
+        listers = {**possible(self.catalogue, state, choice), "review": lambda: [*review]}
+        for kind in sorted(listers):
+            found += listers[kind]()
+        return found
+
+    def apply(self, state: RiseState, seat: int, move: Move) -> list[Event]:
+        """Play a move and all that follows by itself. Raises IllegalMove before any change."""
+        if isinstance(move, Review):
+            return self._review(state, seat, move)
+        choice = _pending(state, seat)
+        if choice is None:
+            raise IllegalMove("not-your-turn", "R4.4", active=state.pending[0].seat)
+        moves = possible(self.catalogue, state, choice).get(move.kind)
+        if moves is None or move not in moves():
+            raise explain(self.catalogue, state, choice, move)
+        return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
+
+    def _review_moves(self, state: RiseState, seat: int) -> list[Review]:
+        if state.phase != "actions" or seat in state.left:
+            return []
+        return [Review(not state.players[seat].review)]
+
+    def _review(self, state: RiseState, seat: int, move: Review) -> list[Event]:
+        """R7.2, R9.1: ask this seat in phases 3 and 5 although it could keep everything."""
+        if move not in self._review_moves(state, seat):
+            raise IllegalMove("review-not-now", "R7.2")
+        state.players[seat].review = move.wanted
+        return [Event("review-on" if move.wanted else "review-off", seat)]
+
+    def default_move(self, state: RiseState, seat: int) -> Move:
+        """The table of decision points: what is played for a seat whose time has run out."""
+        return default_move(self.catalogue, state, _pending(state, seat) or state.pending[0])
+
+    def sensible_move(self, state: RiseState, seat: int, rng: Rng) -> Move:
+        """What the computer seat plays."""
+        return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+
+    # ------------------------------------------------------------------ plans
+    def plan_moves(self, state: RiseState, seat: int, planned: list[Move]) -> list[Move]:
+        """The next step of what is planned for this turn, or a position for the next; sorted."""
+        if seat in self.to_move(state):
+            return []
+        return plan_moves(self.catalogue, self.copy(state), seat, planned)
+
+    def premise(self, state: RiseState, seat: int, move: Move) -> str:
+        """The cubes of others in a region and the gold of a trade must be as they were when the plan was made."""
+        return premise(self.catalogue, state, seat, move)
+
+    # ------------------------------------------------------------------ views
+    def redact(self, state: RiseState, viewer: int | None) -> RiseState:
+        """A copy without what chance will bring; all else is public."""
+        copy = self.copy(state)
+        hide_rng(copy)
+        return copy
+
+    def determinize(self, state: RiseState, viewer: int | None, rng: Rng) -> RiseState:
+        """A copy in which chance goes another way from here."""
+        copy = self.copy(state)
+        copy.rng = Rng(f"{rng.below(1 << 62)}", state.rng.draws)
+        return copy
+
+    def outcome(self, state: RiseState) -> Outcome | None:
+        """R11.3; None before the end."""
+        return outcome(state)
+
+    def standing(self, state: RiseState) -> list[dict[str, int]]:
+        """The VP so far by source."""
+        return [points(state, seat) for seat in range(state.seats)]
+
+    def problems(self, state: RiseState) -> list[str]:
+        """Every broken invariant; [] for a sound state."""
+        return problems(self.catalogue, state)
+
+    def turn(self, state: RiseState) -> int:
+        """The moves and later phases begun so far: 1, 2, …"""
+        return state.turn
+
+
+def _pending(state: RiseState, seat: int) -> Choice | None:
+    return next((choice for choice in state.pending if choice.seat == seat), None)

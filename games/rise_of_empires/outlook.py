@@ -1,0 +1,182 @@
+"""What things are worth to a seat in victory points, roughly. The yardstick of the computer seat.
+
+The weights are guesses of ours and mean nothing to the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.rise_of_empires.board import leaders, presence
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.effects import owned, times
+from games.rise_of_empires.food import food_balance
+from games.rise_of_empires.state import ERAS, SIDES, RiseState
+from games.rise_of_empires.vocabulary import (
+    OF_CITIES,
+    OF_TERRITORY,
+    Alliance,
+    Effect,
+    Modify,
+    PlaceCubes,
+    RemoveEnemyCubes,
+    ScoreRegion,
+)
+
+GOLD, LATE_GOLD, LAST_GOLD = 0.75, 0.7, 0.35  # early, in the last turn but one, in the last turn
+DISC = 0.6
+CUBE, SPARE_CUBE, LAST_CUBE = 0.42, 0.15, 0.03  # as long as the pool is small, beyond that, in the last turn
+FULL_POOL = 12
+FOOD = ((14, 0.05), (6, 0.2), (0, 0.38))  # price by what would be left at the end of the game
+SCARCE_FOOD = 0.65
+HUNGER = 4.0  # a tile that cannot be fed in this turn
+KEPT = {SIDES[0]: 0.55, SIDES[1]: 0.15}  # how much of a region's worth is still there in the next turn
+LEAD = 0.14  # each cube of a lead beyond the first, up to ENOUGH
+ENOUGH = 3
+FOOTHOLD = 0.15
+GROWTH = 0.6  # further tiles of a kind that a seat will own, while there are some to be had
+REMOVAL = 0.7  # a cube of an opponent removed in a turn
+LEVY = 0.5
+ALLIANCE = 0.2
+VOYAGE = 3.0
+FEES = 3.0  # fees of a turn B
+BUILDING = 1.5  # cities bought in a turn
+REGION = 0.9  # one more region for every empire tile of a turn
+TRADES = 0.8  # trades for gold in a turn
+
+
+class Outlook:
+    """The value of things to one seat in one position."""
+
+    def __init__(self, catalogue: Catalogue, state: RiseState, seat: int) -> None:
+        self.catalogue, self.state, self.seat = catalogue, state, seat
+        self.player = state.players[seat]
+        half = 2 * ERAS.index(state.era) + SIDES.index(state.side)
+        self.scorings = 2 * len(ERAS) - half  # still to come, that of this turn included
+        self.incomes = self.scorings - 1  # of use: nothing can be done with the last one
+        self.balance = food_balance(catalogue, state, seat)
+        left = self.player.food + self.balance * self.scorings
+        self._food = next((price for least, price in FOOD if left >= least), SCARCE_FOOD)
+        self._mine = owned(self.player)
+
+    # ------------------------------------------------------------------ goods
+    def price(self, resource: str) -> float:
+        """What one more of it is worth."""
+        match resource:
+            case "vp":
+                return 1.0
+            case "gold":
+                return GOLD if self.scorings > 2 else LATE_GOLD if self.scorings > 1 else LAST_GOLD
+            case "disc":
+                return DISC
+            case "cube":
+                if self.scorings == 1:
+                    return LAST_CUBE
+                return CUBE if self.player.cube < FULL_POOL else SPARE_CUBE
+            case _:
+                return self._food
+
+    def goods(self, amounts: Mapping[str, int]) -> float:
+        """What these amounts are worth."""
+        return sum(amount * self.price(resource) for resource, amount in amounts.items())
+
+    # ------------------------------------------------------------------ tiles
+    def tile(self, tile: str) -> float:
+        """What owning one more of a tile is worth until the end, its cost left out."""
+        worth = sum(self._effect(effect) for effect in self.catalogue.tiles[tile].effects)
+        counter = OF_TERRITORY + tile if tile in self.catalogue.territory else OF_CITIES
+        if tile not in self.catalogue.progress and tile not in self.catalogue.wonders:
+            worth += sum(
+                self._once(effect)
+                for name in self._mine
+                for effect in self.catalogue.tiles[name].effects
+                if effect.per == counter
+            )
+        hunger = sum(effect.pay.get("food", 0) for effect in self.catalogue.tiles[tile].effects)
+        if hunger and self.player.food + self.balance < hunger:
+            worth -= HUNGER
+        return worth
+
+    def _effect(self, effect: Effect) -> float:
+        number = float(times(self.catalogue, self.player, effect))
+        if effect.per:
+            number += self._growth(effect.per)
+        return number * self._once(effect) - self._turns(effect) * self.goods(effect.pay)
+
+    def _growth(self, per: str) -> float:
+        """How many more of the counted things the seat is likely to get."""
+        if self.scorings < 2:
+            return 0.0
+        if per == OF_CITIES:
+            return GROWTH
+        return GROWTH * min(3, self.state.territory.count(per.removeprefix(OF_TERRITORY)))
+
+    def _turns(self, effect: Effect) -> float:
+        match effect.when:
+            case "income":
+                return float(self.incomes)
+            case "on_take":
+                return 1.0
+            case _:
+                return float(self.scorings)
+
+    def _once(self, effect: Effect) -> float:
+        """An effect over all turns, for one of the things that it counts; what is paid left out."""
+        worth = self.goods(effect.gain)
+        if effect.choose_one:
+            worth += max(self.goods(option) for option in effect.choose_one)
+        match effect.do:
+            case RemoveEnemyCubes():
+                worth += REMOVAL * effect.do.count
+            case PlaceCubes():
+                worth += LEVY * effect.do.count
+            case ScoreRegion():
+                worth += max(
+                    (
+                        getattr(self.catalogue.regions[name].vp, effect.do.value)
+                        for name in presence(self.state, self.seat)
+                    ),
+                    default=1,
+                )
+            case Alliance():
+                worth += ALLIANCE
+            case None:
+                pass
+        worth *= self._turns(effect)
+        return worth + (self._rule(effect.modify) if effect.modify is not None else 0.0)
+
+    def _rule(self, modify: Modify) -> float:
+        """What a changed rule is worth until the end."""
+        match modify.rule:
+            case "city_gold_cost":
+                return -modify.value * self.price("gold") * BUILDING * (self.scorings - 0.5)
+            case "empire_regions":
+                return modify.value * REGION * self.scorings
+            case "trade_gold_bonus":
+                return modify.value * self.price("gold") * TRADES * self.scorings
+            case "overseas_open_from_era":
+                return VOYAGE if modify.value <= self.state.era < ERAS[-1] else 0.0
+            case "removal_fee_per_disc":
+                return FEES * ((self.scorings + 1) // 2)
+
+    # ------------------------------------------------------------------ regions
+    def region(self, region: str, cubes: Sequence[int], seat: int) -> float:
+        """What a region brings a seat with these cubes in it, now and in the next turn."""
+        entry = self.catalogue.regions[region]
+        first, second = leaders(cubes)
+        worth = FOOTHOLD if cubes[seat] else 0.0
+        if seat in first:
+            worth += entry.vp.first
+            if self.incomes:
+                worth += self.goods(entry.bonus)
+            others = max(number for other, number in enumerate(cubes) if other != seat)
+            worth += LEAD * min(ENOUGH, cubes[seat] - others - 1)
+        elif seat in second:
+            worth += entry.vp.second
+        return worth * (1.0 + (KEPT[self.state.side] if self.incomes else 0.0))
+
+    def shift(self, region: str, changes: Mapping[int, int], seat: int) -> float:
+        """What a change of the cubes in a region, by seat, is worth to a seat."""
+        before = self.state.map[region]
+        after = [number + changes.get(other, 0) for other, number in enumerate(before)]
+        return self.region(region, after, seat) - self.region(region, before, seat)

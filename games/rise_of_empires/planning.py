@@ -1,0 +1,74 @@
+"""Moves planned ahead for phase 2 and for the choice of positions (async notes), and what a plan relies on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.base import Move, sort_key
+from games.core.errors import IllegalMove
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.decisions import carry_out, possible
+from games.rise_of_empires.ending import position_moves
+from games.rise_of_empires.moves import Place, Strike, Trade, War
+from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.trading import GOLD, gold_for
+from games.rise_of_empires.turns import begin_move, within_move
+
+
+def plan_moves(catalogue: Catalogue, ahead: RiseState, seat: int, planned: list[Move]) -> list[Move]:
+    """What could follow the planned moves if the seat had all the moves that are left of this turn. Changes ``ahead``, a copy.
+
+    What may stand in for a planned step is what could be planned in its place. Raises IllegalMove if a planned move does not
+    fit any more.
+    """
+    if ahead.finished or seat in ahead.left:
+        return []
+    if ahead.phase == "order":
+        return [] if planned or seat in ahead.next_order else [*position_moves(ahead)]
+    if ahead.phase != "actions" or not _next_own_move(catalogue, ahead, seat):
+        return []
+    for move in planned:
+        if not ahead.pending and not _next_own_move(catalogue, ahead, seat):
+            return []
+        choice = ahead.pending[0]
+        moves = possible(catalogue, ahead, choice).get(move.kind)
+        if moves is None or move not in moves():
+            raise IllegalMove("plan-outdated", "R6.0.1")
+        carry_out(catalogue, ahead, choice, move)
+        within_move(catalogue, ahead)
+    if not ahead.pending and not _next_own_move(catalogue, ahead, seat):
+        return []
+    moves = [move for lister in possible(catalogue, ahead, ahead.pending[0]).values() for move in lister()]
+    return sorted(moves, key=sort_key)
+
+
+def _next_own_move(catalogue: Catalogue, ahead: RiseState, seat: int) -> bool:
+    """Let the seat's next move of this turn begin, whatever the others do; whether there is one."""
+    if ahead.active != seat:
+        # The round in which the seat comes next: this one if it stands behind the active seat.
+        if ahead.order.index(seat) < ahead.order.index(ahead.active):
+            ahead.round += 1
+    else:
+        ahead.round += 1
+    while ahead.round <= catalogue.numbers.actions:
+        ahead.pending, ahead.campaign, ahead.fee = [], None, 0
+        begin_move(ahead, seat)
+        within_move(catalogue, ahead)
+        if ahead.pending:
+            return True
+        ahead.round += 1  # R6.0.4: a disc that could only be placed without effect
+    return False
+
+
+def premise(catalogue: Catalogue, state: RiseState, seat: int, move: Move) -> str:
+    """The cubes of the others where own cubes go or cubes are removed, and the gold that a trade brings."""
+    match move:
+        case Place():
+            others = [cubes for other, cubes in enumerate(state.map[move.region]) if other != seat]
+            return msgspec.json.encode(others).decode()
+        case War() | Strike():
+            return str(state.map[move.region][move.opponent])
+        case Trade() if move.gain == GOLD:
+            return str(gold_for(catalogue, state, seat, move.discs))
+        case _:
+            return ""

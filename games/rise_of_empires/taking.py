@@ -1,0 +1,90 @@
+"""R6.1 to R6.3: taking progress, territory and city tiles."""
+
+from __future__ import annotations
+
+from games.core.events import Event
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.effects import balance, modified
+from games.rise_of_empires.goods import pay, receive
+from games.rise_of_empires.moves import TakeCity, TakeProgress, TakeTerritory
+from games.rise_of_empires.state import RiseState
+
+
+# ---------------------------------------------------------------------- R6.1 progress
+def progress_cost(catalogue: Catalogue, state: RiseState, tile: str) -> int:
+    """R6.1.2: what an older tile costs."""
+    older = state.era - catalogue.progress[tile].era
+    return catalogue.progress[tile].cost + catalogue.numbers.older_progress_cost.get(older, 0)
+
+
+def progress_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[TakeProgress]:
+    """R6.1.1 to R6.1.3: tiles that the seat can pay and does not own; sorted."""
+    player = state.players[seat]
+    return [
+        TakeProgress(tile)
+        for tile in dict.fromkeys(state.progress)
+        if tile not in player.progress and progress_cost(catalogue, state, tile) <= player.gold
+    ]
+
+
+def take_progress(catalogue: Catalogue, state: RiseState, seat: int, move: TakeProgress) -> list[Event]:
+    """R6.1.1: the tile may be used at once."""
+    cost = progress_cost(catalogue, state, move.tile)
+    state.progress.remove(move.tile)
+    state.players[seat].progress.append(move.tile)
+    return _taken(catalogue, state, seat, "progress-taken", move.tile, cost, "progress")
+
+
+# ---------------------------------------------------------------------- R6.2 territory
+def territory_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[TakeTerritory]:
+    """R6.2.1: tiles that the seat can pay; sorted."""
+    gold = state.players[seat].gold
+    return [TakeTerritory(tile) for tile in dict.fromkeys(state.territory) if catalogue.territory[tile].cost <= gold]
+
+
+def take_territory(catalogue: Catalogue, state: RiseState, seat: int, move: TakeTerritory) -> list[Event]:
+    """R6.2.1, R6.2.2."""
+    state.territory.remove(move.tile)
+    own = state.players[seat].territory
+    own.append(move.tile)
+    own.sort()
+    cost = catalogue.territory[move.tile].cost
+    return _taken(catalogue, state, seat, "territory-taken", move.tile, cost, "progress")
+
+
+# ---------------------------------------------------------------------- R6.3 cities
+def city_cost(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int:
+    """R6.3.1: the gold of a city or wonder after all discounts, never below 0."""
+    return max(0, catalogue.cities[tile].cost + _discount(catalogue, state, seat))
+
+
+def _discount(catalogue: Catalogue, state: RiseState, seat: int) -> int:
+    """R6.3.1: what the seat's tiles change about the cost of every city."""
+    return sum(modified(catalogue, state.players[seat], "city_gold_cost"))
+
+
+def city_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[TakeCity]:
+    """R6.3.1: tiles that the seat can pay; sorted."""
+    most = state.players[seat].gold - _discount(catalogue, state, seat)
+    return [TakeCity(tile) for tile in state.cities if catalogue.cities[tile].cost <= most]
+
+
+def take_city(catalogue: Catalogue, state: RiseState, seat: int, move: TakeCity) -> list[Event]:
+    """R6.3.1, R6.3.2: a wonder scores at once."""
+    cost = city_cost(catalogue, state, seat, move.tile)
+    state.cities.remove(move.tile)
+    state.players[seat].cities.append(move.tile)
+    source = "wonders" if move.tile in catalogue.wonders else "cities"
+    return _taken(catalogue, state, seat, "city-taken", move.tile, cost, source)
+
+
+def _taken(
+    catalogue: Catalogue, state: RiseState, seat: int, kind: str, tile: str, cost: int, source: str
+) -> list[Event]:
+    """Pay for a tile and carry out what it does when it is taken."""
+    pay(state.players[seat], "gold", cost)
+    events = [Event(kind, seat, {"tile": tile, "cost": cost})]
+    for resource, amount in balance(catalogue, state.players[seat], "on_take", [tile]).items():
+        gained = receive(catalogue, state, seat, resource, amount, source)
+        events.append(Event("gained", seat, {"tile": tile, "resource": resource, "count": gained}))
+    return events

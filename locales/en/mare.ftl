@@ -1,0 +1,375 @@
+# Mare Nostrum. Sentences of the game; the words are those of the glossary in its rules.
+#
+# mare-event-*    a line of the log; $player is the seat's name, ids come as names
+# mare-illegal-*  why a move is refused and what is possible
+# mare-reason-*   why the match ended: the number of the rule, "." written as "-"
+
+mare-name = Mare Nostrum: Empires
+
+## What happened
+
+mare-event-empire-taken = { $player } leads { $empire }.
+mare-event-round-began = **Round { $number }**
+mare-event-reward-chosen = { $player } has chosen what the legendary city brings: { $province }.
+mare-event-collected = { $player } collects { $count }: { $resources }.
+mare-event-ran-short =
+    The reserve is short: { $player } goes without { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    }.
+mare-event-legendary-drawn =
+    { $player } draws { $count ->
+        [one] a legendary good
+       *[other] { $count } legendary goods
+    }.
+mare-event-drawn = { $player } draws: { $resource }.
+mare-event-good-taken = { $player } takes one good from the reserve: { $resource }.
+mare-event-declined = { $player } makes no use of the card.
+mare-event-value-played =
+    { $player } plays { $marker }: everybody offers { $count ->
+        [0] nothing
+        [one] one resource
+       *[other] { $count } resources
+    }.
+mare-event-left-out = { $player } has too few resources and takes no part in the trade.
+mare-event-no-trade = There is no trade in this round.
+mare-event-number-chosen = { $player } will offer { $count }.
+mare-event-offer-chosen = { $player } puts into the offer: { $resource }.
+mare-event-offer-withdrawn = { $player } starts the offer again.
+mare-event-offered = { $player } has made an offer.
+mare-event-revealed = { $player } offers: { $resources }.
+mare-event-revealed-none = { $player } offers nothing.
+mare-event-starter-named = { $player } names who takes first: { $opponent }.
+mare-event-took = { $player } takes from { $opponent }: { $resource }.
+mare-event-returned = Back to { $player }: { $resources }.
+mare-event-compensated = { $player } gives { $opponent } one resource in return.
+mare-event-gave = { $player } gives { $opponent }: { $resource }.
+mare-event-called = { $player } calls { $opponent }.
+mare-event-turn-began = It is the turn of { $player }.
+mare-event-build-ended = { $player } has finished building.
+mare-event-turn-ended = { "" }
+mare-event-paid = { $player } pays: { $resources }.
+mare-event-control-placed = { $player } takes control of { $province }.
+mare-event-unit-built = { $player } builds in { $area }: { $unit }.
+mare-event-built = { $player } builds in { $province }: { $building }.
+mare-event-caravan-built = { $player } builds a caravan in { $province }: { $resource }.
+mare-event-recruited = { $player } takes { $card }, hero or wonder number { $count }.
+mare-event-copied = Castor & Pollux of { $player } take over the power of { $card }.
+mare-event-pyramids-built = { $player } builds the Pyramids!
+mare-event-mustered =
+    { $player } musters in { $province } ({ $card }): { $count ->
+        [one] one legion
+       *[other] { $count } legions
+    } free of charge.
+mare-event-achieved = { $player } may win by { $route } when the phase ends.
+mare-event-discarded = { $player } gives up: { $resources }.
+mare-event-kept =
+    { $count ->
+        [0] { $player } keeps no goods.
+       *[other] { $player } keeps: { $resources }.
+    }
+mare-event-card-shown = New on display: { $card }.
+mare-event-peace-declared = { $player } declares peace with { $opponent } for this round.
+mare-event-sent-home =
+    { $count ->
+        [one] A legion
+       *[other] { $count } legions
+    } of { $player } return home: { $province }.
+mare-event-converted = { $player } takes over the control of { $province } from { $opponent }.
+mare-event-marker-removed = { $player } loses control of { $province }; nobody controls it now.
+mare-event-sailed =
+    { $player } sails from { $source } to { $target }: { $count ->
+        [one] one trireme
+       *[other] { $count } triremes
+    }.
+mare-event-marched =
+    { $player } marches from { $source } to { $target }: { $count ->
+        [one] one legion
+       *[other] { $count } legions
+    }.
+mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }.
+mare-event-rolled = { $player } rolls { $dice } = { $count }.
+mare-event-strengthened = { $player }: +{ $count } ({ $source }).
+mare-event-total =
+    { $player }: total { $total }, { $count ->
+        [0] no hits
+        [one] one hit
+       *[other] { $count } hits
+    }.
+mare-event-hit-cancelled = The fortress of { $player } cancels a hit.
+mare-event-legions-lost =
+    { $player } loses in { $area }: { $count ->
+        [one] one legion
+       *[other] { $count } legions
+    }.
+mare-event-triremes-lost =
+    { $player } loses on { $area }: { $count ->
+        [one] one trireme
+       *[other] { $count } triremes
+    }.
+mare-event-fortress-lost = { $player } loses a fortress in { $area }.
+mare-event-contested = { $province } is contested.
+mare-event-pillaged = { $player } pillages in { $province }: { $building }.
+mare-event-looted = { $player } gains { $count } × { $resource }.
+mare-event-occupied = { $player } occupies in { $province }: { $spots }.
+mare-event-seized = { $player } occupies the control marker of { $province }.
+mare-event-sacrificed = { $player } gives up the legion on the control marker of { $province }.
+mare-event-stationed = A legion of { $player } acts as a caravan in { $province }: { $resource }.
+mare-event-title-won = { $player } becomes { $title }.
+mare-event-title-kept = { $player } remains { $title }.
+mare-event-won = **{ $player } wins by { $route }.**
+mare-event-order-given = { $player } changes the standing orders.
+mare-event-finished = The game is over: { $reason }
+
+## Why a move is refused
+
+mare-illegal-not-your-turn = It is { $active }’s turn.
+mare-illegal-not-now = This is not possible now; first decide what you are asked.
+mare-illegal-not-a-choice = This is not among the choices.
+mare-illegal-empire-gone = This empire is not left: { $empire }.
+mare-illegal-reserve-empty = The reserve has none of this good: { $resource }.
+mare-illegal-marker-spent = The marker with the value { $count } is used up; play another one.
+mare-illegal-number-fixed = You cannot choose how much you offer.
+mare-illegal-number-too-high = You may offer 0 to { $count } resources, no more than you have.
+mare-illegal-number-first = First choose how many resources you offer.
+mare-illegal-not-in-hand = You have none of this left: { $resource }.
+mare-illegal-nothing-offered = You have put nothing into your offer yet.
+mare-illegal-no-participant = { $player } takes no part in this trade.
+mare-illegal-no-third-take = You have taken from { $opponent } and { $opponent } from you; now take from somebody else.
+mare-illegal-not-on-offer = You cannot take this from { $opponent }: { $resource }.
+mare-illegal-had-turn = { $player } has had a turn already.
+mare-illegal-no-claim = You may build first only to buy your fifth hero or wonder or the Pyramids.
+mare-illegal-not-in-set = This cannot be part of the set: { $resource }. A set is coins only, or goods of different kinds.
+mare-illegal-cannot-copy = This power cannot be taken over: { $card }.
+mare-illegal-cannot-keep = You may keep { $count } goods of different kinds.
+mare-illegal-named-before = You named { $opponent } in the round before; choose somebody else.
+mare-illegal-not-an-opponent = Choose an opponent.
+mare-illegal-wrong-losses = Choose exactly as many of your units there as you have to lose: { $count }.
+mare-illegal-not-tied = { $player } is not among those with the highest value.
+mare-illegal-area-closed = This area is not in play: { $province }.
+mare-illegal-controlled-already = { $province } is controlled already ({ $owner }).
+mare-illegal-others-there = Another player’s units stand there: { $province }.
+mare-illegal-no-marker-left = You have no control marker left.
+mare-illegal-not-connected = { $province } is neither adjacent to a province of yours nor linked with one by your triremes; for building, what you controlled at the start of the round counts.
+mare-illegal-none-in-stock = You have no such unit left: { $unit }.
+mare-illegal-not-yours = You do not control { $province }.
+mare-illegal-blocked = { $province } is blocked: another player’s units stand there.
+mare-illegal-fortress-there = You have a fortress there: { $province }.
+mare-illegal-no-coast = No province of yours on this sea is free of other players’ units: { $area }.
+mare-illegal-no-such-space = There is no such building space: { $province }.
+mare-illegal-built-already = This space is built on: { $province }.
+mare-illegal-covered = A legion of { $owner } stands on this space: { $province }.
+mare-illegal-cards-full = You have { $count } heroes and wonders; nobody may have more.
+mare-illegal-not-on-display = This card is not on display: { $card }.
+mare-illegal-has-pyramids = You have built the Pyramids already.
+mare-illegal-no-muster = You cannot muster free legions now.
+mare-illegal-cannot-pay = You have no set of { $count }: that many coins, or that many goods of different kinds.
+mare-illegal-no-such-set = You cannot pay { $count } in this way.
+mare-illegal-too-few-triremes = You have { $count } triremes there that have not moved: { $area }.
+mare-illegal-seas-apart = These seas are not adjacent: { $source }, { $target }.
+mare-illegal-too-few-legions = You have { $count } such legions there that have not moved: { $area }.
+mare-illegal-out-of-reach = { $target } is neither adjacent to { $source } nor linked with it by your triremes.
+mare-illegal-peace-border = You are at peace with { $opponent } and may not enter these provinces.
+mare-illegal-fought-already = You have fought there in this turn: { $area }.
+mare-illegal-at-peace = You are at peace with { $opponent }.
+mare-illegal-no-enemy-there = There is no such opponent to fight: { $area }.
+mare-illegal-not-marked = No legion of yours occupies this control marker.
+mare-illegal-chosen-already = You have chosen for this province in this turn: { $province }.
+mare-illegal-capital-control = The control of a capital province cannot be taken: { $province }.
+mare-illegal-no-building = There is no such building: { $province }.
+mare-illegal-not-occupiable = Choose other buildings than now, no more than you have legions there: { $count }.
+mare-illegal-not-conquered = You have not conquered { $province }.
+mare-illegal-no-circe = Your legions do not act as caravans.
+mare-illegal-no-station = This needs an idle legion, an empty caravan space and no other player there: { $province }.
+mare-illegal-wishes-in-trade = Wish lists are for the trade phase.
+mare-illegal-wishes-full = Your wish list is full ({ $count }).
+mare-illegal-not-leader = You are not { $title }.
+mare-illegal-no-such-order = This order holds already, or there is no such order.
+
+## Decisions
+
+mare-kind-empire = Choose an empire
+    .hint = One that is left, or let it be drawn.
+mare-kind-reward = Legendary city
+    .hint = With its temple it brings one more coin or one more legendary good. Only you know which.
+mare-kind-any_good = Colossus of Rhodes
+    .hint = Take any good of which the reserve has a token.
+mare-kind-value = Play an exchange marker
+    .hint = The side that you show is the number that everybody offers. The whole marker is used up.
+mare-kind-number = How many to offer
+    .hint = Antigone: any number from 0 to 5. It stays secret until the offers are revealed.
+mare-kind-offer = Offer a resource
+    .hint = One after the other, in secret. The last one makes the offer final.
+mare-kind-withdraw = Start the offer again
+    .hint = Take back what you have put in so far.
+mare-kind-starter = Who takes first
+    .hint = You take no part yourself, so name a participant.
+mare-kind-take = Take a resource
+    .hint = From somebody’s offer; that player takes next.
+mare-kind-compensate = Give one in return
+    .hint = You have one too many. Only the two of you learn what it is.
+mare-kind-appoint = Call a player
+    .hint = Whose turn comes next. Everybody has one turn.
+mare-kind-claim = Perseus: build first
+    .hint = Buy your fifth hero or wonder or the Pyramids and win at once.
+mare-kind-build = Build on a space
+    .hint = A caravan or city for 3, a market or temple for 6.
+mare-kind-recruit = Take a hero or wonder
+    .hint = Each one is dearer than the one before: 7, 8, 9, 10.
+mare-kind-control = Place control
+    .hint = In a free province adjacent to, or linked with, one that you controlled at the start of the round.
+mare-kind-legion = Build a legion
+    .hint = In a province that you control.
+mare-kind-trireme = Build a trireme
+    .hint = On a sea that touches a province of yours.
+mare-kind-fortress = Build a fortress
+    .hint = One in each province that you control.
+mare-kind-muster = Penthesilea: muster legions
+    .hint = One free legion for each province of yours with other players’ units.
+mare-kind-pyramids = Build the Pyramids
+    .hint = For 12. They can win the game.
+mare-kind-pay = Put into the set
+    .hint = One resource after the other; the last one pays.
+mare-kind-cancel = Do not buy
+    .hint = Nothing has been paid yet.
+mare-kind-copy = Castor & Pollux: choose a hero
+    .hint = You get the power, without the bonus, for the rest of the game.
+mare-kind-keep = Hanging Gardens: keep goods
+    .hint = Up to two of different kinds; two coins stay anyway.
+mare-kind-peace = Statue of Zeus: declare peace
+    .hint = Legions of that player leave your provinces; you do not fight each other in this round.
+mare-kind-convert = Take over control
+    .hint = Replace the control marker under your legion by one of yours.
+mare-kind-sail = Move triremes
+    .hint = To an adjacent sea, each once.
+mare-kind-attack = Attack at sea
+    .hint = One opponent on each sea, if you like.
+mare-kind-march = Move legions
+    .hint = To an adjacent province or along your triremes, each once.
+mare-kind-fight = Fight a battle
+    .hint = Wherever your units meet others there must be one battle.
+mare-kind-lose = Choose losses
+    .hint = Which of your units are lost.
+mare-kind-occupy = Occupy buildings
+    .hint = One legion on each; you hold them from now on.
+mare-kind-seize = Occupy the control marker
+    .hint = In a later turn you may take over the control, if the province is connected with yours.
+mare-kind-pillage = Pillage
+    .hint = Destroy a building and take its income at once.
+mare-kind-station = Circe: legion as caravan
+    .hint = It collects on an empty caravan space.
+mare-kind-swap = Queen of Sheba: take over at once
+    .hint = The legion on the marker is lost, the province is yours.
+mare-kind-crown = Give the title
+    .hint = Several players are tied; you decide.
+mare-kind-done = Done
+    .hint = Go on with the next step, or end the turn.
+mare-kind-decline = Make no use of it
+    .hint = Go on without the power of the card.
+mare-kind-wish = Wish list: add
+    .hint = When you take, the first wish that can be had is taken for you. Only you know the list.
+mare-kind-unwish = Wish list: empty it
+    .hint = You will be asked what to take.
+mare-kind-spare = Wish list: spare a player
+    .hint = Whether the list takes nothing from this player.
+mare-kind-order_next = Order of calling: add
+    .hint = Who is called next when you lead. It answers for you when your time has run out.
+mare-kind-order_rule = Order of calling: ask or not
+    .hint = Whether you are asked all the same, to watch each result first.
+mare-kind-order_clear = Order of calling: empty it
+    .hint = Forget the stored order.
+
+mare-field-kind = What do you want to do?
+mare-field-empire = Which empire?
+mare-field-province = Which province?
+mare-field-reward = What does it bring?
+mare-field-resource = Which resource?
+mare-field-value = How many shall everybody offer?
+mare-field-count = How many?
+mare-field-player = Who?
+mare-field-opponent = Whom?
+mare-field-card = Which card?
+mare-field-pay = How do you pay?
+mare-field-sea = Which sea?
+mare-field-spot = Which place?
+mare-field-goods = Which goods?
+mare-field-source = From where?
+mare-field-target = Where to?
+mare-field-losses = Which units are lost?
+mare-field-spots = Which buildings?
+mare-field-title = Which title?
+mare-field-never = Take nothing from this player?
+mare-field-rule = What shall happen?
+
+mare-value-empire-random = draw one
+mare-value-reward-legendary = a legendary good
+mare-value-reward-income = its income
+mare-value-pay-coins = coins
+mare-value-pay-coins_good = coins and one good
+mare-value-pay-goods = different goods
+mare-value-pay-goods_coin = different goods and one coin
+mare-value-pay-other = choose the set
+mare-value-pay-free = free of charge
+mare-value-pay-for_coin = one coin (power of a card)
+mare-value-pay-for_stone = one stone (power of a card)
+mare-value-pay-for_gladiators = one gladiator (power of a card)
+mare-value-pay-for_wood = one wood (power of a card)
+mare-value-spot-idle = legions without a place
+mare-value-spot-control = the legion on the control marker
+mare-value-losses-idle = legion without a place
+mare-value-losses-control = the legion on the control marker
+mare-value-title-trade = trade leader
+mare-value-title-culture = culture leader
+mare-value-title-military = military leader
+mare-value-never-yes = never
+mare-value-never-no = as from others
+mare-value-rule-ask = ask me
+mare-value-rule-at_once = call the next one at once
+mare-value-route-prestige = prestige (Pyramids)
+mare-value-route-fame = fame (five heroes and wonders)
+mare-value-route-conquest = conquest (four capitals and legendary cities)
+mare-value-route-leadership = leadership (three titles)
+mare-value-display-beginner = five face up at a time
+mare-value-display-expert = all face up
+mare-value-edition-pl = Polish rulebook
+mare-value-edition-en = English rulebook, version 54
+
+mare-step-empire = Set-up: choose an empire.
+mare-step-reward = Collect: what a legendary city brings.
+mare-step-any_good = Collect: a good for the Colossus of Rhodes.
+mare-step-value = Trade: the trade leader plays an exchange marker.
+mare-step-offer = Trade: secret offers.
+mare-step-starter = Trade: the trade leader names who takes first.
+mare-step-take = Trade: take a resource from an open offer.
+mare-step-compensate = Trade: give one resource in return.
+mare-step-appoint = The leader calls the next player.
+mare-step-claim = Build: before the first turn.
+mare-step-build = Build: as much as you want and can pay.
+mare-step-pay = Build: put the paying set together.
+mare-step-copy = Build: choose a hero for Castor & Pollux.
+mare-step-keep = Build: choose the goods to keep.
+mare-step-peace = Battle: peace may be declared.
+mare-step-convert = Battle: take over occupied control markers.
+mare-step-sail = Battle: move triremes.
+mare-step-attack = Battle: attack at sea.
+mare-step-losses = Battle: choose losses.
+mare-step-march = Battle: move legions.
+mare-step-fight = Battle: fight on land.
+mare-step-conquest = Battle: use conquered provinces.
+mare-step-swap = Battle: take over control at once or not.
+mare-step-crown = Leadership: a tie; give the title.
+
+mare-option-display = Heroes and wonders on display
+mare-option-edition = Rulebook, where they differ
+
+## The end
+
+mare-source-prestige = Pyramids
+mare-source-fame = heroes and wonders (5 win)
+mare-source-conquest = capitals and legendary cities (4 win)
+mare-source-leadership = titles (3 win)
+
+mare-reason-R11-1 = the Pyramids or a fifth hero or wonder decide it.
+mare-reason-R11-2 = four capitals and legendary cities are in one hand.
+mare-reason-R11-3 = all three titles are in one hand.
+mare-reason-concession = only one player is left.

@@ -1,0 +1,325 @@
+# Rise of Empires. Sentences of the game; the words are those of the glossary in its rules.
+#
+# rise-event-*    a line of the log; $player is the seat's name, ids come as names
+# rise-illegal-*  why a move is refused and what is possible
+# rise-reason-*   why the match ended: the number of the rule, "." written as "-"
+
+rise-name = Rise of Empires
+
+## What happened
+
+rise-event-turn-began = **Turn { $era ->
+        [1] I
+        [2] II
+       *[other] III
+    }-{ $side } begins.**
+rise-event-tiles-gone = Nobody took these tiles; they leave the game: { $tiles }.
+rise-event-revealed = New tiles ({ $row }): { $tiles }.
+rise-event-round-began = Round { $round }.
+rise-event-progress-taken =
+    { $player } takes the progress tile { $tile }{ $cost ->
+        [0] {""}
+       *[other] {" "}for { $cost } gold
+    }.
+rise-event-territory-taken =
+    { $player } takes the territory tile { $tile }{ $cost ->
+        [0] {""}
+       *[other] {" "}for { $cost } gold
+    }.
+rise-event-city-taken =
+    { $player } takes the city tile { $tile }{ $cost ->
+        [0] {""}
+       *[other] {" "}for { $cost } gold
+    }.
+rise-event-gained = { $player }: +{ $count } { $resource } ({ $tile }).
+rise-event-traded =
+    { $player } trades { $discs ->
+        [one] 1 resource disc
+       *[other] { $discs } resource discs
+    }: +{ $count } { $gain }.
+rise-event-idle = { $player } can do nothing and places a disc without effect (row: { $row }).
+rise-event-removed =
+    { $player } takes back a disc (row: { $row }; { $fee ->
+        [0] no fee
+       *[other] fee { $fee }
+    }).
+rise-event-fee-paid =
+    { $player } pays:{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } gold
+    }{ $cubes ->
+        [0] {""}
+        [one] {" "}1 cube
+       *[other] {" "}{ $cubes } cubes
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } food
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }.
+rise-event-skipped = { $player } goes without the action (row: { $row }).
+rise-event-empire-taken = { $player } takes { $tile }.
+rise-event-placed =
+    { $player } places { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }.
+rise-event-war =
+    War in { $region }: { $player } removes { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $opponent } and loses { $own ->
+        [0] none
+       *[other] { $own }
+    }.
+rise-event-flipped = { $player } flips { $tile }.
+rise-event-levied =
+    { $player } places { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of the general stock in { $region } ({ $tile }).
+rise-event-struck =
+    { $player } removes { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $opponent } in { $region } ({ $tile }).
+rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn.
+rise-event-given-up = { $player } gives up { $tile }.
+rise-event-fed =
+    { $player }: food { $balance ->
+        [0] unchanged
+       *[other] { $balance }
+    } → { $food }.
+rise-event-picked =
+    { $player } ({ $tile }):{ $cubes ->
+        [0] {""}
+       *[other] {" "}cubes ×{ $cubes }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}gold ×{ $gold }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" "}discs ×{ $discs }
+    }.
+rise-event-earned = { $player }: income +{ $cubes } cubes, +{ $gold } gold, +{ $discs } resource discs.
+rise-event-upkeep-paid =
+    { $player } pays { $discs ->
+        [one] 1 resource disc
+       *[other] { $discs } resource discs
+    } for { $tile }.
+rise-event-region-scored = { $tile }: { $player } scores { $region } once more, +{ $count } VP.
+rise-event-scored = { $player }: +{ $regions } VP for regions, +{ $cities } for cities, +{ $progress } for progress tiles → { $vp } VP.
+rise-event-position-taken = { $player } chooses position { $number } for the next turn.
+rise-event-era-ended =
+    Era { $era ->
+        [1] I
+        [2] II
+       *[other] III
+    } ends.
+rise-event-halved =
+    { $player } loses { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } on the map.
+rise-event-review-on = { $player } wants to be asked which tiles to keep.
+rise-event-review-off = { $player } keeps all tiles that can be kept.
+rise-event-finished = The game is over: { $reason }
+
+## Why a move is refused
+
+rise-illegal-not-your-turn = It is { $active }’s move.
+rise-illegal-not-now = This is not possible now; first decide what you are asked.
+rise-illegal-not-a-choice = This is not among the choices.
+rise-illegal-turn-a = In turn A discs are placed, not taken back.
+rise-illegal-turn-b = In turn B you first take back a disc; then you may carry out the action of its row.
+rise-illegal-other-row = You took back a disc of another row ({ $row }); only its action is possible.
+rise-illegal-unknown-row = There is no row “{ $row }”.
+rise-illegal-row-full = The row is full: { $row }.
+rise-illegal-something-possible = You can carry out an action, so you must choose one.
+rise-illegal-tile-gone = { $tile } is not available.
+rise-illegal-owned-already = You own { $tile } already.
+rise-illegal-gold-lacking = This costs { $cost } gold, and you have { $gold }.
+rise-illegal-no-cubes = You have no cube in your pool.
+rise-illegal-no-region = With { $tile } you cannot place a cube anywhere.
+rise-illegal-gold-or-vp = Trade for gold or for VP.
+rise-illegal-discs-lacking =
+    You can trade { $discs ->
+        [0] nothing: you have no resource disc
+        [one] 1 resource disc
+       *[other] 1 to { $discs } resource discs
+    }.
+rise-illegal-track-full =
+    The trade track has { $spaces ->
+        [0] no free space
+        [one] 1 free space
+       *[other] { $spaces } free spaces
+    }.
+rise-illegal-too-few-for-vp =
+    { $discs ->
+        [one] One disc brings
+       *[other] { $discs } discs bring
+    } no VP.
+rise-illegal-no-such-disc = You have no such disc there (row: { $row }).
+rise-illegal-fee-too-high = The fee is { $fee }, and all that you have is { $means }.
+rise-illegal-cheapest-for-all = You cannot pay for any disc. You take back the cheapest one for all that you have (fee { $fee }).
+rise-illegal-unknown-way-to-pay = The fee of { $fee } cannot be paid like this. Choose a ready way or your own mix.
+rise-illegal-not-so-much = You have only { $count } of this: { $resource }.
+rise-illegal-wrong-sum = The fee is { $fee }.
+rise-illegal-unknown-region = There is no region “{ $region }” to enter.
+rise-illegal-placed-already = You have placed cubes in { $region } already; all cubes for a region are placed at once.
+rise-illegal-too-many-regions =
+    The tile allows { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }.
+rise-illegal-region-closed = { $region } is not open to you yet.
+rise-illegal-needs-water = { $region } can be reached only with a tile that shows water.
+rise-illegal-one-overseas-area = In one action you enter one overseas area by water: { $area }.
+rise-illegal-not-adjacent = { $region } does not border on a region that held cubes of yours (or on the region named first).
+rise-illegal-cubes-lacking =
+    { $cubes ->
+        [0] You have no cube left in your pool.
+        [one] You can place 1 cube.
+       *[other] You can place 1 to { $cubes } cubes.
+    }
+rise-illegal-place-first = Place at least one cube of your pool first.
+rise-illegal-war-elsewhere = You have placed no cube in { $region } in this action.
+rise-illegal-no-war = { $tile } allows no war.
+rise-illegal-own-cubes-lacking =
+    For this war you need { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of your own in { $region }.
+rise-illegal-no-opponent-there = This opponent has no cube in { $region }.
+rise-illegal-allied = You and { $opponent } are allied in this turn.
+rise-illegal-not-yours = You do not have { $tile }.
+rise-illegal-no-such-flip = { $tile } cannot be flipped for this.
+rise-illegal-flipped-already = { $tile } is flipped already; it comes back in the next turn.
+rise-illegal-flip-too-expensive = You cannot pay what flipping { $tile } costs.
+rise-illegal-nothing-to-gain = There is nothing left of what { $tile } gives.
+rise-illegal-not-there = You have no cube in { $region }.
+rise-illegal-too-many-cubes = { $tile } does not remove so many cubes there.
+rise-illegal-stock-empty = Your general stock is empty.
+rise-illegal-piece-placed = Your alliance piece stands with { $opponent }.
+rise-illegal-attacked-before = You have removed cubes of { $opponent } in this turn.
+rise-illegal-not-an-opponent = Choose an opponent.
+rise-illegal-food-lacking = The food is not enough for all these tiles; give up more.
+rise-illegal-no-upkeep = There is no upkeep to be paid for { $tile }.
+rise-illegal-position-taken = Position { $number } is not free.
+rise-illegal-review-not-now = You can change this during the actions only, from one to the other.
+rise-illegal-plan-outdated = This plan does not fit the position any more.
+
+## Decisions
+
+rise-kind-territory = Take a territory tile
+    .hint = Cubes or gold every turn; some territories eat food.
+rise-kind-progress = Take a progress tile
+    .hint = Free in its own era; older ones cost 1 gold for each era.
+rise-kind-city = Take a city tile
+    .hint = VP every turn for food or discs; a wonder scores once.
+rise-kind-trade = Trade
+    .hint = Resource discs for gold or VP.
+rise-kind-empire = Take an empire tile
+    .hint = Place cubes of your pool on the map; a war may follow.
+rise-kind-remove = Take back a disc
+    .hint = Each disc to its left costs 1; then the action of its row is yours.
+rise-kind-pay = Pay the fee
+    .hint = Any mix of gold, cubes of the pool, food and VP.
+rise-kind-place = Place cubes
+    .hint = All cubes for a region at once.
+rise-kind-levy = Flip: more cubes
+    .hint = From the general stock, beyond the number of the empire tile.
+rise-kind-war = War
+    .hint = One war against one opponent, where you have just placed cubes.
+rise-kind-strike = Flip: weapons
+    .hint = Remove cubes of an opponent where you have a cube.
+rise-kind-flip = Flip: exchange
+    .hint = Pay what the tile asks and take what it gives, once a turn.
+rise-kind-ally = Flip: alliance
+    .hint = Until the end of the turn neither of you removes cubes of the other.
+rise-kind-idle = Place a disc without effect
+    .hint = Only because no action is possible. It counts in turn B.
+rise-kind-skip = Go without the action
+    .hint = Ends your move.
+rise-kind-stop = Go on
+    .hint = No more of this; on to the next part of the action.
+rise-kind-end = End the move
+    .hint = Without further flips.
+rise-kind-give_up = Give up a tile
+    .hint = It leaves the game, and so do its costs.
+rise-kind-keep = Keep the rest
+    .hint = All tiles that are left are fed.
+rise-kind-pick = Choose your income
+    .hint = How many times each of the things that the tile offers.
+rise-kind-upkeep = Upkeep of a city
+    .hint = Pay its resource discs or give it up.
+rise-kind-position = Choose a position
+    .hint = In the turn order of the next turn.
+rise-kind-review = Ask me which tiles I keep
+    .hint = Else everything that can be fed and paid is kept.
+
+rise-field-kind = What do you want to do?
+rise-field-tile = Which tile?
+rise-field-gain = For what?
+rise-field-discs = How many discs?
+rise-field-row = Which row?
+rise-field-which = Which of your discs there, from the left?
+rise-field-pay = How do you pay?
+rise-field-gold = How much gold?
+rise-field-cubes = How many cubes?
+rise-field-food = How much food?
+rise-field-vp = How many VP?
+rise-field-region = Which region?
+rise-field-opponent = Whose cubes?
+rise-field-as_cubes = How many times cubes?
+rise-field-as_gold = How many times gold?
+rise-field-as_discs = How many times discs?
+rise-field-paid = Do you pay?
+rise-field-number = Which position?
+rise-field-wanted = Do you want to be asked?
+
+rise-value-row-empire = empire
+rise-value-row-territory = territory
+rise-value-row-trade = trade
+rise-value-row-progress = progress
+rise-value-row-city = city
+rise-value-gain-gold = gold
+rise-value-gain-vp = VP
+rise-value-pay-gold = gold first
+rise-value-pay-food = food first
+rise-value-pay-choose = my own mix
+rise-value-pay-all = everything I have
+rise-value-resource-gold = gold
+rise-value-resource-cube = cubes
+rise-value-resource-disc = resource discs
+rise-value-resource-food = food
+rise-value-resource-vp = VP
+rise-value-paid-yes = pay
+rise-value-paid-no = give up the city
+rise-value-wanted-yes = yes, ask me
+rise-value-wanted-no = no, keep all
+
+rise-step-move = Your move: one action.
+rise-step-pay = Pay the fee.
+rise-step-action = Carry out the action of the row, or go without it.
+rise-step-place = Empire: place your cubes.
+rise-step-war = Empire: start a war, or go on.
+rise-step-strike = Empire: use your weapons, or go on.
+rise-step-end = Flip tiles, or end your move.
+rise-step-food = Food: give up tiles until the food is enough.
+rise-step-pick = Income: choose what the tile brings.
+rise-step-upkeep = Upkeep: pay for your cities or give them up.
+rise-step-position = Choose your position for the next turn.
+
+## The end
+
+rise-source-regions = regions
+rise-source-cities = cities
+rise-source-wonders = wonders
+rise-source-progress = progress tiles
+rise-source-trade = trade
+rise-source-fees = fees paid
+
+rise-reason-R11-2 = the last turn has been scored.
+rise-reason-concession = only one player is left.

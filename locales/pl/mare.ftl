@@ -1,0 +1,385 @@
+# Mare Nostrum. Zdania gry; słowa według słowniczka na końcu jej zasad.
+#
+# mare-event-*    wiersz dziennika; $player to nazwa gracza, identyfikatory są zamienione na nazwy
+# mare-illegal-*  dlaczego ruch jest niemożliwy i co jest możliwe
+# mare-reason-*   dlaczego gra się skończyła: numer zasady, „-” zamiast „.”
+
+mare-name = Mare Nostrum: Imperia
+
+## Co się stało
+
+mare-event-empire-taken = { $player } prowadzi imperium: { $empire }.
+mare-event-round-began = **Runda { $number }**
+mare-event-reward-chosen = { $player } już wie, co da legendarne miasto ({ $province }).
+mare-event-collected = { $player } zbiera { $count }: { $resources }.
+mare-event-ran-short =
+    W rezerwie zabrakło: { $player } nie dostaje { $count ->
+        [one] jednego zasobu
+        [few] { $count } zasobów
+       *[many] { $count } zasobów
+    }.
+mare-event-legendary-drawn =
+    { $player } losuje { $count ->
+        [one] legendarny towar
+        [few] { $count } legendarne towary
+       *[many] { $count } legendarnych towarów
+    }.
+mare-event-drawn = { $player } losuje: { $resource }.
+mare-event-good-taken = { $player } bierze z rezerwy jeden towar: { $resource }.
+mare-event-declined = { $player } nie korzysta z karty.
+mare-event-value-played =
+    { $player } zagrywa { $marker }: każdy wystawia { $count ->
+        [0] zero zasobów
+        [one] jeden zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }.
+mare-event-left-out = { $player } ma za mało zasobów i nie bierze udziału w wymianie.
+mare-event-no-trade = W tej rundzie nie ma wymiany.
+mare-event-number-chosen = { $player } wystawi: { $count }.
+mare-event-offer-chosen = { $player } dokłada do oferty: { $resource }.
+mare-event-offer-withdrawn = { $player } układa ofertę od nowa.
+mare-event-offered = { $player } ma gotową ofertę.
+mare-event-revealed = { $player } wystawia: { $resources }.
+mare-event-revealed-none = { $player } nie wystawia niczego.
+mare-event-starter-named = { $player } wskazuje, kto zabiera jako pierwszy: { $opponent }.
+mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource }.
+mare-event-returned = Wraca do gracza { $player }: { $resources }.
+mare-event-compensated = { $player } oddaje graczowi { $opponent } jeden zasób.
+mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource }.
+mare-event-called = { $player } wskazuje następnego gracza: { $opponent }.
+mare-event-turn-began = Tura gracza { $player }.
+mare-event-build-ended = { $player } kończy budowę.
+mare-event-turn-ended = { "" }
+mare-event-paid = { $player } płaci: { $resources }.
+mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
+mare-event-unit-built = { $player } buduje ({ $area }): { $unit }.
+mare-event-built = { $player } buduje ({ $province }): { $building }.
+mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $resource }.
+mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
+mare-event-copied = Kastor i Polluks gracza { $player } przejmują moc: { $card }.
+mare-event-pyramids-built = { $player } buduje Piramidy!
+mare-event-mustered =
+    { $player } wystawia za darmo ({ $card }, { $province }): { $count ->
+        [one] jeden legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }.
+mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
+mare-event-discarded = { $player } odkłada: { $resources }.
+mare-event-kept =
+    { $count ->
+        [0] { $player } nie zatrzymuje towarów.
+       *[other] { $player } zatrzymuje: { $resources }.
+    }
+mare-event-card-shown = Nowa karta na wystawce: { $card }.
+mare-event-peace-declared = { $player } ogłasza do końca rundy pokój z graczem { $opponent }.
+mare-event-sent-home =
+    { $player }: wraca do stolicy ({ $province }) { $count ->
+        [one] jeden legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }.
+mare-event-converted = { $player } przejmuje od gracza { $opponent } kontrolę nad prowincją: { $province }.
+mare-event-marker-removed = { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
+mare-event-sailed =
+    { $player } płynie ({ $source } – { $target }): { $count ->
+        [one] jedna trirema
+        [few] { $count } triremy
+       *[many] { $count } trirem
+    }.
+mare-event-marched =
+    { $player } maszeruje ({ $source } – { $target }): { $count ->
+        [one] jeden legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }.
+mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }.
+mare-event-rolled = { $player } rzuca { $dice } = { $count }.
+mare-event-strengthened = { $player }: +{ $count } ({ $source }).
+mare-event-total =
+    { $player }: suma { $total }, { $count ->
+        [0] brak trafień
+        [one] jedno trafienie
+        [few] { $count } trafienia
+       *[many] { $count } trafień
+    }.
+mare-event-hit-cancelled = Forteca gracza { $player } znosi jedno trafienie.
+mare-event-legions-lost =
+    { $player } traci ({ $area }): { $count ->
+        [one] jeden legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }.
+mare-event-triremes-lost =
+    { $player } traci ({ $area }): { $count ->
+        [one] jedną triremę
+        [few] { $count } triremy
+       *[many] { $count } trirem
+    }.
+mare-event-fortress-lost = { $player } traci fortecę: { $area }.
+mare-event-contested = Prowincja w stanie wojny: { $province }.
+mare-event-pillaged = { $player } grabi ({ $province }): { $building }.
+mare-event-looted = { $player } zdobywa { $count } × { $resource }.
+mare-event-occupied = { $player } okupuje ({ $province }): { $spots }.
+mare-event-seized = { $player } okupuje znacznik kontroli: { $province }.
+mare-event-sacrificed = { $player } poświęca legion na znaczniku kontroli: { $province }.
+mare-event-stationed = Legion gracza { $player } działa jak karawana ({ $province }): { $resource }.
+mare-event-title-won = Nowy { $title }: { $player }.
+mare-event-title-kept = Nadal { $title }: { $player }.
+mare-event-won = **{ $player } wygrywa: { $route }.**
+mare-event-order-given = { $player } zmienia stałe polecenia.
+mare-event-finished = Gra skończona: { $reason }
+
+## Dlaczego ruch jest niemożliwy
+
+mare-illegal-not-your-turn = Teraz jest tura gracza { $active }.
+mare-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
+mare-illegal-not-a-choice = Tego nie ma do wyboru.
+mare-illegal-empire-gone = Tego imperium nie można już wybrać: { $empire }.
+mare-illegal-reserve-empty = W rezerwie nie ma tego towaru: { $resource }.
+mare-illegal-marker-spent = Znacznik z wartością { $count } jest już zużyty; zagraj inny.
+mare-illegal-number-fixed = Nie możesz wybrać, ile wystawiasz.
+mare-illegal-number-too-high = Możesz wystawić od 0 do { $count } zasobów, nie więcej, niż masz.
+mare-illegal-number-first = Najpierw wybierz, ile zasobów wystawiasz.
+mare-illegal-not-in-hand = Nie masz już takiego zasobu: { $resource }.
+mare-illegal-nothing-offered = W twojej ofercie nic jeszcze nie ma.
+mare-illegal-no-participant = { $player } nie bierze udziału w tej wymianie.
+mare-illegal-no-third-take = Zasoby przeszły już między tobą a graczem { $opponent } w obie strony; zabierz komuś innemu.
+mare-illegal-not-on-offer = Z oferty gracza { $opponent } nie możesz teraz tego zabrać: { $resource }.
+mare-illegal-had-turn = { $player } ma już turę za sobą.
+mare-illegal-no-claim = Budować jako pierwszy można tylko po to, by kupić piątego bohatera lub cud albo Piramidy.
+mare-illegal-not-in-set = Tego nie można dołożyć do zestawu: { $resource }. Zestaw to same monety albo towary różnych rodzajów.
+mare-illegal-cannot-copy = Tej mocy nie można przejąć: { $card }.
+mare-illegal-cannot-keep = Możesz zatrzymać towary różnych rodzajów, najwyżej tyle: { $count }.
+mare-illegal-named-before = W poprzedniej rundzie pokój był z graczem { $opponent }; wybierz kogoś innego.
+mare-illegal-not-an-opponent = Wybierz przeciwnika.
+mare-illegal-wrong-losses = Wybierz dokładnie tyle swoich jednostek, ile musisz stracić: { $count }.
+mare-illegal-not-tied = { $player } nie ma najwyższej wartości.
+mare-illegal-area-closed = Ten obszar jest poza grą: { $province }.
+mare-illegal-controlled-already = Ta prowincja jest już kontrolowana ({ $owner }): { $province }.
+mare-illegal-others-there = Stoją tam jednostki innego gracza: { $province }.
+mare-illegal-no-marker-left = Nie masz już znacznika kontroli.
+mare-illegal-not-connected = Ta prowincja nie sąsiaduje z twoją ani nie jest do niej przyległa dzięki twoim triremom: { $province }. Przy budowie liczą się prowincje kontrolowane na początku rundy.
+mare-illegal-none-in-stock = Nie masz już takiej jednostki: { $unit }.
+mare-illegal-not-yours = Nie kontrolujesz tej prowincji: { $province }.
+mare-illegal-blocked = Ta prowincja jest zablokowana, bo stoją tam jednostki innego gracza: { $province }.
+mare-illegal-fortress-there = Masz już tam fortecę: { $province }.
+mare-illegal-no-coast = Żadna twoja prowincja nad tym morzem nie jest wolna od jednostek innych graczy: { $area }.
+mare-illegal-no-such-space = Nie ma tam takiego miejsca na budowlę: { $province }.
+mare-illegal-built-already = To miejsce jest już zabudowane: { $province }.
+mare-illegal-covered = Na tym miejscu stoi legion gracza { $owner }: { $province }.
+mare-illegal-cards-full = Masz już tylu bohaterów i cudów, ilu można mieć najwyżej: { $count }.
+mare-illegal-not-on-display = Tej karty nie ma na wystawce: { $card }.
+mare-illegal-has-pyramids = Masz już Piramidy.
+mare-illegal-no-muster = Nie możesz teraz wystawić darmowych legionów.
+mare-illegal-cannot-pay = Nie masz zestawu o wielkości { $count }: tylu monet albo tylu towarów różnych rodzajów.
+mare-illegal-no-such-set = W ten sposób nie zapłacisz ceny { $count }.
+mare-illegal-too-few-triremes = Trirem, które się jeszcze nie ruszyły, masz tam { $count }: { $area }.
+mare-illegal-seas-apart = Te morza nie sąsiadują: { $source }, { $target }.
+mare-illegal-too-few-legions = Takich legionów, które się jeszcze nie ruszyły, masz tam { $count }: { $area }.
+mare-illegal-out-of-reach = Te prowincje nie sąsiadują ani nie są przyległe dzięki twoim triremom: { $source }, { $target }.
+mare-illegal-peace-border = Obowiązuje pokój z graczem { $opponent }; do tych prowincji nie wolno wejść.
+mare-illegal-fought-already = W tej turze była tam już bitwa: { $area }.
+mare-illegal-at-peace = Obowiązuje pokój z graczem { $opponent }.
+mare-illegal-no-enemy-there = Nie ma tam takiego przeciwnika: { $area }.
+mare-illegal-not-marked = Tego znacznika kontroli nie okupuje twój legion.
+mare-illegal-chosen-already = W tej turze wybór dla tej prowincji już zapadł: { $province }.
+mare-illegal-capital-control = Kontroli nad prowincją stołeczną nie można przejąć: { $province }.
+mare-illegal-no-building = Nie ma tam takiej budowli: { $province }.
+mare-illegal-not-occupiable = Wybierz inne budowle niż teraz, nie więcej, niż masz tam legionów: { $count }.
+mare-illegal-not-conquered = Ta prowincja nie jest przez ciebie podbita: { $province }.
+mare-illegal-no-circe = Twoje legiony nie działają jak karawany.
+mare-illegal-no-station = Potrzebny jest wolny legion, puste miejsce karawany i żaden inny gracz w prowincji: { $province }.
+mare-illegal-wishes-in-trade = Listy życzeń są na fazę wymiany.
+mare-illegal-wishes-full = Twoja lista życzeń jest pełna ({ $count }).
+mare-illegal-not-leader = Nie masz tego tytułu: { $title }.
+mare-illegal-no-such-order = To polecenie już obowiązuje albo takiego nie ma.
+
+## Decyzje
+
+mare-kind-empire = Wybierz imperium
+    .hint = Jedno z pozostałych albo losowo.
+mare-kind-reward = Legendarne miasto
+    .hint = Ze świątynią daje jeszcze monetę albo legendarny towar. Wybór znasz tylko ty.
+mare-kind-any_good = Kolos Rodyjski
+    .hint = Weź dowolny towar, który jest w rezerwie.
+mare-kind-value = Zagraj znacznik wymiany
+    .hint = Widoczna strona mówi, ile zasobów każdy wystawia. Zużywa się cały znacznik.
+mare-kind-number = Ile wystawić
+    .hint = Antygona: dowolna liczba od 0 do 5, tajna aż do odkrycia ofert.
+mare-kind-offer = Wystaw zasób
+    .hint = Po jednym, w tajemnicy. Ostatni zamyka ofertę.
+mare-kind-withdraw = Ułóż ofertę od nowa
+    .hint = Cofnij to, co już jest w ofercie.
+mare-kind-starter = Kto zabiera pierwszy
+    .hint = Nie bierzesz udziału w wymianie, więc wskaż uczestnika.
+mare-kind-take = Zabierz zasób
+    .hint = Z czyjejś oferty; potem zabiera ten gracz.
+mare-kind-compensate = Oddaj jeden zasób
+    .hint = Masz o jeden za dużo. Co oddajesz, wiecie tylko wy dwoje.
+mare-kind-appoint = Wskaż gracza
+    .hint = Czyja tura jest następna. Każdy ma jedną turę.
+mare-kind-claim = Perseusz: buduj jako pierwszy
+    .hint = Kup piątego bohatera lub cud albo Piramidy i od razu wygraj.
+mare-kind-build = Zabuduj miejsce
+    .hint = Karawana lub miasto za 3, targowisko lub świątynia za 6.
+mare-kind-recruit = Weź bohatera lub cud
+    .hint = Każda następna karta jest droższa: 7, 8, 9, 10.
+mare-kind-control = Postaw znacznik kontroli
+    .hint = W wolnej prowincji sąsiedniej lub przyległej do kontrolowanej na początku rundy.
+mare-kind-legion = Zbuduj legion
+    .hint = W prowincji, którą kontrolujesz.
+mare-kind-trireme = Zbuduj triremę
+    .hint = Na morzu przy twojej prowincji.
+mare-kind-fortress = Zbuduj fortecę
+    .hint = Jedną w każdej prowincji, którą kontrolujesz.
+mare-kind-muster = Pentezylea: wystaw legiony
+    .hint = Jeden darmowy legion za każdą twoją prowincję z jednostkami innych graczy.
+mare-kind-pyramids = Zbuduj Piramidy
+    .hint = Za 12. Mogą dać zwycięstwo.
+mare-kind-pay = Dołóż do zestawu
+    .hint = Po jednym zasobie; ostatni zamyka zapłatę.
+mare-kind-cancel = Nie kupuj
+    .hint = Nic jeszcze nie jest zapłacone.
+mare-kind-copy = Kastor i Polluks: wybierz bohatera
+    .hint = Przejmujesz jego moc, bez premii, do końca gry.
+mare-kind-keep = Wiszące Ogrody: zatrzymaj towary
+    .hint = Najwyżej dwa różnych rodzajów; dwie monety zostają i tak.
+mare-kind-peace = Posąg Zeusa: ogłoś pokój
+    .hint = Legiony tego gracza opuszczają twoje prowincje; w tej rundzie nie walczycie ze sobą.
+mare-kind-convert = Przejmij kontrolę
+    .hint = Zamień znacznik kontroli pod swoim legionem na własny.
+mare-kind-sail = Przesuń triremy
+    .hint = Na sąsiednie morze, każdą raz.
+mare-kind-attack = Zaatakuj na morzu
+    .hint = Na każdym morzu jednego przeciwnika, jeśli chcesz.
+mare-kind-march = Przesuń legiony
+    .hint = Do prowincji sąsiedniej albo przyległej, każdy raz.
+mare-kind-fight = Stocz bitwę
+    .hint = Gdzie twoje jednostki spotykają cudze, bitwa jest obowiązkowa.
+mare-kind-lose = Wybierz straty
+    .hint = Które twoje jednostki giną.
+mare-kind-occupy = Okupuj budowle
+    .hint = Po jednym legionie na każdej; od teraz należą do ciebie.
+mare-kind-seize = Okupuj znacznik kontroli
+    .hint = W późniejszej turze możesz przejąć kontrolę, jeśli prowincja łączy się z twoimi.
+mare-kind-pillage = Grabież
+    .hint = Zniszcz budowlę i od razu weź jej dochód.
+mare-kind-station = Kirke: legion jako karawana
+    .hint = Zbiera towar na pustym miejscu karawany.
+mare-kind-swap = Królowa Saby: przejmij od razu
+    .hint = Legion ze znacznika ginie, prowincja jest twoja.
+mare-kind-crown = Przyznaj tytuł
+    .hint = Kilku graczy ma tyle samo; rozstrzygasz ty.
+mare-kind-done = Gotowe
+    .hint = Przejdź do następnego kroku albo zakończ turę.
+mare-kind-decline = Nie korzystaj
+    .hint = Dalej bez mocy karty.
+mare-kind-wish = Lista życzeń: dopisz
+    .hint = Gdy zabierasz, bot bierze za ciebie pierwsze dostępne życzenie. Listę znasz tylko ty.
+mare-kind-unwish = Lista życzeń: wyczyść
+    .hint = Gra będzie pytać, co zabierasz.
+mare-kind-spare = Lista życzeń: oszczędź gracza
+    .hint = Czy z listy nic nie jest brane od tego gracza.
+mare-kind-order_next = Kolejność wskazywania: dopisz
+    .hint = Kto jest następny, gdy masz tytuł. Odpowiada za ciebie, gdy skończy się czas.
+mare-kind-order_rule = Kolejność wskazywania: pytać czy nie
+    .hint = Czy mimo to pytać cię za każdym razem, byś widział poprzednie wyniki.
+mare-kind-order_clear = Kolejność wskazywania: wyczyść
+    .hint = Zapomnij zapisaną kolejność.
+
+mare-field-kind = Co chcesz zrobić?
+mare-field-empire = Które imperium?
+mare-field-province = Która prowincja?
+mare-field-reward = Co przynosi?
+mare-field-resource = Który zasób?
+mare-field-value = Ile zasobów ma każdy wystawić?
+mare-field-count = Ile?
+mare-field-player = Kto?
+mare-field-opponent = Który gracz?
+mare-field-card = Która karta?
+mare-field-pay = Jak płacisz?
+mare-field-sea = Które morze?
+mare-field-spot = Które miejsce?
+mare-field-goods = Które towary?
+mare-field-source = Skąd?
+mare-field-target = Dokąd?
+mare-field-losses = Które jednostki giną?
+mare-field-spots = Które budowle?
+mare-field-title = Który tytuł?
+mare-field-never = Nie zabierać temu graczowi?
+mare-field-rule = Co ma się dziać?
+
+mare-value-empire-random = losowo
+mare-value-reward-legendary = legendarny towar
+mare-value-reward-income = jej dochód
+mare-value-pay-coins = monety
+mare-value-pay-coins_good = monety i jeden towar
+mare-value-pay-goods = różne towary
+mare-value-pay-goods_coin = różne towary i jedna moneta
+mare-value-pay-other = ułóż zestaw
+mare-value-pay-free = za darmo
+mare-value-pay-for_coin = jedna moneta (moc karty)
+mare-value-pay-for_stone = jeden kamień (moc karty)
+mare-value-pay-for_gladiators = jeden gladiator (moc karty)
+mare-value-pay-for_wood = jedno drewno (moc karty)
+mare-value-spot-idle = wolne legiony
+mare-value-spot-control = legion na znaczniku kontroli
+mare-value-losses-idle = wolny legion
+mare-value-losses-control = legion na znaczniku kontroli
+mare-value-title-trade = przywódca handlowy
+mare-value-title-culture = przywódca kulturowy
+mare-value-title-military = przywódca wojskowy
+mare-value-never-yes = nigdy
+mare-value-never-no = tak jak innym
+mare-value-rule-ask = pytaj mnie
+mare-value-rule-at_once = wskazuj od razu
+mare-value-route-prestige = prestiż (Piramidy)
+mare-value-route-fame = sława (pięciu bohaterów i cudów)
+mare-value-route-conquest = podbój (cztery stolice i legendarne miasta)
+mare-value-route-leadership = przywództwo (trzy tytuły)
+mare-value-display-beginner = pięć odkrytych naraz
+mare-value-display-expert = wszystkie odkryte
+mare-value-edition-pl = polska instrukcja
+mare-value-edition-en = angielska instrukcja, wersja 54
+
+mare-step-empire = Przygotowanie: wybierz imperium.
+mare-step-reward = Zbieranie zasobów: co daje legendarne miasto.
+mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
+mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.
+mare-step-offer = Wymiana: tajne oferty.
+mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera pierwszy.
+mare-step-take = Wymiana: zabierz zasób z odkrytej oferty.
+mare-step-compensate = Wymiana: oddaj jeden zasób.
+mare-step-appoint = Przywódca wskazuje następnego gracza.
+mare-step-claim = Budowa: przed pierwszą turą.
+mare-step-build = Budowa: ile chcesz i możesz opłacić.
+mare-step-pay = Budowa: ułóż zestaw, którym płacisz.
+mare-step-copy = Budowa: wybierz bohatera dla Kastora i Polluksa.
+mare-step-keep = Budowa: wybierz towary, które zostają.
+mare-step-peace = Ruch i walka: można ogłosić pokój.
+mare-step-convert = Ruch i walka: przejmij okupowane znaczniki kontroli.
+mare-step-sail = Ruch i walka: przesuń triremy.
+mare-step-attack = Ruch i walka: atak na morzu.
+mare-step-losses = Ruch i walka: wybierz straty.
+mare-step-march = Ruch i walka: przesuń legiony.
+mare-step-fight = Ruch i walka: bitwy na lądzie.
+mare-step-conquest = Ruch i walka: co z podbitymi prowincjami.
+mare-step-swap = Ruch i walka: przejąć kontrolę od razu czy nie.
+mare-step-crown = Przywództwo: remis; przyznaj tytuł.
+
+mare-option-display = Wystawka bohaterów i cudów
+mare-option-edition = Instrukcja, gdy się różnią
+
+## Koniec
+
+mare-source-prestige = Piramidy
+mare-source-fame = bohaterowie i cuda (5 wygrywa)
+mare-source-conquest = stolice i legendarne miasta (4 wygrywają)
+mare-source-leadership = tytuły (3 wygrywają)
+
+mare-reason-R11-1 = rozstrzygają Piramidy albo piąty bohater lub cud.
+mare-reason-R11-2 = cztery stolice i legendarne miasta są w jednym ręku.
+mare-reason-R11-3 = wszystkie trzy tytuły są w jednym ręku.
+mare-reason-concession = został jeden gracz.

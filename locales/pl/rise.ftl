@@ -1,0 +1,344 @@
+# Narodziny Imperiów. Zdania gry; słowa jak w słowniczku jej zasad.
+#
+# rise-event-*    wiersz dziennika; $player to nazwa gracza, identyfikatory podane są nazwami
+# rise-illegal-*  dlaczego ruch jest niemożliwy i co jest możliwe
+# rise-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
+
+rise-name = Narodziny Imperiów
+
+## Co się stało
+
+rise-event-turn-began = **Zaczyna się tura { $era ->
+        [1] I
+        [2] II
+       *[other] III
+    }-{ $side }.**
+rise-event-tiles-gone = Nikt nie wziął tych żetonów; opuszczają grę: { $tiles }.
+rise-event-revealed = Nowe żetony ({ $row }): { $tiles }.
+rise-event-round-began = Runda { $round }.
+rise-event-progress-taken =
+    { $player } bierze żeton rozwoju: { $tile }{ $cost ->
+        [0] {""}
+        [one] {" "}za 1 złoto
+        [few] {" "}za { $cost } złota
+       *[many] {" "}za { $cost } złota
+    }.
+rise-event-territory-taken =
+    { $player } bierze żeton terytorium: { $tile }{ $cost ->
+        [0] {""}
+        [one] {" "}za 1 złoto
+        [few] {" "}za { $cost } złota
+       *[many] {" "}za { $cost } złota
+    }.
+rise-event-city-taken =
+    { $player } bierze żeton miasta: { $tile }{ $cost ->
+        [0] {""}
+        [one] {" "}za 1 złoto
+        [few] {" "}za { $cost } złota
+       *[many] {" "}za { $cost } złota
+    }.
+rise-event-gained = { $player } ({ $tile }): { $resource } +{ $count }.
+rise-event-traded =
+    { $player } wymienia { $discs ->
+        [one] 1 dysk zasobów
+        [few] { $discs } dyski zasobów
+       *[many] { $discs } dysków zasobów
+    }: { $gain } +{ $count }.
+rise-event-idle = { $player } nie może zrobić nic i kładzie dysk bez skutku (rząd: { $row }).
+rise-event-removed =
+    { $player } zdejmuje dysk (rząd: { $row }; { $fee ->
+        [0] bez opłaty
+       *[other] opłata { $fee }
+    }).
+rise-event-fee-paid =
+    { $player } płaci:{ $gold ->
+        [0] {""}
+        [one] {" "}1 złoto
+        [few] {" "}{ $gold } złota
+       *[many] {" "}{ $gold } złota
+    }{ $cubes ->
+        [0] {""}
+        [one] {" "}1 kostkę
+        [few] {" "}{ $cubes } kostki
+       *[many] {" "}{ $cubes } kostek
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } żywności
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } PZ
+    }.
+rise-event-skipped = { $player } rezygnuje z akcji (rząd: { $row }).
+rise-event-empire-taken = { $player } bierze: { $tile }.
+rise-event-placed =
+    { $player } stawia { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    } w regionie { $region }.
+rise-event-war =
+    Wojna w regionie { $region }: { $player } usuwa { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    } gracza { $opponent }; straty własne: { $own }.
+rise-event-flipped = { $player } odwraca żeton: { $tile }.
+rise-event-levied =
+    { $player } stawia { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    } z magazynu w regionie { $region } ({ $tile }).
+rise-event-struck =
+    { $player } usuwa { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    } gracza { $opponent } w regionie { $region } ({ $tile }).
+rise-event-allied = { $player } zawiera sojusz do końca tury; sojusznik: { $opponent }.
+rise-event-given-up = { $player } oddaje żeton: { $tile }.
+rise-event-fed =
+    { $player }: żywność { $balance ->
+        [0] bez zmian
+       *[other] { $balance }
+    } → { $food }.
+rise-event-picked =
+    { $player } ({ $tile }):{ $cubes ->
+        [0] {""}
+       *[other] {" "}kostki ×{ $cubes }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}złoto ×{ $gold }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" "}dyski ×{ $discs }
+    }.
+rise-event-earned = { $player }: dochód – kostki +{ $cubes }, złoto +{ $gold }, dyski zasobów +{ $discs }.
+rise-event-upkeep-paid =
+    { $player } płaci { $discs ->
+        [one] 1 dysk zasobów
+        [few] { $discs } dyski zasobów
+       *[many] { $discs } dysków zasobów
+    } za utrzymanie: { $tile }.
+rise-event-region-scored = { $tile }: { $player } punktuje jeszcze raz region { $region }, +{ $count } PZ.
+rise-event-scored = { $player }: +{ $regions } PZ za regiony, +{ $cities } za miasta, +{ $progress } za żetony rozwoju → { $vp } PZ.
+rise-event-position-taken = { $player } wybiera pozycję { $number } na następną turę.
+rise-event-era-ended =
+    Kończy się Era { $era ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+rise-event-halved =
+    { $player } traci na mapie { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }.
+rise-event-review-on = { $player } chce zdecydować, które żetony zachowa.
+rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się utrzymać.
+rise-event-finished = Gra skończona: { $reason }
+
+## Dlaczego ruch jest niemożliwy
+
+rise-illegal-not-your-turn = Teraz rusza się { $active }.
+rise-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
+rise-illegal-not-a-choice = Tego nie ma do wyboru.
+rise-illegal-turn-a = W turze A dyski się kładzie, a nie zdejmuje.
+rise-illegal-turn-b = W turze B najpierw zdejmij dysk; potem możesz wykonać akcję jego rzędu.
+rise-illegal-other-row = Zdjęty dysk leżał w innym rzędzie ({ $row }); możliwa jest tylko jego akcja.
+rise-illegal-unknown-row = Nie ma rzędu „{ $row }”.
+rise-illegal-row-full = Rząd jest pełny: { $row }.
+rise-illegal-something-possible = Możesz wykonać jakąś akcję, więc musisz ją wybrać.
+rise-illegal-tile-gone = Ten żeton jest niedostępny: { $tile }.
+rise-illegal-owned-already = Masz już ten żeton: { $tile }.
+rise-illegal-gold-lacking = Koszt w złocie: { $cost }; masz { $gold }.
+rise-illegal-no-cubes = Nie masz kostek w bazie populacji.
+rise-illegal-no-region = Z tym żetonem nigdzie nie postawisz kostki: { $tile }.
+rise-illegal-gold-or-vp = Wymieniaj na złoto albo na PZ.
+rise-illegal-discs-lacking =
+    { $discs ->
+        [0] Nie masz dysków zasobów.
+        [one] Możesz wymienić 1 dysk zasobów.
+        [few] Możesz wymienić od 1 do { $discs } dysków zasobów.
+       *[many] Możesz wymienić od 1 do { $discs } dysków zasobów.
+    }
+rise-illegal-track-full =
+    { $spaces ->
+        [0] Na Torze Handlu nie ma wolnego pola.
+        [one] Na Torze Handlu jest 1 wolne pole.
+        [few] Na Torze Handlu są { $spaces } wolne pola.
+       *[many] Na Torze Handlu jest { $spaces } wolnych pól.
+    }
+rise-illegal-too-few-for-vp =
+    { $discs ->
+        [one] Jeden dysk nie daje
+        [few] { $discs } dyski nie dają
+       *[many] { $discs } dysków nie daje
+    } żadnych PZ.
+rise-illegal-no-such-disc = Nie masz tam takiego dysku (rząd: { $row }).
+rise-illegal-fee-too-high = Opłata wynosi { $fee }, a wszystko, co masz, to { $means }.
+rise-illegal-cheapest-for-all = Nie stać cię na żaden dysk. Zdejmujesz najtańszy za wszystko, co masz (opłata { $fee }).
+rise-illegal-unknown-way-to-pay = Opłaty { $fee } nie da się tak zapłacić. Wybierz gotowy sposób albo własną mieszankę.
+rise-illegal-not-so-much = Tego masz tylko { $count }: { $resource }.
+rise-illegal-wrong-sum = Opłata wynosi { $fee }.
+rise-illegal-unknown-region = Nie ma regionu „{ $region }”, do którego można wejść.
+rise-illegal-placed-already = W regionie { $region } już stoją kostki z tej akcji; do regionu stawia się wszystkie naraz.
+rise-illegal-too-many-regions =
+    Żeton pozwala na { $count ->
+        [one] 1 region
+        [few] { $count } regiony
+       *[many] { $count } regionów
+    }.
+rise-illegal-region-closed = Ten region nie jest jeszcze dla ciebie dostępny: { $region }.
+rise-illegal-needs-water = Tu trzeba żetonu na tle wody: { $region }.
+rise-illegal-one-overseas-area = W jednej akcji wchodzi się przez wodę na jeden obszar zamorski: { $area }.
+rise-illegal-not-adjacent = { $region } nie sąsiaduje z regionem, w którym były twoje kostki (ani z regionem wybranym jako pierwszy).
+rise-illegal-cubes-lacking =
+    { $cubes ->
+        [0] Nie masz już kostek w bazie populacji.
+        [one] Możesz postawić 1 kostkę.
+        [few] Możesz postawić od 1 do { $cubes } kostek.
+       *[many] Możesz postawić od 1 do { $cubes } kostek.
+    }
+rise-illegal-place-first = Najpierw postaw co najmniej jedną kostkę z bazy populacji.
+rise-illegal-war-elsewhere = W tej akcji nie przybyła żadna twoja kostka do regionu { $region }.
+rise-illegal-no-war = Ten żeton nie pozwala na wojnę: { $tile }.
+rise-illegal-own-cubes-lacking =
+    Do tej wojny potrzeba w regionie { $region } { $count ->
+        [one] 1 własnej kostki
+        [few] { $count } własnych kostek
+       *[many] { $count } własnych kostek
+    }.
+rise-illegal-no-opponent-there = Ten rywal nie ma kostek w regionie { $region }.
+rise-illegal-allied = W tej turze łączy was sojusz: { $opponent }.
+rise-illegal-not-yours = Nie masz tego żetonu: { $tile }.
+rise-illegal-no-such-flip = Tego żetonu nie odwraca się w tym celu: { $tile }.
+rise-illegal-flipped-already = Ten żeton jest już odwrócony, wróci w następnej turze: { $tile }.
+rise-illegal-flip-too-expensive = Nie stać cię na odwrócenie żetonu: { $tile }.
+rise-illegal-nothing-to-gain = Nie zostało nic z tego, co daje ten żeton: { $tile }.
+rise-illegal-not-there = Nie masz kostki w regionie { $region }.
+rise-illegal-too-many-cubes = Ten żeton nie usunie tam tylu kostek: { $tile }.
+rise-illegal-stock-empty = Twój magazyn populacji jest pusty.
+rise-illegal-piece-placed = Twój pion sojuszu już stoi przy graczu { $opponent }.
+rise-illegal-attacked-before = W tej turze usunięte przez ciebie zostały kostki gracza { $opponent }.
+rise-illegal-not-an-opponent = Wybierz rywala.
+rise-illegal-food-lacking = Żywności nie starcza na te wszystkie żetony; oddaj więcej.
+rise-illegal-no-upkeep = Nie ma tu kosztu utrzymania do zapłacenia: { $tile }.
+rise-illegal-position-taken = Pozycja { $number } nie jest wolna.
+rise-illegal-review-not-now = To można zmienić tylko w fazie akcji, z jednego na drugie.
+rise-illegal-plan-outdated = Ten plan nie pasuje już do sytuacji.
+
+## Decyzje
+
+rise-kind-territory = Weź żeton terytorium
+    .hint = Co turę kostki albo złoto; niektóre terytoria kosztują żywność.
+rise-kind-progress = Weź żeton rozwoju
+    .hint = W swojej erze za darmo; starsze po 1 złocie za każdą erę.
+rise-kind-city = Weź żeton miasta
+    .hint = Co turę PZ za żywność lub dyski; cud punktuje raz.
+rise-kind-trade = Handel
+    .hint = Dyski zasobów na złoto albo PZ.
+rise-kind-empire = Weź żeton imperium
+    .hint = Postaw na mapie kostki z bazy; potem możliwa jest wojna.
+rise-kind-remove = Zdejmij dysk
+    .hint = Każdy dysk na lewo kosztuje 1; potem możesz wykonać akcję rzędu.
+rise-kind-pay = Zapłać opłatę
+    .hint = Dowolnie mieszając złoto, kostki z bazy, żywność i PZ.
+rise-kind-place = Postaw kostki
+    .hint = Wszystkie kostki do regionu naraz.
+rise-kind-levy = Odwróć: dodatkowe kostki
+    .hint = Z magazynu, ponad liczbę żetonu imperium.
+rise-kind-war = Wojna
+    .hint = Jedna wojna z jednym rywalem, tam gdzie właśnie stanęły twoje kostki.
+rise-kind-strike = Odwróć: broń
+    .hint = Usuń kostki rywala tam, gdzie masz kostkę.
+rise-kind-flip = Odwróć: wymiana
+    .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
+rise-kind-ally = Odwróć: sojusz
+    .hint = Do końca tury żadne z was nie usuwa kostek drugiego.
+rise-kind-idle = Połóż dysk bez skutku
+    .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
+rise-kind-skip = Zrezygnuj z akcji
+    .hint = Kończy twój ruch.
+rise-kind-stop = Dalej
+    .hint = Dość tego; następna część akcji.
+rise-kind-end = Zakończ ruch
+    .hint = Bez dalszego odwracania żetonów.
+rise-kind-give_up = Oddaj żeton
+    .hint = Opuszcza grę razem ze swoimi kosztami.
+rise-kind-keep = Zachowaj resztę
+    .hint = Na pozostałe żetony starcza żywności.
+rise-kind-pick = Wybierz dochód
+    .hint = Ile razy każda z rzeczy, które daje żeton.
+rise-kind-upkeep = Utrzymanie miasta
+    .hint = Zapłać jego dyski zasobów albo je oddaj.
+rise-kind-position = Wybierz pozycję
+    .hint = Na Torze Kolejności Ruchów w następnej turze.
+rise-kind-review = Pytaj mnie, które żetony zachowuję
+    .hint = Inaczej zostaje wszystko, co da się wyżywić i opłacić.
+
+rise-field-kind = Co chcesz zrobić?
+rise-field-tile = Który żeton?
+rise-field-gain = Na co?
+rise-field-discs = Ile dysków?
+rise-field-row = Który rząd?
+rise-field-which = Który z twoich dysków, licząc od lewej?
+rise-field-pay = Jak płacisz?
+rise-field-gold = Ile złota?
+rise-field-cubes = Ile kostek?
+rise-field-food = Ile żywności?
+rise-field-vp = Ile PZ?
+rise-field-region = Który region?
+rise-field-opponent = Czyje kostki?
+rise-field-as_cubes = Ile razy kostki?
+rise-field-as_gold = Ile razy złoto?
+rise-field-as_discs = Ile razy dyski?
+rise-field-paid = Czy płacisz?
+rise-field-number = Która pozycja?
+rise-field-wanted = Czy pytać?
+
+rise-value-row-empire = imperium
+rise-value-row-territory = terytorium
+rise-value-row-trade = handel
+rise-value-row-progress = rozwój
+rise-value-row-city = miasto
+rise-value-gain-gold = złoto
+rise-value-gain-vp = PZ
+rise-value-pay-gold = najpierw złoto
+rise-value-pay-food = najpierw żywność
+rise-value-pay-choose = własna mieszanka
+rise-value-pay-all = wszystko, co mam
+rise-value-resource-gold = złoto
+rise-value-resource-cube = kostki
+rise-value-resource-disc = dyski zasobów
+rise-value-resource-food = żywność
+rise-value-resource-vp = PZ
+rise-value-paid-yes = zapłać
+rise-value-paid-no = oddaj miasto
+rise-value-wanted-yes = tak, pytaj
+rise-value-wanted-no = nie, zachowaj wszystko
+
+rise-step-move = Twój ruch: jedna akcja.
+rise-step-pay = Zapłać opłatę.
+rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
+rise-step-place = Imperium: postaw kostki.
+rise-step-war = Imperium: wszcznij wojnę albo idź dalej.
+rise-step-strike = Imperium: użyj broni albo idź dalej.
+rise-step-end = Odwróć żetony albo zakończ ruch.
+rise-step-food = Żywność: oddawaj żetony, aż jej starczy.
+rise-step-pick = Dochód: wybierz, co daje żeton.
+rise-step-upkeep = Utrzymanie: zapłać za miasta albo je oddaj.
+rise-step-position = Wybierz pozycję na następną turę.
+
+## Koniec
+
+rise-source-regions = regiony
+rise-source-cities = miasta
+rise-source-wonders = cuda
+rise-source-progress = żetony rozwoju
+rise-source-trade = handel
+rise-source-fees = opłaty
+
+rise-reason-R11-2 = ostatnia tura została podliczona.
+rise-reason-concession = został tylko jeden gracz.

@@ -1,0 +1,5 @@
+"""The pictures of Imperial Settlers."""
+
+from render.settlers.painter import SettlersPainter
+
+__all__ = ["SettlersPainter"]

@@ -1,0 +1,171 @@
+"""A card in an empire on the whole table: name on its colour, what it does in icons, its Raze field, what lies on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Box, Canvas
+from render.palette import GOLD, PAPER, darker, lighter
+from render.pieces import piece
+from render.settlers.faces import badges, draw_badge, draw_number
+from render.settlers.facts import CardView, PlacedView
+from render.settlers.glyphs import GAP, Glyphs
+from render.settlers.line import draw_line, line_size, line_width
+from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
+from render.settlers.scenery import scene
+from render.settlers.sprites import Sprite, cut_out, kept, stamp
+from render.shapes import gradient
+from render.text import fit_lines
+from render.texture import grained
+
+RADIUS = 8
+NAME = (20, 19, 18, 17, 16, 15)
+_LINE = (32, 30, 28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
+_ONE, _TWO = 25, 38  # height of the name's bar by its lines
+_TALL = 112  # from this height on there is room for the scene
+_FIELD = 19
+_BADGE = 23
+_NARROW = 125
+_CREAM = "#FFF6E0"
+
+
+def draw_cell(sheet: Canvas, box: Box, placed: PlacedView, *, fresh: bool = False, number: int = 0) -> None:
+    """A Location in a box of about 100 to 270 by 60 to 160 px."""
+    width, height = box[2] - box[0], box[3] - box[1]
+    sprite = kept(("cell", placed, width, height, fresh), lambda: _paint(placed, width, height, fresh=fresh))
+    stamp(sheet, sprite, box[:2])
+    if number:
+        draw_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
+
+
+def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprite:
+    card = placed.card
+    lines = _name_lines(card, width, height)
+    bar = _TWO if lines > 1 else _ONE
+    sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
+    colour = COLOURS[card.colours[0] if card.colours else ""]
+    name = (_name_left(card, width), 3, width - 1, bar + 2)
+    sheet.lines(name, card.title, face="text-semi", sizes=NAME, fill=colour.ink, most=2, leading=1.0)
+    if placed.used_up or placed.blocked:
+        sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
+    foot, top = height - 4, bar + 4
+    shown = badges(placed)
+    edge = width - 5
+    if height >= _TALL:
+        _draw_badges(sheet, shown, (width - 6, top + 2 + _BADGE // 2))
+        top += _scene_height(height, bar)
+    right = _draw_raze(sheet, card, (width - 5, foot))
+    left = _draw_uses(sheet, placed, (6, foot))
+    does = (*card.main, GAP, *card.bonus) if card.main and card.bonus and height >= _TALL else card.main or card.bonus
+    beside = len(shown) * (_BADGE + 1) if height < _TALL else 0
+    between = (left + 2, top, right - 2 - beside, foot)
+    above = (6, top, edge - beside, foot - _FIELD - 3)
+    area = max(above, between, key=lambda box: _icon_size(does, box))
+    if beside:
+        _draw_badges(sheet, shown, (area[2] + beside, (area[1] + area[3]) // 2))
+    draw_line(sheet, area, does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
+    return cut_out(sheet, RADIUS, fresh=fresh)
+
+
+def _icon_size(glyphs: Glyphs, box: Box) -> int:
+    """How large the icons would be in a box; 0 where they would not fit."""
+    room = (box[2] - box[0], box[3] - box[1])
+    size = line_size(glyphs, _LINE, room)
+    return size if size <= room[1] and line_width(glyphs, size) <= room[0] * 2 else 0
+
+
+def _name_left(card: CardView, width: int) -> int:
+    if not card.colours:
+        return 6
+    return 26 if width >= _NARROW else 18
+
+
+def _name_lines(card: CardView, width: int, height: int) -> int:
+    """How many lines the name takes: two only where one would be cut or too small."""
+    room = (width - 1 - _name_left(card, width) - 2, _ONE - 1)
+    _, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
+    cut = lines[0].endswith("…")
+    return 2 if cut and height >= _ONE + 30 else 1
+
+
+def _scene_height(height: int, bar: int) -> int:
+    return max(0, height - bar - 56)
+
+
+@lru_cache(512)
+def _blank(
+    deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int, bar: int
+) -> Image.Image:
+    banner = FACTIONS.get(deck, FACTIONS["common"])
+    own = deck != "common"
+    image = Image.new("RGB", (width, height), darker(banner.fill, 0.35))
+    sheet = Canvas(image)
+    sheet.panel((1, 1, width - 1, height - 1), GOLD if own else lighter(banner.fill, 0.3), radius=RADIUS - 1)
+    paper = _paper(width, height)
+    sheet.panel((2, 2, width - 2, height - 2), paper.crop((2, 2, width - 2, height - 2)), radius=RADIUS - 2)
+    shown = colours or ("",)
+    strip = Image.new("RGB", (width - 4, bar + RADIUS))
+    for place, colour in enumerate(shown):
+        left, right = strip.width * place // len(shown), strip.width * (place + 1) // len(shown)
+        fill = COLOURS[colour].fill
+        strip.paste(gradient(right - left, strip.height, lighter(fill, 0.12), darker(fill, 0.06)), (left, 0))
+    sheet.panel((2, 2, width - 2, 2 + strip.height), strip, radius=RADIUS - 2)
+    image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
+    sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
+    if colours:
+        x, size = (14, 19) if width >= _NARROW else (10, 15)
+        sheet.icon((x, 2 + bar / 2), COLOURS[colours[0]].icon, size, COLOURS[colours[0]].ink)
+    if height >= _TALL:
+        tall = _scene_height(height, bar)
+        image.paste(scene(card_type, kind, colours, width - 4, tall), (2, bar + 3))
+    return image
+
+
+@lru_cache(64)
+def _paper(width: int, height: int) -> Image.Image:
+    return grained(Image.new("RGB", (width, height), PAPER), "cell paper", ((24, 10), (60, 8)))
+
+
+def _draw_raze(sheet: Canvas, card: CardView, corner: tuple[int, int]) -> int:
+    """The Goods of the Raze field in the lower right corner; gives its left end."""
+    if not card.raze:
+        return corner[0]
+    right, foot = corner
+    step = _FIELD - 1
+    left = right - step * len(card.raze) - 5
+    sheet.panel((left, foot - _FIELD - 2, right, foot), "#EFCDBB", radius=6, edge="#C98A70", thickness=1)
+    for place, name in enumerate(card.raze):
+        centre = (left + 3 + step * (place + 0.5), foot - 1 - _FIELD / 2)
+        sheet.stamp(good(name, _FIELD - 2), centre)
+    return left
+
+
+def _draw_uses(sheet: Canvas, placed: PlacedView, corner: tuple[int, int]) -> int:
+    """A box for each activation in the lower left corner; gives their right end."""
+    x, foot = corner
+    card = placed.card
+    size = _FIELD - 2
+    dark = darker(KINDS[card.kind].fill, 0.35)
+    for place in range(max(card.limit, placed.uses)):
+        box = (x, foot - size - 1, x + size, foot - 1)
+        done = place < placed.uses
+        sheet.panel(box, dark if done else "#FFFAEC", radius=4, edge=dark, thickness=2)
+        if done:
+            sheet.icon(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "check", size - 5, _CREAM)
+        x += size + 3
+    if placed.blocked:
+        sheet.stamp(piece("lock", size + 4, "#7C1F1A", _CREAM, _CREAM, "square", 0.68), (x + size / 2 + 3, foot - 9))
+        x += size + 8
+    if card.open:
+        sheet.stamp(good("enemy_worker", size), (x + size / 2, foot - 9))
+        x += size + 3
+    return x
+
+
+def _draw_badges(sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int]) -> None:
+    """Protection and what is stored, side by side to the left of ``place``, the middle of the right end."""
+    right, middle = place
+    for number, (name, count) in enumerate(shown):
+        draw_badge(sheet, (right - _BADGE / 2 - number * (_BADGE + 1), middle), name, count, _BADGE)

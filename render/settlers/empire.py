@@ -1,0 +1,229 @@
+"""The strip of an empire on the whole table: three rows of cards on both sides of the faction's board."""
+
+from __future__ import annotations
+
+from render.canvas import DEEP, Box, Canvas
+from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker, lighter
+from render.pieces import piece, player_token
+from render.settlers.cells import draw_cell
+from render.settlers.faces import draw_number
+from render.settlers.facts import DealView, SeatView
+from render.settlers.ground import faction_board, row
+from render.settlers.layout import LABEL, Strip
+from render.settlers.looks import FACTIONS, KINDS, emblem, good, points
+from render.settlers.view import ROWS, View
+from render.shapes import hatch_mask
+from render.text import text_width
+
+NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18, 17)
+SCORE = 46
+_CREAM, _DIM = "#FFF3DC", "#CDBB97"
+_BAR = 62
+_ROOMY = 96  # pixels of a supply that stands in two lines
+_LARGE = (34, 32, 30, 28, 26)
+_NOTHING = (("", 0),)
+_SOURCES = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
+
+
+def draw_strip(sheet: Canvas, view: View, seat: SeatView, strip: Strip) -> None:
+    """An empire with everything that lies in it."""
+    look = PLAYERS[seat.colour]
+    if seat.active:
+        sheet.panel(strip.box, GOLD, radius=12, edge="#FFF0B8", thickness=1, shadow=DEEP)
+    else:
+        sheet.panel(strip.box, look.rim, radius=12, shadow=DEEP)
+    for number, kind in enumerate(ROWS):
+        _draw_row(sheet, view, seat, strip, number, kind)
+    draw_board(sheet, view, seat, strip.board)
+
+
+def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: int, kind: str) -> None:
+    box = strip.rows[number]
+    sheet.image.paste(row(kind, box[2] - box[0], box[3] - box[1]), box[:2])
+    look = KINDS[kind]
+    middle = (box[1] + box[3]) / 2
+    for left in (box[0], box[2] - LABEL):
+        sheet.fill((left, box[1], left + LABEL, box[3]), darker(look.fill, 0.25))
+        sheet.icon((left + LABEL / 2, middle), look.icon, 22, look.ink)
+    for common, side in ((False, strip.left), (True, strip.right)):
+        if not seat.row(kind, common=common):
+            words = (side.box[0], box[1], side.box[2], box[3])
+            text = view.say(f"settlers-picture-row-{kind}")
+            sheet.label(words, text, face="title", sizes=(24,), fill=lighter(look.fill, 0.62), align="middle", track=1)
+        for place, placed in enumerate(seat.row(kind, common=common)):
+            name = placed.card.id
+            cell = strip.cell(number, place, common=common)
+            draw_cell(sheet, cell, placed, fresh=name in view.changed, number=view.numbers.get(name, 0))
+
+
+# ------------------------------------------------------------------ the faction's board
+def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Name, points, goods, cards and Deals of a seat."""
+    x0, y0, x1, y1 = box
+    sheet.image.paste(faction_board(seat.faction, x1 - x0, y1 - y0), (x0, y0))
+    for x in (x0, x1 - 3):
+        sheet.fill((x, y0, x + 3, y1), GOLD)
+    _draw_bar(sheet, view, seat, (x0 + 3, y0, x1 - 3, y0 + _BAR))
+    room = y1 - y0 - _BAR - 8
+    shares = (2, 1, 1, 1) if room >= 5 * _ROOMY // 2 else (1, 1, 1, 1)
+    top = float(y0 + _BAR + 4)
+    for draw, share in zip(_LINES, shares, strict=True):
+        step = room * share / sum(shares)
+        draw(sheet, view, seat, (x0 + 14, round(top), x1 - 14, round(top + step)))
+        top += step
+
+
+def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    look = PLAYERS[seat.colour]
+    x0, y0, x1, y1 = box
+    sheet.fill(box, look.fill, to=darker(look.fill, 0.14))
+    hatch = hatch_mask(look.hatch, x1 - x0, y1 - y0, step=14, stroke=2).point([v * 26 // 255 for v in range(256)])
+    sheet.image.paste(darker(look.rim, 0.0), (x0, y0), hatch)
+    sheet.fill((x0, y1 - 3, x1, y1), look.rim)
+    middle = (y0 + y1 - 3) / 2
+    icon = FACTIONS[seat.faction].icon
+    sheet.stamp(player_token(seat.colour, icon, 50), (x0 + 34, middle))
+    number = view.numbers.get(f"seat:{seat.seat}", 0)
+    if number:
+        draw_number(sheet, (x0 + 34, middle), number, 50)
+    score = str(seat.score)
+    width = round(text_width("ui-bold", SCORE, score)) + 4
+    right = x1 - 12
+    sheet.label((right - width, y0, right, y1 - 3), score, face="ui-bold", sizes=(SCORE,), fill=look.ink, align="right")
+    laurel = (right - width - 30, middle)
+    sheet.stamp(points(48), laurel)
+    if seat.rank:
+        rank = (round(laurel[0] - 24), y0, round(laurel[0] + 24), y1)
+        sheet.label(rank, str(seat.rank), face="ui-bold", sizes=(26,), fill="#FFFFFF", align="middle", halo="#4A140C")
+    _draw_name(sheet, view, seat, (x0 + 66, y0, right - width - 60, y1 - 3))
+
+
+def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    look = PLAYERS[seat.colour]
+    signs = [
+        icon
+        for icon, shown in (
+            ("flag", seat.first),
+            ("gears", seat.computer),
+            ("era", seat.skips),
+        )
+        if shown
+    ]
+    upper = (box[0], box[1] + 3, box[2], box[1] + 38)
+    sheet.label(upper, seat.name, face="ui-bold", sizes=NAME, fill=look.ink)
+    x = box[0] + 2
+    lower = (box[1] + 36, box[3] - 1)
+    for icon in signs:
+        sheet.icon((x + 10, (lower[0] + lower[1]) / 2), icon, 20, look.ink)
+        x += 26
+    if seat.passed:
+        x = draw_passed(sheet, view, (x, lower[0] + 1, lower[1] - 1)) + 6
+    state = _state_text(view, seat)
+    sheet.label((x, lower[0], box[2], lower[1]), state, face="ui-semi", sizes=(19, 18, 17, 16), fill=look.ink)
+
+
+def draw_passed(sheet: Canvas, view: View, place: tuple[int, int, int]) -> int:
+    """A plate that says that the seat has passed, from the left between top and foot; gives its right end."""
+    left, top, foot = place
+    text = view.say("settlers-picture-passed")
+    size = min(19, foot - top - 3)
+    right = left + round(text_width("ui-bold", size, text)) + 18
+    sheet.panel((left, top, right, foot), "#2A2018", radius=6, edge=_CREAM, thickness=1)
+    sheet.label((left, top, right, foot), text, face="ui-bold", sizes=(size,), fill=_CREAM, align="middle")
+    return right
+
+
+def _state_text(view: View, seat: SeatView) -> str:
+    if seat.left:
+        return view.say("settlers-picture-left-game")
+    return seat.faction_name or view.say("settlers-picture-no-faction")
+
+
+def _draw_supply(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    counts = list(seat.supply)
+    middle = (box[1] + box[3]) // 2
+    if box[3] - box[1] < _ROOMY:
+        draw_counts(sheet, counts, box, sizes=(28, 26, 24, 22, 20, 18))
+        return
+    draw_counts(sheet, counts[:4], (box[0], box[1], box[2], middle), sizes=_LARGE)
+    draw_counts(sheet, [*counts[4:], *_NOTHING], (box[0], middle, box[2], box[3]), sizes=_LARGE)
+
+
+def _draw_piles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    draw_counts(sheet, piles_of(seat), box, sizes=(26, 24, 22, 20))
+
+
+def piles_of(seat: SeatView) -> list[tuple[str, int]]:
+    """Cards in hand, in the Faction deck and its discard pile, Foundations, Egyptian tokens left."""
+    counts = [
+        ("card", seat.hand),
+        (f"deck:{seat.faction}", seat.deck),
+        ("discard", seat.discard),
+        ("foundation", len(seat.foundations)),
+    ]
+    return [*counts, ("token", seat.tokens)] if seat.tokens else counts
+
+
+def draw_counts(sheet: Canvas, counts: list[tuple[str, int]], box: Box, *, sizes: tuple[int, ...]) -> None:
+    """Pieces with their numbers, evenly spread; what there is none of is dim."""
+    step = (box[2] - box[0]) / len(counts)
+    y = (box[1] + box[3]) / 2
+    side = min(round(sizes[0] * 1.25), box[3] - box[1] - 4, round(step * 0.5))
+    for place, (name, count) in enumerate(counts):
+        if not name:
+            continue
+        x = box[0] + step * place
+        kind, _, faction = name.partition(":")
+        sheet.stamp(emblem(faction, side) if kind == "deck" else good(name, side), (x + side / 2 + 2, y))
+        label = (round(x + side + 5), box[1], round(x + step), box[3])
+        face = "ui-bold" if count else "ui"
+        sheet.label(label, str(count), face=face, sizes=sizes, fill=_CREAM if count else _DIM)
+
+
+def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """R10: the Goods of the Deals, equal ones together unless one of them is to be chosen or has changed."""
+    y = (box[1] + box[3]) / 2
+    size = min(40, box[3] - box[1] - 6)
+    half = size // 2 + 4
+    sheet.tint((box[0] - 6, round(y) - half, box[2] + 6, round(y) + half), "#120A04", 90, radius=8)
+    sheet.icon((box[0] + size / 2, y), "deal", size, _CREAM)
+    step = min(size + 14, (box[2] - box[0] - size - 14) / max(1, len(seat.deals)))
+    for place, deal in enumerate(seat.deals):
+        x = box[0] + size + 18 + step * (place + 0.5) - 4
+        _draw_deal(sheet, view, deal, (x, y), size)
+
+
+def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, float], size: int) -> None:
+    if deal.place in view.changed:
+        half = size / 2 + 2
+        box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
+        draw_fresh(sheet, box)
+    sheet.stamp(good(deal.good, size), centre)
+    if deal.route:
+        sheet.stamp(
+            piece("road", round(size * 0.55), "#5A7A46", _CREAM, _CREAM),
+            (centre[0] + size * 0.34, centre[1] + size * 0.3),
+        )
+    if deal.number:
+        draw_number(sheet, centre, deal.number, size)
+
+
+def draw_fresh(sheet: Canvas, box: Box) -> None:
+    """An outline round a place that has changed."""
+    for grow, colour in ((6, FRESH_EDGE), (5, FRESH)):
+        ring = (box[0] - grow, box[1] - grow, box[2] + grow, box[3] + grow)
+        sheet.ring(ring, colour, 6 if colour == FRESH_EDGE else 4, radius=8 + grow)
+
+
+def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """R19.2: where the points come from."""
+    step = (box[2] - box[0]) / len(seat.parts)
+    y = (box[1] + box[3]) / 2
+    for place, (source, count) in enumerate(seat.parts):
+        x = box[0] + step * place
+        sheet.icon((x + 14, y), _SOURCES[source], 24, "#EFD9A0")
+        label = (round(x + 32), box[1], round(x + step), box[3])
+        sheet.label(label, str(count), face="ui-semi", sizes=(24, 22), fill="#EFD9A0")
+
+
+_LINES = (_draw_supply, _draw_piles, _draw_deals, _draw_parts)

@@ -1,0 +1,280 @@
+"""A whole card: scene, cost, name, what it does in icons and in words, Raze and Deal fields, and what lies on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Box, Canvas
+from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
+from render.pieces import piece
+from render.settlers.facts import CardView, HandCard, PlacedView
+from render.settlers.glyphs import GAP, Glyph, Glyphs
+from render.settlers.line import FLOOR, draw_line, draw_points
+from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, points
+from render.settlers.scenery import scene
+from render.settlers.sprites import Sprite, cut_out, kept, stamp
+from render.text import fit_lines, text_width
+from render.texture import grained
+
+RADIUS = 12
+TITLE = (27, 25, 23, 21, 20, 19, 18, 17)
+NARROW = (20, 19, 18, 17, 16, 15)
+TEXT = (21, 20, 19, 18, 17, 16, 15)
+_LINE = (30, 28, 26, 24, 22, 20, 18)
+_LEADING = 1.13
+_MOST_LINES = 12
+_ROOMY = 130  # pixels beside the fields in which uses may be large
+_PLATE = 39  # pixels that the icons take
+_WIDE = 320  # from this width on a card has room for a large disc of VP
+_CREAM = "#FFF6E0"
+_LACKING = "#D3281A"
+_YES, _NO = "#3F7A2C", "#8B765B"
+
+
+def draw_card(
+    sheet: Canvas,
+    box: Box,
+    card: CardView,
+    *,
+    placed: PlacedView | None = None,
+    held: HandCard | None = None,
+    fresh: bool = False,
+    number: int = 0,
+) -> None:
+    """A card in a box of about 250 to 380 by 210 to 260 px: in play (``placed``), in hand (``held``), or just as printed."""
+    width, height = box[2] - box[0], box[3] - box[1]
+    key = ("card", card, width, height, placed, held, fresh)
+    sprite = kept(key, lambda: _paint(card, width, height, placed, held, fresh=fresh))
+    x, y = box[:2]
+    stamp(sheet, sprite, (x, y))
+    if number:
+        draw_number(sheet, (x + width * 0.14, y + height * 0.36), number, 58)
+
+
+def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
+    """A numbered disc for a choice."""
+    sheet.stamp(piece("", size, "#FFF1C4", "#3A2404", INK, "disc"), centre)
+    half = size / 2
+    box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
+    sizes = (round(size * 0.6), round(size * 0.5))
+    sheet.label(box, str(number), face="ui-bold", sizes=sizes, fill=INK, align="middle")
+
+
+def draw_title(sheet: Canvas, box: Box, title: str) -> None:
+    """The name of a card; the longest ones in a narrower face, at the worst on two lines."""
+    room = box[2] - box[0] - 2
+    if text_width("caps", TITLE[-1], title) <= room:
+        sheet.label(box, title, face="caps", sizes=TITLE, fill=INK)
+    else:
+        sheet.lines(box, title, face="text-semi", sizes=NARROW, fill=INK, most=2, leading=1.0)
+
+
+def art_width(width: int) -> int:
+    """How wide the scene of a card is."""
+    return max(62, min(112, round(width * 0.28)))
+
+
+def _paint(
+    card: CardView, width: int, height: int, placed: PlacedView | None, held: HandCard | None, *, fresh: bool
+) -> Sprite:
+    sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height).copy(), audit=True)
+    art = art_width(width)
+    _draw_cost(sheet, card, (3, height - 52, art, height - 5), held.lacking if held else ())
+    left, right = art + 14, width - 12
+    name_right, kind_right = right, right
+    if card.vp:
+        side = 42 if width > _WIDE else 36
+        centre = (width - 8 - side // 2, 6 + side // 2)
+        sheet.stamp(points(side), centre)
+        draw_points(sheet, centre, card.vp, side, (width - 60, 2, width - 4, 54))
+        name_right = width - side - 14
+        kind_right = name_right if width > _WIDE else right
+    draw_title(sheet, (left, 7, name_right, 41), card.title)
+    kind = KINDS[card.kind]
+    dark = darker(kind.fill, 0.45)
+    line = (left, 38, kind_right, 60)
+    sheet.label(line, card.kind_text, face="italic", sizes=(17, 16, FLOOR), fill=dark)
+    sheet.fill((left, 60, right, 62), mix(kind.fill, PAPER, 0.35))
+    foot = _draw_foot(sheet, card, placed, held, (left, height - 40, right, height - 8))
+    top = 67
+    if _fits(card.text, right - left, foot - top - _PLATE):
+        top = _draw_does(sheet, card, (left, top, right, top + _PLATE - 5))
+    sheet.lines(
+        (left, top, right, foot),
+        card.text,
+        face="text",
+        sizes=TEXT,
+        fill=INK,
+        most=_MOST_LINES,
+        leading=_LEADING,
+        top=True,
+    )
+    if placed is not None:
+        _draw_lying(sheet, placed, art)
+    return cut_out(sheet, RADIUS, fresh=fresh)
+
+
+def _fits(text: str, width: int, height: int) -> bool:
+    """Whether the words leave room for the icons that say the same."""
+    _, lines = fit_lines(text, "text", TEXT, (width - 2, height), _MOST_LINES, _LEADING)
+    return TEXT[-1] * (_LEADING * (len(lines) - 1) + 1.22) <= height
+
+
+@lru_cache(256)
+def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int) -> Image.Image:
+    """A card without its words: rim, scene, paper, the ribbon of the faction."""
+    banner = FACTIONS.get(deck, FACTIONS["common"])
+    rim = 3
+    image = Image.new("RGB", (width, height), darker(banner.fill, 0.25))
+    sheet = Canvas(image)
+    sheet.panel((1, 1, width - 1, height - 1), banner.fill, radius=RADIUS - 1)
+    if deck != "common":
+        sheet.ring((1, 1, width - 1, height - 1), GOLD, 2, radius=RADIUS - 1)
+    art = art_width(width)
+    paper = _paper(width - art, height)
+    sheet.panel((rim, rim, width - rim, height - rim), PAPER, radius=RADIUS - rim)
+    image.paste(paper.crop((0, 0, width - art - rim, height - 2 * rim)), (art, rim))
+    picture = scene(card_type, kind, colours, art - rim, height - 2 * rim, 52)
+    image.paste(picture, (rim, rim))
+    sheet.fill((art, rim, art + 3, height - rim), darker(banner.fill, 0.2))
+    sheet.fill((art + 3, rim, art + 5, height - rim), GOLD if deck != "common" else lighter(banner.fill, 0.45))
+    sheet.stamp(emblem(deck if deck in FACTIONS else "common", 30), (art - 19, height - 72))
+    sheet.ring((0, 0, width, height), darker(banner.fill, 0.45), 1, radius=RADIUS)
+    for place, colour in enumerate(colours):
+        sheet.stamp(colour_chip(colour, 32), (23 + place * 26, 23))
+    return image
+
+
+@lru_cache(16)
+def _paper(width: int, height: int) -> Image.Image:
+    return grained(Image.new("RGB", (width, height), PAPER), "card paper", ((24, 8), (120, 10)))
+
+
+def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]) -> None:
+    """The cost on a dark plate; in hand, what is lacking is crossed out in red."""
+    pieces = [name for name, count in card.cost for _ in range(count)]
+    plate = (box[0] + 3, box[1], box[2] - 4, box[3])
+    sheet.tint(plate, "#1A1008", 120, radius=8)
+    if not pieces:
+        sheet.text(
+            ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2),
+            "0",
+            face="ui-bold",
+            size=28,
+            fill=_CREAM,
+            within=plate,
+            align="middle",
+            halo="#1A1008",
+        )
+        return
+    room = plate[2] - plate[0] - 6
+    size = min(32, plate[3] - plate[1] - 8)
+    step = min(size * 0.98, (room - size) / max(1, len(pieces) - 1))
+    if step < size * 0.62:
+        size = round(room / (1 + 0.62 * (len(pieces) - 1)))
+        step = size * 0.62
+    left = (plate[0] + plate[2] - step * (len(pieces) - 1)) / 2
+    short = list(lacking)
+    y = (plate[1] + plate[3]) / 2
+    for place, name in reversed(list(enumerate(pieces))):
+        x = left + place * step
+        sheet.stamp(good(name, size), (x, y))
+        if name in short:
+            short.remove(name)
+            sheet.stamp(piece("cross", round(size * 0.62), _LACKING, _CREAM, _CREAM, "disc", 0.7), (x, y - size * 0.42))
+
+
+def _draw_does(sheet: Canvas, card: CardView, box: Box) -> int:
+    """What the card does in icons on a tinted plate; gives where the text may begin."""
+    glyphs: Glyphs = card.main
+    if card.open:
+        glyphs = (Glyph("good", "enemy_worker"), Glyph("mark", ":"), *glyphs)
+    if card.bonus:
+        glyphs = (*glyphs, GAP, *card.bonus) if glyphs else card.bonus
+    if not glyphs:
+        return box[1]
+    tint = KINDS[card.kind].fill
+    sheet.panel(box, mix(tint, PAPER, 0.78), radius=8, edge=mix(tint, PAPER, 0.4), thickness=1)
+    draw_line(sheet, (box[0] + 6, box[1] + 1, box[2] - 4, box[3] - 1), glyphs, sizes=_LINE, within=sheet.box)
+    return box[3] + 5
+
+
+def _draw_foot(sheet: Canvas, card: CardView, placed: PlacedView | None, held: HandCard | None, box: Box) -> int:
+    """Uses of an Action, and the Raze and Deal fields; gives where the text must end."""
+    left, right = box[0], box[2]
+    if card.raze:
+        right = _draw_field(sheet, (right, box[1], box[3]), "raze", card.raze, lit=held is None or held.raze)
+    if card.deal:
+        right = _draw_field(sheet, (right, box[1], box[3]), "deal", (card.deal,), lit=held is None or held.deal)
+    if held is not None:
+        size = 28
+        fill, icon = (_YES, "check") if held.build else (_NO, "cross")
+        sheet.stamp(piece(icon, size, fill, _CREAM, _CREAM, "disc", 0.66), (left + size / 2, (box[1] + box[3]) / 2))
+        left += size + 4
+    elif card.limit:
+        left = draw_uses(sheet, (left, (box[1] + box[3]) // 2), card, placed, 26 if right - box[0] > _ROOMY else 20)
+    return box[1] - 2 if left > box[0] or right < box[2] else box[3]
+
+
+def _draw_field(sheet: Canvas, place: tuple[int, int, int], sign: str, goods: tuple[str, ...], *, lit: bool) -> int:
+    """A field at the lower right; ``place`` is its right end, top and foot. Gives where the next one ends."""
+    right, top, foot = place
+    size = foot - top - 4
+    left = right - (size + 6) - round(size * 0.92) * len(goods) - 4
+    fill, ink = ("#F0D2C2", RUBRIC) if sign == "raze" else ("#E4DCC0", "#4A5A2A")
+    sheet.panel((left, top, right, foot), fill, radius=8, edge=mix(ink, fill, 0.4), thickness=1)
+    sheet.icon((left + 3 + size / 2, (top + foot) / 2), "fire_attack" if sign == "raze" else "deal", size - 4, ink)
+    for place_, name in enumerate(goods):
+        x = left + size + 4 + (place_ + 0.5) * size * 0.92
+        sheet.stamp(good(name, size - 2), (x, (top + foot) / 2))
+    if not lit:
+        sheet.tint((left, top, right, foot), PAPER, 150, radius=8)
+    return left - 6
+
+
+def draw_uses(sheet: Canvas, at: tuple[int, int], card: CardView, placed: PlacedView | None, size: int) -> int:
+    """A box for every activation that a round allows, ticked if it is used up; gives the right end."""
+    x, y = at
+    dark = darker(KINDS[card.kind].fill, 0.35)
+    used = placed.uses if placed is not None else 0
+    for place in range(max(card.limit, used)):
+        box = (x, y - size // 2, x + size, y - size // 2 + size)
+        done = place < used
+        sheet.panel(box, dark if done else "#FFFAEC", radius=size // 4, edge=dark, thickness=2)
+        if done:
+            sheet.icon(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "check", round(size * 0.66), _CREAM)
+        x += size + 5
+    if placed is not None and placed.blocked:
+        sheet.stamp(piece("lock", size + 4, "#7C1F1A", _CREAM, _CREAM, "square", 0.68), (x + size / 2 + 3, y))
+        x += size + 8
+    return x
+
+
+def badges(placed: PlacedView) -> tuple[tuple[str, int], ...]:
+    """What lies on a Location: protection, Egyptian token, visiting Workers, stored goods, and how many."""
+    marks = (("defense", placed.defense), ("samurai", placed.samurai), ("token", placed.token))
+    visitors = (("enemy_worker", placed.visitors),) if placed.visitors else ()
+    return (*((name, 1) for name, shown in marks if shown), *visitors, *placed.lying)
+
+
+def draw_badge(sheet: Canvas, centre: tuple[float, float], name: str, count: int, size: int) -> None:
+    """A piece with its number if there are several."""
+    sheet.stamp(good(name, size), centre)
+    if count > 1:
+        x, y = centre[0] + size * 0.36, centre[1] + size * 0.32
+        disc = max(18, round(size * 0.56))
+        sheet.stamp(piece("", disc, "#2A1A0C", _CREAM, _CREAM), (x, y))
+        box = (round(x - disc), round(y - disc), round(x + disc), round(y + disc))
+        sheet.text((x, y), str(count), face="ui-bold", size=15, fill=_CREAM, within=box, align="middle", halo="#2A1A0C")
+
+
+def _draw_lying(sheet: Canvas, placed: PlacedView, art: int) -> None:
+    size = 34 if art > 70 else 28
+    below = 1 if len(placed.card.colours) > 1 else 0  # the chips of several colours take the whole top
+    for place, (name, count) in enumerate(badges(placed), below):
+        column, row = divmod(place, 4)
+        draw_badge(
+            sheet, (art - 4 - size / 2 - column * (size + 2), 24 + size * 0.2 + row * (size + 4)), name, count, size
+        )

@@ -1,0 +1,61 @@
+"""Cards as sprites: cut out with round corners and a shadow, outlined where something changed, kept for the next picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PIL import Image, ImageFilter
+
+from render.cache import MIB, Cache
+from render.canvas import Canvas, DrawnText
+from render.palette import FRESH, FRESH_EDGE, rgb
+from render.shapes import round_mask
+
+MARGIN = 10  # pixels round a card in its sprite: shadow and outline
+_SHADOW = "#150C05"
+_STRENGTH = 165
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A card with a margin round it, and the texts painted on it, placed from the sprite's corner."""
+
+    image: Image.Image
+    texts: tuple[DrawnText, ...]
+
+
+_sprites: Cache[tuple[object, ...], Sprite] = Cache(
+    48 * MIB, lambda made: 4 * made.image.width * made.image.height + 300 * len(made.texts)
+)
+
+
+def kept(key: tuple[object, ...], paint: Callable[[], Sprite]) -> Sprite:
+    """The sprite of a key, painted if it is not at hand; never draw on it."""
+    return _sprites.get(key, paint)
+
+
+def cut_out(sheet: Canvas, radius: int, *, fresh: bool = False) -> Sprite:
+    """The painted sheet as a sprite."""
+    width, height = sheet.image.width + 2 * MARGIN, sheet.image.height + 2 * MARGIN
+    shape = Image.new("L", (width, height), 0)
+    shape.paste(round_mask(sheet.image.width, sheet.image.height, radius), (MARGIN, MARGIN))
+    fallen = Image.new("L", (width, height), 0)
+    fallen.paste(shape, (0, 3))
+    fallen = fallen.filter(ImageFilter.GaussianBlur(3.6)).point([value * _STRENGTH // 255 for value in range(256)])
+    sprite = Image.new("RGBA", (width, height), (*rgb(_SHADOW), 0))
+    sprite.putalpha(fallen)
+    if fresh:
+        for grow, colour in ((6, FRESH_EDGE), (5, FRESH)):
+            box = (MARGIN - grow, MARGIN - grow, width - MARGIN + grow, height - MARGIN + grow)
+            ring = round_mask(box[2] - box[0], box[3] - box[1], radius + grow)
+            sprite.paste((*rgb(colour), 255), box[:2], ring)
+    face = sheet.image.convert("RGBA")
+    sprite.paste(face, (MARGIN, MARGIN), shape.crop((MARGIN, MARGIN, width - MARGIN, height - MARGIN)))
+    return Sprite(sprite, tuple(text.moved(MARGIN, MARGIN) for text in sheet.texts))
+
+
+def stamp(sheet: Canvas, sprite: Sprite, corner: tuple[int, int]) -> None:
+    """The sprite with the card's upper left corner at ``corner``."""
+    x, y = corner[0] - MARGIN, corner[1] - MARGIN
+    sheet.stamp_texts(sprite.image, (x + sprite.image.width / 2, y + sprite.image.height / 2), sprite.texts)

@@ -1,0 +1,44 @@
+"""Matches of every game that can be played, from the first command to the final scores, with a restart in the middle.
+
+A whole match of one of the longer games takes a minute of processor time, so here everybody but the last concedes after a
+while; ``python -m tests.campaigns.whole`` plays them all to their end.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.discord.chat import Table
+from tests.discord.whole import Whole
+
+NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
+MOST_MOVES = int(os.environ.get("WHOLE_MATCH_MOVES", "36"))
+# Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
+# takes a dozen requests.
+TABLES = [("mosaic", 2, 0), ("mosaic", 2, 4)]
+
+
+@pytest.mark.parametrize(("slug", "people", "computers"), TABLES)
+@pytest.mark.parametrize("way", ["type_one", "press_one"])
+async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, slug, people, computers, way):
+    table = await Table.open(simcord_env, *NAMES[:people])
+    whole = Whole(table, slug)
+    await whole.begin(computers=computers)
+    thread, moves = table.thread(), 0
+    while await getattr(whole, way)():
+        moves += 1
+        if moves == 25:
+            await restart(simcord_env)
+        if moves == MOST_MOVES:
+            await whole.give_up()
+    assert moves > 25
+    match = await whole.match()
+    outcome = match.game.outcome(match.state)
+    assert match.row.status == "finished"
+    result = thread.sees(match.row.seed, ping=table.people)
+    for seat in match.seats:
+        name = f"<@{seat.user}>" if seat.kind == "person" else seat.name
+        assert f"**{name}** – **{outcome.scores[seat.seat]}**" in result.text
+    assert [picture.image.width for picture in await result.pictures()] == [1600, 1600]

@@ -1,0 +1,135 @@
+"""Whole matches of any game through the simulated Discord: what the sensible computer would play, typed or pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.panel_view import SEVERAL
+from cogs.picker import Picker, encode_path
+from cogs.typed import spelt
+from games.base import Move
+from games.core.rng import Rng
+from locales import PREFIXES, language_of, words
+from tests.discord.chat import Person, Post, Table
+
+MOST_STEPS = 30  # of the panel, from Play to Confirm
+
+
+class Whole:
+    """A match of this game, begun by the first person with some computer seats; acts only through Discord."""
+
+    def __init__(self, table: Table, slug: str) -> None:
+        self.table, self.slug, self.prefix = table, slug, PREFIXES[slug]
+        self.people = {person.id: person for person in table.people}
+        self.rng = Rng(f"whole match of {slug}")
+        self.w = words(language_of(table.wire.guild_locale))
+
+    async def begin(self, **options: Any) -> None:
+        """From the first command to the first board."""
+        host, *others = self.table.people
+        computers = options.get("computers", 0)
+        await host.slash(f"{self.prefix} new", seats=len(self.people) + computers, **options)
+        for person in others:
+            await person.press(self.w("lobby-join"), place=self.table.channel)
+        await host.press(self.w("lobby-start"), place=self.table.channel)
+        for person in self.table.people:
+            person.place = self.table.thread()
+
+    async def match(self) -> Any:
+        """The match as loaded from the bot's own database."""
+        sql = "SELECT max(id) FROM matches WHERE server = ?"
+        number = await self.bot.store.db.read(lambda c: c.execute(sql, (self.table.guild.id,)).fetchone()[0])
+        return await self.bot.tables.load(number)
+
+    @property
+    def bot(self) -> Any:
+        return self.table.env.bot
+
+    async def wanted(self) -> tuple[Any, int, Person, Move] | None:
+        """The match, a person's seat that must decide, the person, and a good move; None when the match is over."""
+        match = await self.match()
+        game, state = match.game, match.state
+        for seat in game.to_move(state):
+            if match.seats[seat].user in self.people:
+                move = game.sensible_move(game.redact(state, seat), seat, self.rng)
+                return match, seat, self.people[match.seats[seat].user], move
+        assert state.finished
+        return None
+
+    async def type_one(self) -> bool:
+        """One move by slash command; False when the match is over."""
+        found = await self.wanted()
+        if found is None:
+            return False
+        match, _, person, move = found
+        fields = {name: getattr(move, name) for name in move.__struct_fields__}
+        typed = {
+            name: value if isinstance(value, bool) else spelt(value) for name, value in fields.items() if value != ""
+        }
+        answer = await person.slash(self.command(move.kind), **typed)
+        await self.confirm(person, answer)
+        after = await self.match()
+        assert after.row.revision > match.row.revision, (move, answer)
+        return True
+
+    async def press_one(self) -> bool:
+        """One move by pressing through the panel, from Play to Confirm; False when the match is over."""
+        found = await self.wanted()
+        if found is None:
+            return False
+        match, seat, person, move = found
+        picker = Picker(match.game.legal_moves(match.state, seat))
+        path = picker.path_of(move)
+        start = f"{match.row.id}:{match.row.revision}:"
+        post = await person.press(self.w("turn-play"))
+        for _ in range(MOST_STEPS):
+            assert post is not None
+            if await self.confirm(person, post, start + encode_path(path)):
+                after = await self.match()
+                assert after.row.revision > match.row.revision, (move, post)
+                return True
+            post = await self.step(person, post, picker, path, start)
+        raise AssertionError(f"the panel does not come to an end: {move} {post}")
+
+    async def give_up(self) -> None:
+        """Everybody but the last person concedes, and he too where computers would go on alone."""
+        match = await self.match()
+        left = [seat for seat in match.seats if seat.kind == "person"]
+        for seat in left if len(left) < len(match.seats) else left[:-1]:
+            person = self.people[seat.user]
+            asked = await person.slash("/concede")
+            await person.press(words(person.locale.split("-")[0])("concede-confirm"), post=asked)
+
+    async def step(self, person: Person, post: Post, picker: Picker, path: tuple[int, ...], start: str) -> Post | None:
+        """Use the control that leads furthest along a path."""
+        ids = [str(item.get("custom_id", "")) for item in post.components]
+        for length in range(len(path), 0, -1):
+            button = f"pick:{start}{encode_path(path[:length])}"
+            if button in ids:
+                return await person.press(button, post=post)
+            before = f"choose-pick:{start}{encode_path(path[: length - 1])}~"
+            for menu in [item for item in post.components if str(item.get("custom_id", "")).startswith(before)]:
+                values = [str(path[length - 1])]
+                if menu["custom_id"] == before + SEVERAL:
+                    step = picker.step(path[: length - 1])
+                    assert step is not None and step.several is not None
+                    values = [str(step.several.items.index(item)) for item in step.values[path[length - 1]]]
+                if set(values) <= {option["value"] for option in menu["options"]}:
+                    return await person.choose(menu["custom_id"], *values, post=post)
+        return await person.press(self.w("panel-more"), post=post)
+
+    async def confirm(self, person: Person, post: Post | None, path: str = "") -> bool:
+        """Press Confirm where it is asked for; whether it was."""
+        ids = [str(item.get("custom_id")) for item in post.components] if post is not None else []
+        confirm = next((name for name in ids if name.startswith(f"do:{path}")), None)
+        if confirm is not None:
+            await person.press(confirm, post=post)
+        return confirm is not None
+
+    def command(self, kind: str) -> str:
+        """The slash command of a kind of move."""
+        for group in self.bot.tree.get_commands():
+            for command in getattr(group, "walk_commands", list)():
+                if group.name == self.prefix and command.extras.get("kind") == kind:
+                    return str(command.qualified_name)
+        raise AssertionError(f"no command for {self.slug} {kind}")

@@ -1,0 +1,111 @@
+"""Positions written in a line or two, and what tests do with them; seats are named by their empires as in cases.json."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.base import Move
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from games.core.rng import Rng
+from games.mare_nostrum.board import tracks
+from games.mare_nostrum.state import MareState
+from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, build_state, seat_of
+
+ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(5)
+
+
+def position(turn: str = "rome", step: str = "build", *, edition: str = "pl", **given: Any) -> MareState:
+    """A decision of one empire; everything else is as in ``given`` of a case."""
+    return build_state(given, turn=turn, step=step, edition=edition)
+
+
+def start(seats: int, seed: str = "start", **options: Any) -> MareState:
+    """The state before the first empire is chosen."""
+    return GAME.setup(seats, GAME.options(**options), seed)
+
+
+def seated(seats: int, seed: str = "start", **options: Any) -> MareState:
+    """The first decision of the first round; seats have their empires in seat order."""
+    state = start(seats, seed, **options)
+    while state.phase == "empires":
+        seat = GAME.to_move(state)[0]
+        name = CATALOGUE.numbers.empires[seats][seat]
+        play(state, next(move for move in options_of(state) if move.empire == name))
+    return state
+
+
+def play(state: MareState, *moves: Move) -> list[Event]:
+    """Play moves, each by the first seat that is awaited; gives what happened."""
+    events: list[Event] = []
+    for move in moves:
+        events += GAME.play(state, GAME.to_move(state)[0], move)
+    return events
+
+
+def refused(state: MareState, move: Move, seat: int | None = None) -> IllegalMove:
+    """The reason why a move (of the seat to move) is illegal; the state must not have changed."""
+    before = GAME.encode(state)
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.play(state, GAME.to_move(state)[0] if seat is None else seat, move)
+    assert GAME.encode(state) == before
+    return refusal.value
+
+
+def options_of(state: MareState, *kinds: type[Move]) -> list[Any]:
+    """The legal moves of the seat to move but its standing orders, only those of these kinds if any are named."""
+    moves = [move for move in GAME.legal_moves(state, GAME.to_move(state)[0]) if move.kind not in GAME.free_kinds]
+    return [move for move in moves if isinstance(move, kinds or Move)]
+
+
+def default(state: MareState) -> Move:
+    """What is played for the seat to move when its time has run out."""
+    return GAME.default_move(state, GAME.to_move(state)[0])
+
+
+def by_default(state: MareState, *, until: str = "", phase: str = "", most: int = 400) -> list[Event]:
+    """Play default moves until a kind of decision or a phase is reached, or the match ends; gives what happened."""
+    events: list[Event] = []
+    for _ in range(most):
+        if state.finished or state.step == until or state.phase == phase:
+            return events
+        events += play(state, default(state))
+    raise ValueError(f"neither {until} nor {phase} after {most} moves")
+
+
+def sensibly(state: MareState, plies: int, seed: str = "sensible") -> MareState:
+    """Let the computer play on for so many decisions."""
+    rng = Rng(seed)
+    for _ in range(plies):
+        if state.finished:
+            break
+        seat = GAME.to_move(state)[0]
+        GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, rng))
+    return state
+
+
+def kinds_of(events: list[Event]) -> list[str]:
+    """The kinds of what happened, in order."""
+    return [event.kind for event in events]
+
+
+def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+    """The data of every event of a kind."""
+    return [event.data for event in events if event.kind == kind]
+
+
+def track(state: MareState, empire: str, title: str) -> int:
+    """The value of an empire on a track."""
+    return tracks(CATALOGUE, state, seat_of(empire))[title]
+
+
+def hand(state: MareState, empire: str) -> dict[str, int]:
+    """What an empire holds behind its screen."""
+    return state.players[seat_of(empire)].hand
+
+
+def holds(empire: str, *names: str, **more: Any) -> dict[str, Any]:
+    """Provinces that an empire controls, empty of buildings and units unless said otherwise."""
+    return {name: {"control": empire, **more} for name in names}

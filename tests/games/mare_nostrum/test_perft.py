@@ -1,0 +1,24 @@
+"""Golden counts: how many moves are legal and how many states can be reached from fixed positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.mare_nostrum.case_builder import GAME
+from tests.games.mare_nostrum.perft import perft, read_positions, state_of
+
+POSITIONS = read_positions()
+ALL = pytest.mark.parametrize("position", POSITIONS, ids=[position["name"] for position in POSITIONS])
+
+
+@ALL
+def test_counts_from_a_fixed_position(position: dict[str, Any]):
+    assert perft(state_of(position), len(position["counts"])) == position["counts"]
+
+
+def test_every_phase_is_counted_and_no_decision_offers_too_much():
+    states = [state_of(position) for position in POSITIONS]
+    assert {state.phase for state in states} == {"empires", "collect", "trade", "build", "battle", "leadership"}
+    assert max(len(GAME.legal_moves(state, GAME.to_move(state)[0])) for state in states) <= 500

@@ -1,0 +1,214 @@
+"""The pictures of Imperial Settlers show everything that players must know, and every place that can be chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from games.core.events import Event
+from render.cache import MIB
+from render.formats import encode
+from render.scene import Scene
+from render.settlers import SettlersPainter
+from render.settlers.layout import sheet_of
+from render.settlers.view import view_of
+from render.sheet import HEIGHTS, WIDTH
+from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, people, scene
+
+PAINTER = SettlersPainter()
+
+
+def drawn(made: Scene) -> list[str]:
+    return [text.text for text in PAINTER.draw(made).texts]
+
+
+# ---------------------------------------------------------------------- the table
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_board_is_between_three_to_two_and_four_to_three_in_the_middle_of_a_match(seats: int):
+    image = PAINTER.paint(scene(at(seats, 0.3)))
+    assert (image.width, HEIGHTS[0] <= image.height <= HEIGHTS[1] + 60) == (WIDTH, True)
+
+
+@pytest.mark.parametrize(("seats", "locations"), [(1, 12), (2, 18), (3, 15), (4, 25)])
+def test_cards_lie_on_no_other_card_and_within_their_rows(seats: int, locations: int):
+    view = view_of(scene(crowded(seats, locations)))
+    layout = sheet_of(view)
+    for seat, strip in zip(view.seats, layout.strips, strict=True):
+        boxes = [strip.board]
+        for number, kind in enumerate(("production", "feature", "action")):
+            for common in (False, True):
+                for place in range(len(seat.row(kind, common=common))):
+                    cell = strip.cell(number, place, common=common)
+                    row = strip.rows[number]
+                    assert row[0] <= cell[0] and row[1] <= cell[1] and cell[2] <= row[2] and cell[3] <= row[3]
+                    boxes.append(cell)
+        apart = (a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
+        assert all(apart)
+
+
+def test_faction_cards_stand_left_of_the_board_and_common_ones_right():
+    view = view_of(scene(at(4, 0.7)))
+    strip = sheet_of(view).strips[0]
+    assert strip.cell(0, 0, common=False)[2] <= strip.board[0] < strip.board[2] <= strip.cell(0, 0, common=True)[0]
+
+
+def test_all_boards_stand_below_each_other():
+    assert len({strip.board[::2] for strip in sheet_of(view_of(scene(at(4, 0.7)))).strips}) == 1
+
+
+def test_every_location_is_named_on_the_table():
+    state = at(3, 0.6)
+    texts = " ".join(drawn(scene(state)))
+    names = [view_of(scene(state)).card(place.card).name for player in state.players for place in player.empire]
+    assert [name for name in names if name.split()[0] not in texts] == []
+
+
+def test_the_cards_on_offer_are_whole_cards_with_their_numbers():
+    state = in_phase(4, "lookout")
+    texts = drawn(scene(state, candidates=tuple(state.display)))
+    assert [str(number) for number in range(1, len(state.display) + 1) if str(number) not in texts] == []
+    view = view_of(scene(state))
+    assert [view.card(name).text.split()[0] for name in state.display if view.card(name).name not in texts] == []
+
+
+def test_who_has_passed_is_said_in_the_action_phase_only():
+    state = in_phase(2, "action", 5)
+    state.players[0].passed = True
+    assert drawn(scene(state)).count("PAS") == 1
+    state.phase = "lookout"
+    assert "PAS" not in drawn(scene(state))
+
+
+def test_alone_the_collection_stands_against_the_own_faction_locations():
+    state = at(1, 0.7)
+    assert state.virtual is not None
+    state.virtual.collection = state.virtual.collection[:1] * 7
+    texts = drawn(scene(state))
+    assert ("Kolekcja" in texts, "7" in texts) == (True, True)
+
+
+# ---------------------------------------------------------------------- the hand
+def test_a_hand_shows_its_cards_to_the_viewer_only():
+    state = at(2, 0.4)
+    view = view_of(scene(state, viewer=1, view="hand"))
+    names = [held.card.title for held in view.hand]
+    assert len(names) == len(state.players[1].hand)
+    assert [name for name in names if name not in drawn(scene(state, viewer=1, view="hand"))] == []
+    assert view_of(scene(state, view="hand", focus=1)).hand == ()
+
+
+def test_what_can_be_paid_for_is_what_the_rules_allow():
+    """The ticks of the hand against the legal moves of a turn."""
+    checked = 0
+    for encoded in match(2)[::5]:
+        state = GAME.decode(encoded)
+        if state.phase != "action" or state.pending[0].kind != "turn":
+            continue
+        seat = state.pending[0].seat
+        moves = GAME.legal_moves(state, seat)
+        legal = {
+            kind: {getattr(move, "card", "") for move in moves if move.kind == kind}
+            for kind in ("build", "deal", "raze_hand")
+        }
+        for held in view_of(scene(state, viewer=seat, view="hand")).hand:
+            if held.card.kind == "instant":
+                continue
+            told = (held.build, held.deal, held.raze)
+            assert told == tuple(held.card.id in legal[kind] for kind in ("build", "deal", "raze_hand"))
+            checked += 1
+    assert checked > 50
+
+
+@pytest.mark.parametrize(("tokens", "possible"), [(1, False), (2, True)])
+def test_an_instant_is_ticked_if_its_price_can_be_paid(tokens: int, possible: bool):
+    state = in_phase(2, "action")
+    state.players[0].hand = ["com_volcano"]
+    state.players[0].supply["raze"] = tokens
+    (held,) = view_of(scene(state, viewer=0, view="hand")).hand
+    assert (held.build, held.card.cost) == (possible, (("raze", 2),))
+
+
+# ---------------------------------------------------------------------- choices and changes
+def test_what_changed_is_outlined():
+    state = at(2, 0.6)
+    place = state.players[0].empire[0].card
+    assert PAINTER.paint(scene(state)).tobytes() != PAINTER.paint(scene(state, changed=(place,))).tobytes()
+
+
+def test_every_place_that_a_close_up_names_gets_its_number():
+    """All choices that a picture helps with, over a whole match: the numbers 1, 2, 3 … stand in that picture."""
+    missing: list[str] = []
+    asked: set[tuple[str, str, str]] = set()
+    for encoded in match(3)[::3]:
+        state = GAME.decode(encoded)
+        for seat in GAME.to_move(state):
+            moves = GAME.legal_moves(state, seat)
+            for kind in dict.fromkeys(move.kind for move in moves):
+                alike = [move for move in moves if move.kind == kind]
+                for field in alike[0].__struct_fields__:
+                    values = list(dict.fromkeys(getattr(move, field) for move in alike))
+                    closeup = PAINTER.closeup(seat, field, {"kind": kind}, values) if len(values) > 1 else None
+                    if closeup is None or (kind, field, closeup.view) in asked:
+                        continue
+                    asked.add((kind, field, closeup.view))
+                    made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
+                    more = Counter(drawn(made)) - Counter(drawn(replace(made, candidates=())))
+                    lacking = [place for number, place in enumerate(closeup.places, 1) if not more[str(number)]]
+                    missing += [f"{kind} {field}: {place}" for place in lacking]
+    assert missing == []
+    assert len(asked) > 5
+
+
+def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
+    single = PAINTER.closeup(0, "give", {"kind": "build", "card": "x"}, [("a",), ("b",)])
+    several = PAINTER.closeup(0, "give", {"kind": "build", "card": "x"}, [("a", "b"), ("a", "c")])
+    assert single is not None and several is not None
+    assert (single.view, single.places, single.numbered) == ("area", ("a", "b"), True)
+    assert (several.places, several.numbered) == (("a", "b", "c"), False)
+
+
+@pytest.mark.parametrize(
+    ("field", "kind", "view"),
+    [
+        ("card", "build", "hand"),
+        ("card", "draft", "hand"),
+        ("location", "activate", "area"),
+        ("target", "raze", "board"),
+        ("opponent", "activate", "board"),
+    ],
+)
+def test_each_choice_has_the_picture_that_shows_it_best(field: str, kind: str, view: str):
+    closeup = PAINTER.closeup(1, field, {"kind": kind}, ["a", "b"])
+    assert closeup is not None and closeup.view == view
+
+
+@pytest.mark.parametrize("field", ["faction", "good", "times", "deck", "option"])
+def test_choices_that_are_no_places_have_no_picture(field: str):
+    assert PAINTER.closeup(0, field, {"kind": "exchange"}, [1, 2]) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "places"),
+    [
+        (Event("built", 0, {"card": "com_castle", "give": ["com_ruins"], "count": 1}), ("com_castle", "com_ruins")),
+        (Event("deal-made", 0, {"card": "rom_bank", "good": "gold"}), ("deal:rom_bank",)),
+        (Event("samurai-placed", 1, {"locations": ["jap_dojo"], "count": 1}), ("jap_dojo",)),
+        (Event("passed", 1, {}), ()),
+    ],
+)
+def test_events_mark_the_cards_they_name(event: Event, places: tuple[str, ...]):
+    assert PAINTER.marks(event) == places
+
+
+# ---------------------------------------------------------------------- the file
+def test_a_picture_is_no_larger_than_a_mebibyte():
+    heavy = [replace(scene(crowded(4, 25)), view=view, focus=0, seats=people(4)) for view in ("board", "area")]
+    sizes = [len(encode(PAINTER.paint(made))[0]) for made in (*heavy, *many(6))]
+    assert max(sizes) < MIB
+
+
+def test_all_views_are_drawn():
+    assert PAINTER.views == VIEWS

@@ -1,0 +1,78 @@
+"""Equal scenes of Imperial Settlers give equal pixels: in threads, in another process; nothing hidden reaches the sheet."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from games.core.rng import Rng
+from render.scene import Scene
+from render.settlers import SettlersPainter
+from tests.render.settlers_scenes import GAME, VIEWS, at, in_phase, many, scene
+from tests.source import ROOT
+
+PAINTER = SettlersPainter()
+
+DIGESTS = """
+import hashlib
+from tests.render.settlers_scenes import many
+from render.settlers import SettlersPainter
+print([hashlib.sha256(SettlersPainter().paint(scene).tobytes()).hexdigest() for scene in many(3)])
+"""
+
+
+def digests(scenes: Iterable[Scene]) -> list[str]:
+    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
+
+
+def test_another_process_with_another_hash_seed_gives_the_same_pixels():
+    environment = os.environ | {"PYTHONHASHSEED": "4242"}
+    done = subprocess.run(
+        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == str(digests(many(3)))
+
+
+def test_four_threads_give_the_same_pixels_as_one():
+    scenes = list(many(8))
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda made: digests([made])[0], scenes))
+    assert drawn == digests(scenes)
+
+
+def test_drawing_changes_neither_state_nor_scene():
+    for made in many(8):
+        before = GAME.encode(made.state)
+        PAINTER.paint(made)
+        assert GAME.encode(made.state) == before
+
+
+def test_what_is_hidden_changes_no_pixel_and_no_word():
+    """States that the painter should never get, with everything hidden dealt anew each time."""
+    for state in (in_phase(3, "lookout"), at(3, 0.6)):
+        for view in VIEWS:
+            shown = scene(state, view=view, focus=1)
+            expected = PAINTER.paint(shown).tobytes(), PAINTER.alt(shown), PAINTER.text(shown)
+            for deal in range(2):
+                other = replace(shown, state=GAME.determinize(state, None, Rng(f"deal {deal}")))
+                assert (PAINTER.paint(other).tobytes(), PAINTER.alt(other), PAINTER.text(other)) == expected
+
+
+def test_the_hand_of_one_viewer_shows_nothing_of_the_others():
+    state = at(3, 0.5)
+    shown = scene(state, view="hand", viewer=0)
+    expected = PAINTER.paint(shown).tobytes(), PAINTER.text(shown)
+    for deal in range(2):
+        other = replace(shown, state=GAME.determinize(state, 0, Rng(f"deal {deal}")))
+        assert (PAINTER.paint(other).tobytes(), PAINTER.text(other)) == expected
+
+
+def test_viewers_see_the_same_public_board():
+    state = at(2, 0.8)
+    pictures = {PAINTER.paint(scene(state, viewer=viewer)).tobytes() for viewer in (None, 0, 1)}
+    assert len(pictures) == 1

@@ -1,0 +1,130 @@
+"""Every text of the pictures of Imperial Settlers stays in its box, is large enough and stands out from its ground."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from games.imperial_settlers.state import Location
+from render.canvas import Canvas
+from render.settlers import SettlersPainter
+from render.settlers.cells import draw_cell
+from render.settlers.faces import draw_card
+from render.settlers.sections import CARDS
+from render.settlers.view import view_of
+from tests.render.colours import contrast
+from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, people, scene
+
+PAINTER = SettlersPainter()
+SMALLEST = 15
+LEAST_CONTRAST = 4.5
+
+
+def outside(sheet: Canvas) -> list[str]:
+    """The texts that leave their box or the sheet."""
+    return [
+        f"{text.text!r} at {text.ink} leaves {box}"
+        for text in sheet.texts
+        for box in (text.within, sheet.box)
+        if not (box[0] <= text.ink[0] and box[1] <= text.ink[1] and text.ink[2] <= box[2] and text.ink[3] <= box[3])
+    ]
+
+
+def every_card(lang: str, size: tuple[int, int]) -> Canvas:
+    """All types of cards, one over another, as whole cards of one size."""
+    view = view_of(scene(at(2, 0.5), lang=lang))
+    sheet = Canvas(Image.new("RGB", (size[0] + 40, size[1] + 40), "#F6EDD9"))
+    for card_type in GAME.catalogue.types.values():
+        if card_type.kind != "virtual":
+            box = (20, 20, 20 + size[0], 20 + size[1])
+            draw_card(sheet, box, view.card(card_type.id, many=card_type.count > 1))
+    return sheet
+
+
+def test_no_text_leaves_its_box_in_60_states():
+    assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
+
+
+@pytest.mark.parametrize(("columns", "lang"), [(4, "pl"), (5, "pl"), (5, "en")])
+def test_no_word_of_any_card_is_cut(columns: int, lang: str):
+    sheet = every_card(lang, CARDS[columns])
+    assert outside(sheet) == []
+    assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", [(108, 94), (133, 88), (176, 76), (262, 64), (270, 160)])
+def test_every_location_on_the_table_keeps_its_texts_in_its_box(lang: str, size: tuple[int, int]):
+    view = view_of(scene(at(2, 0.5), lang=lang))
+    sheet = Canvas(Image.new("RGB", (size[0] + 40, size[1] + 40), "#F6EDD9"))
+    for card_type in GAME.catalogue.types.values():
+        if card_type.kind in ("production", "feature", "action"):
+            placed = view.placed(Location(card_type.id, 0, uses=1, samurai=True))
+            draw_cell(sheet, (20, 20, 20 + size[0], 20 + size[1]), placed)
+    assert outside(sheet) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_empires_of_25_locations_stay_readable(seats: int):
+    """The longest words lose their end where five cards stand beside each other; nothing shorter does."""
+    state = crowded(seats, 25)
+    for view in ("board", "area"):
+        sheet = PAINTER.draw(scene(state, view=view, focus=0))
+        assert outside(sheet) == []
+        names = [view_of(scene(state)).card(placed.card).name for placed in state.players[0].empire]
+        drawn = " ".join(text.text for text in sheet.texts)
+        assert [name for name in names if name.split()[0][:8] not in drawn] == []
+
+
+@pytest.mark.parametrize("phase", ["factions", "lookout", "production", "cleanup"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_text_leaves_its_box_in_the_quiet_phases(phase: str, lang: str):
+    state = in_phase(4, phase)
+    wrong = [
+        problem
+        for view in VIEWS
+        for problem in outside(PAINTER.draw(scene(state, view=view, viewer=0, focus=0, lang=lang)))
+    ]
+    assert wrong == []
+
+
+def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
+    assert [text for made in many(20) for text in PAINTER.draw(made).texts if text.size < SMALLEST] == []
+
+
+def test_every_text_stands_out_from_its_ground():
+    pale: list[str] = []
+    for made in many(24):
+        for text in PAINTER.draw(made, audit=True).texts:
+            assert text.ground is not None
+            if contrast(text.fill, text.ground) < LEAST_CONTRAST:
+                pale.append(f"{text.text!r}: {text.fill} on {text.ground}")
+    assert pale == []
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_whose_turn_it_is_and_the_scores_survive_a_phone(seats: int):
+    """400 of 1600 pixels: 28 px are 7 there."""
+    state = in_phase(seats, "action", 20)
+    made = scene(state, seats=people(seats, name="Ola"))
+    sizes: dict[str, int] = {}
+    for text in PAINTER.draw(made).texts:
+        sizes[text.text] = max(text.size, sizes.get(text.text, 0))
+    scores = [str(sum(parts.values())) for parts in GAME.standing(state)]
+    assert min(sizes[text] for text in ("Ruch: Ola", *scores)) >= 28
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["W" * 100, "i" * 100, "Żółć " * 20, "\u202eodwrócony\u202c", "Z̷̡̛a̸l̵g̶o̷ " * 8, "ა" * 40, "山田太郎", ""],
+    ids=ascii,
+)
+@pytest.mark.parametrize("view", VIEWS)
+def test_hostile_names_stay_in_their_boxes(name: str, view: str):
+    made = scene(at(4, 0.9), seats=people(4, name=name), news=name * 3, view=view, viewer=2, focus=1)
+    assert outside(PAINTER.draw(made)) == []
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_hostile_names_stay_in_their_boxes_at_the_end(seats: int):
+    assert outside(PAINTER.draw(scene(at(seats, 1.0), seats=people(seats, name="W" * 100)))) == []
