@@ -55,7 +55,9 @@ class Agenda:
                 return Due(seat, game.default_move(known, seat), None)
             chance = Rng(f"{self.table.row.seed}:seat:{self.table.row.ply}:{state.rng.draws}")
             if holder.kind == "random":
-                return Due(seat, chance.choice(game.legal_moves(known, seat)), None)
+                # Standing orders and the like are free at any time and would go on for ever.
+                moves = [move for move in game.legal_moves(known, seat) if move.kind not in game.free_kinds]
+                return Due(seat, chance.choice(moves), None)
             return Due(seat, game.sensible_move(known, seat, chance), None)
         return None
 

@@ -35,7 +35,16 @@ log = logging.getLogger("tablebot")
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.table", "cogs.look", "cogs.reference", "cogs.me", "cogs.host", "cogs.founders", "cogs.mosaic")
+EXTENSIONS = (
+    "cogs.table",
+    "cogs.look",
+    "cogs.reference",
+    "cogs.me",
+    "cogs.host",
+    "cogs.founders",
+    "cogs.mosaic",
+    "cogs.settlers",
+)
 
 
 class Tree(app_commands.CommandTree["TableBot"]):

@@ -123,6 +123,10 @@ def option_lines(w: Words, prefix: str, options: str) -> list[str]:
     chosen: dict[str, Any] = msgspec.json.decode(options)
     lines: list[str] = []
     for name, value in chosen.items():
+        if value in ([], {}, ""):
+            continue
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
         named = f"{prefix}-option-{name}-{value}"
         shown = w(named) if w.has(named) else str(value)
         lines.append(w("lobby-option", name=w(f"{prefix}-option-{name}"), value=shown))

@@ -85,7 +85,7 @@ from games.mare_nostrum.sensible import sensible_move
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
 from games.mare_nostrum.turns import go_on
-from games.mare_nostrum.victory import outcome, progress
+from games.mare_nostrum.victory import close, outcome, progress
 from games.mare_nostrum.wishes import give_order, order_moves
 
 
@@ -216,6 +216,13 @@ class MareNostrum(Game[MareState]):
         if moves is None or move not in moves():
             raise explain(self.catalogue, state, choice, move)
         return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
+
+    def _concede(self, state: MareState, seat: int) -> list[Event]:
+        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
+        events = super()._concede(state, seat)
+        if state.finished:
+            close(state, state.finished)
+        return events
 
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

@@ -16,7 +16,7 @@ def problems(catalogue: Catalogue, state: MareState) -> list[str]:
     found = [*_resources(catalogue, state), *_cards(catalogue, state), *_flow(catalogue, state)]
     for name, province in state.provinces.items():
         found += [f"{name}: {problem}" for problem in _province(catalogue, state, name, province)]
-    if state.phase != "empires":
+    if state.titles:  # the empires have been chosen
         for seat in range(state.seats):
             found += [f"seat {seat}: {problem}" for problem in _seat(catalogue, state, seat)]
     return found
@@ -73,7 +73,7 @@ def _province(catalogue: Catalogue, state: MareState, name: str, province: Provi
     if province.controller == NOBODY and state.edition == "pl" and province.buildings:
         yield "buildings stand in a province that nobody controls"
     empire = catalogue.capital_of[name]
-    if state.phase != "empires" and empire:
+    if state.titles and empire:
         owner = province.controller
         if owner == NOBODY or state.players[owner].empire != empire:
             yield "its printed control was lost"
@@ -98,9 +98,11 @@ def _seat(catalogue: Catalogue, state: MareState, seat: int) -> Iterator[str]:
 def _flow(catalogue: Catalogue, state: MareState) -> Iterator[str]:
     if bool(state.finished) != (not state.pending):
         yield "a match must be finished or wait for a decision"
+    if bool(state.finished) != (state.phase == "over") or bool(state.finished) != (state.step == "over"):
+        yield "the phases are over before the match is, or the other way round"
     if state.pending and state.step != state.pending[0].kind:
         yield f"step {state.step} does not fit what is pending"
-    if state.phase != "empires" and list(state.titles) != list(TITLES):
+    if (state.titles or state.round) and list(state.titles) != list(TITLES):
         yield "a title is missing"
     if len(state.spent) != len(set(state.spent)) or not set(state.spent) <= set(catalogue.exchange_markers):
         yield "exchange markers are wrong"
@@ -111,7 +113,7 @@ def _flow(catalogue: Catalogue, state: MareState) -> Iterator[str]:
         yield "a battle is open and nobody chooses losses, or the other way round"
     if state.achievements and state.phase not in ("build", "over"):
         yield "achievements outlast their phase"
-    if state.moved and state.phase != "battle" and state.phase != "over":
+    if state.moved and state.phase != "battle":
         yield "movement is remembered outside a turn"
     if len(set(state.acted)) != len(state.acted):
         yield "somebody had two turns"

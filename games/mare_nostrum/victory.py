@@ -6,16 +6,22 @@ from games.base import Outcome, ranks_of
 from games.core.events import Event
 from games.mare_nostrum.board import great_cities
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.state import ROUTES, TITLES, MareState, Route
+from games.mare_nostrum.state import NOBODY, ROUTES, TITLES, MareState, Route
 
 
 def win(state: MareState, seats: list[int], route: Route, rule: str) -> list[Event]:
     """R11.4: the match is over; these players win together."""
     state.winners, state.route = seats, route
-    state.finished, state.phase, state.stage = rule, "over", ""
-    state.pending, state.begun = [], None
+    close(state, rule)
     won = [Event("won", seat, {"route": route}) for seat in seats]
     return [*won, Event("finished", None, {"reason": rule})]
+
+
+def close(state: MareState, reason: str) -> None:
+    """R11.4: nothing is awaited any more; a purchase, battle or turn that was begun is dropped."""
+    state.finished, state.phase, state.stage, state.step = reason, "over", "", "over"
+    state.pending, state.begun, state.battle = [], None, None
+    state.active, state.acted, state.moved = NOBODY, [], {}
 
 
 def conquerors(catalogue: Catalogue, state: MareState) -> list[int]:

@@ -328,6 +328,14 @@ settlers-option-peaceful = Peaceful variant
 settlers-option-factions = Factions in seat order
 settlers-option-format = Deck format
 settlers-option-decks = Deck lists
+settlers-option-lookout-normal = normal
+settlers-option-lookout-alternate = passed to the left, in secret
+settlers-option-lookout-advanced = advanced, five cards
+settlers-option-peaceful-yes = yes
+settlers-option-peaceful-no = no
+settlers-option-format-base = base game
+settlers-option-format-introductory = introductory
+settlers-option-format-open = open
 
 ## What is awaited
 

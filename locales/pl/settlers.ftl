@@ -332,6 +332,14 @@ settlers-option-peaceful = Wariant pokojowy
 settlers-option-factions = Frakcje w kolejności miejsc
 settlers-option-format = Format talii
 settlers-option-decks = Listy talii
+settlers-option-lookout-normal = zwykła
+settlers-option-lookout-alternate = podawanie w lewo, w tajemnicy
+settlers-option-lookout-advanced = zaawansowana, pięć kart
+settlers-option-peaceful-yes = tak
+settlers-option-peaceful-no = nie
+settlers-option-format-base = gra podstawowa
+settlers-option-format-introductory = wprowadzający
+settlers-option-format-open = otwarty
 
 ## Na co czeka gra
 

@@ -55,6 +55,7 @@ COMMANDS = {
     "founders reveal": {"stack": "village"},
     "founders new": {},
     "mosaic new": {},
+    "settlers new": {},
     "turns": {},
     "board": {},
     "hand": {},

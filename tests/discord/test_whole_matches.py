@@ -17,7 +17,7 @@ NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 MOST_MOVES = int(os.environ.get("WHOLE_MATCH_MOVES", "36"))
 # Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
 # takes a dozen requests.
-TABLES = [("mosaic", 2, 0), ("mosaic", 2, 4)]
+TABLES = [("mosaic", 2, 0), ("mosaic", 2, 4), ("imperial_settlers", 2, 0), ("imperial_settlers", 2, 2)]
 
 
 @pytest.mark.parametrize(("slug", "people", "computers"), TABLES)

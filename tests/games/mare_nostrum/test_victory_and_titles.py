@@ -8,7 +8,7 @@ import pytest
 
 from games.base import Concede
 from games.mare_nostrum.battle import land_roll
-from games.mare_nostrum.moves import BuildPyramids, Claim, Convert, Crown, Decline, Done, Recruit
+from games.mare_nostrum.moves import BuildPyramids, Claim, Convert, Crown, Decline, Done, Pay, RaiseLegion, Recruit
 from games.mare_nostrum.state import Choice, MareState
 from games.mare_nostrum.turns import go_on
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, seat_of
@@ -350,3 +350,14 @@ def test_in_version_54_caesar_adds_to_the_dice_of_his_legions_only(edition: str,
     assert (len(roll.dice), roll.modifiers) == (3, [("caesar", bonus)])
     assert land_roll(CATALOGUE, state, ROME, "dacia", active=False).modifiers == []
     assert (seat_of("babylon"), BABYLON) == (2, 2)
+
+
+def test_a_concession_that_ends_the_match_drops_what_was_begun():
+    goods = {"wine": 1, "oil": 1, "grain": 1, "gems": 1}
+    state = position("rome", hands={"rome": goods})
+    play(state, RaiseLegion("latium", "other"), Pay("gems"))
+    for seat in (GREECE, BABYLON, EGYPT, CARTHAGE):
+        GAME.play(state, seat, Concede())
+    assert (state.begun, state.step, state.phase, state.active) == (None, "over", "over", -1)
+    assert state.players[ROME].hand == dict(sorted(goods.items()))
+    assert GAME.problems(state) == []

@@ -1,0 +1,92 @@
+"""Imperial Settlers in Discord: its slash commands, in the words of its rules."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from cogs.game import GameCog
+from cogs.typed import plays
+from cogs.wording import command, said
+from games.imperial_settlers import moves
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+LOOKOUTS = ("normal", "alternate", "advanced")
+FORMATS = ("base", "introductory", "open")
+
+_plays = partial(plays, "settlers")
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class Settlers(GameCog, group_name=said("command-settlers"), group_description=said("command-settlers.about")):
+    """``/settlers …``"""
+
+    slug = "imperial_settlers"
+
+    @command("settlers-new")
+    @app_commands.choices(
+        lookout=[Choice(name=said(f"settlers-option-lookout-{name}"), value=name) for name in LOOKOUTS],
+        format=[Choice(name=said(f"settlers-option-format-{name}"), value=name) for name in FORMATS],
+    )
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        seats: Range[int, 1, 4] | None = None,
+        computers: Range[int, 0, 3] = 0,
+        lookout: str = LOOKOUTS[0],
+        peaceful: bool = False,
+        format: str = FORMATS[0],
+    ) -> None:
+        """Open a lobby."""
+        await self.open_lobby(interaction, seats, computers, lookout=lookout, peaceful=peaceful, format=format)
+
+    faction = _plays(moves.Faction)
+    draft = _plays(moves.Draft)
+    discard = _plays(moves.Discard)
+    # R9 to R13
+    build = _plays(moves.Build, optional=("give", "gold"))
+    deal = _plays(moves.MakeDeal, optional=("gold",))
+    raze_hand = _plays(moves.RazeHand)
+    raze = _plays(moves.RazeLocation)
+    activate = _plays(moves.Activate)
+    instant = _plays(moves.Instant)
+    send = _plays(moves.Send)
+    exchange = _plays(moves.Exchange, optional=("more",))
+    # Free steps and the end of the turn
+    defend = _plays(moves.Defend)
+    samurai = _plays(moves.Samurai)
+    hold = _plays(moves.Hold)
+    end = _plays(moves.End)
+    pass_turn = _plays(moves.Pass)
+    watch = _plays(moves.Watch)
+
+    # What a card or a phase asks for
+    choose = app_commands.Group(name=said("command-settlers-question"), description=said("command-settlers-question.about"))
+    for _move in (
+        moves.Draw,
+        moves.Keep,
+        moves.Choose,
+        moves.Copy,
+        moves.UseDeals,
+        moves.Place,
+        moves.Take,
+        moves.First,
+        moves.Spend,
+        moves.Store,
+        moves.StoreCard,
+        moves.Drop,
+        moves.Lose,
+    ):
+        _plays(_move, parent=choose)
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Settlers(bot))
