@@ -68,7 +68,9 @@ class Settlers(GameCog, group_name=said("command-settlers"), group_description=s
     watch = _plays(moves.Watch)
 
     # What a card or a phase asks for
-    choose = app_commands.Group(name=said("command-settlers-question"), description=said("command-settlers-question.about"))
+    choose = app_commands.Group(
+        name=said("command-settlers-question"), description=said("command-settlers-question.about")
+    )
     for _move in (
         moves.Draw,
         moves.Keep,

@@ -14,9 +14,9 @@ SLUG = next(iter(GAMES))
 
 
 def test_random_moves_break_nothing_at_any_table(tmp_path):
-    report = fuzz(6_000, tmp_path)
+    report = fuzz(9_000, tmp_path)
     assert report.failures == []
-    assert report.moves >= 6_000
+    assert report.moves >= 9_000
     assert report.matches.keys() == {(slug, seats) for slug, game in GAMES.items() for seats in game.seats}
 
 
