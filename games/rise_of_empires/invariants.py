@@ -64,8 +64,7 @@ def _display(catalogue: Catalogue, state: RiseState) -> Iterator[str]:
     for row in state.rows:
         if len(state.rows[row]) > catalogue.row_limit(row, state.seats):
             yield f"the row {row} is too long"
-    if state.phase != "actions" or state.finished:
-        # Whoever concedes may do so with his disc taken off or not yet.
+    if state.phase != "actions":
         return
     discs = Counter(seat for row in state.rows.values() for seat in row)
     acting = bool(state.pending) and state.step == "move"
