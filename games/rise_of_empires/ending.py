@@ -69,3 +69,12 @@ def outcome(state: RiseState) -> Outcome | None:
     scores = [sum(sources.values()) for sources in breakdown]
     keys = [(seat not in state.left, scores[seat], gold[seat]) for seat in range(state.seats)]
     return Outcome(state.finished, ranks_of(keys), scores, breakdown, gold)
+
+
+def close(state: RiseState, reason: str) -> None:
+    """R11.2, or a concession: the match is over; a move, fee, campaign or choice of positions that was begun is dropped."""
+    state.finished, state.phase, state.step = reason, "over", "over"
+    state.pending, state.campaign = [], None
+    state.removed, state.fee, state.next_order = "", 0, []
+    for player in state.players:
+        player.picks = {}

@@ -51,7 +51,7 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
-from games.rise_of_empires.ending import outcome, points
+from games.rise_of_empires.ending import close, outcome, points
 from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.moves import MOVE_TYPES, Review
 from games.rise_of_empires.planning import plan_moves, premise
@@ -186,6 +186,13 @@ class RiseOfEmpires(Game[RiseState]):
             raise IllegalMove("review-not-now", "R7.2")
         state.players[seat].review = move.wanted
         return [Event("review-on" if move.wanted else "review-off", seat)]
+
+    def _concede(self, state: RiseState, seat: int) -> list[Event]:
+        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
+        events = super()._concede(state, seat)
+        if state.finished:
+            close(state, state.finished)
+        return events
 
     def default_move(self, state: RiseState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

@@ -64,8 +64,7 @@ def _display(catalogue: Catalogue, state: RiseState) -> Iterator[str]:
     for row in state.rows:
         if len(state.rows[row]) > catalogue.row_limit(row, state.seats):
             yield f"the row {row} is too long"
-    if state.phase != "actions" or state.finished:
-        # Whoever concedes may do so with his disc taken off or not yet.
+    if state.phase != "actions":
         return
     discs = Counter(seat for row in state.rows.values() for seat in row)
     acting = bool(state.pending) and state.step == "move"
@@ -83,16 +82,18 @@ def _flow(state: RiseState) -> Iterator[str]:
         yield "the turn order is no order of all seats"
     if bool(state.pending) == bool(state.finished):
         yield "somebody must decide exactly while the match runs"
+    if bool(state.finished) != (state.phase == "over") or bool(state.finished) != (state.step == "over"):
+        yield "the phases are over before the match is, or the other way round"
     seats = [choice.seat for choice in state.pending]
     if seats != sorted(set(seats)):
         yield "the decisions are not in the order of the seats"
     if any(choice.kind != state.step for choice in state.pending):
         yield "a decision is of another kind than the step"
-    if (state.campaign is not None) != (state.step in ("place", "war", "strike")) and not state.finished:
+    if (state.campaign is not None) != (state.step in ("place", "war", "strike")):
         yield "an empire action is there exactly while it is carried out"
-    if bool(state.fee) != (state.step == "pay") and not state.finished:
+    if bool(state.fee) != (state.step == "pay"):
         yield "a fee is due exactly while it is asked for"
-    if (state.phase == "order") != bool(state.next_order) and not state.finished:
+    if (state.phase == "order") != bool(state.next_order):
         yield "positions are given exactly in phase 6"
     taken = [seat for seat in state.next_order if seat != NOBODY]
     if len(set(taken)) != len(taken):

@@ -109,7 +109,7 @@ def _next_phase(catalogue: Catalogue, state: RiseState) -> list[Event]:
         case "upkeep":
             events = points.score(catalogue, state)
             if state.era == ERAS[-1] and state.side == SIDES[-1]:
-                state.phase, state.step, state.finished = "over", "over", OVER
+                ending.close(state, OVER)
                 return [*events, Event("finished", None, {"reason": OVER})]
             state.next_order = [NOBODY] * state.seats
             for player in state.players:

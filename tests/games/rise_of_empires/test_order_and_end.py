@@ -140,3 +140,15 @@ def test_who_conceded_goes_on_by_default_and_ranks_last():
     assert GAME.to_move(state) == (0,)
     by_default(state, lambda now: False)
     assert GAME.outcome(state).ranks[0] == 3
+
+
+def test_a_match_that_ends_in_the_middle_of_a_move_or_a_choice_forgets_it():
+    """R4.4: the last opponent leaves."""
+    state = choosing(1, 2, active=0)
+    between_moves = GAME.copy(state)
+    play(between_moves, 0, Position(2))
+    assert between_moves.step == "move"
+    for ended in (state, between_moves):
+        play(ended, 1, Concede())
+        assert (ended.finished, ended.phase, ended.step, ended.next_order) == ("concession", "over", "over", [])
+        assert GAME.problems(ended) == []
