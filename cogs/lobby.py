@@ -95,15 +95,22 @@ class Lobby(commands.Cog):
         """Join, Leave or Start on the lobby's post."""
         await discord_io.acknowledge(interaction, in_place=True)
         act = {"join": self._join, "leave": self._leave, "start": self._start}[pressed.arg]
-        async with self.bot.tables.locks.of(pressed.match):
-            row = await self._lobby(pressed.match)
-            await act(interaction, row)
+        try:
+            async with self.bot.tables.locks.of(pressed.match):
+                row = await self._lobby(pressed.match)
+                await act(interaction, row)
+        finally:
+            # Also where the press is refused: an earlier one that took effect may have died on its way to the post.
+            await self._refresh(interaction, pressed.match)
+
+    async def _refresh(self, interaction: discord.Interaction, match: int) -> None:
+        """Bring the pressed lobby up to date, then post what the press has brought about."""
         try:
             # One after another, so that of several people who press at once the last edit shows them all.
-            async with self._posts.of(pressed.match):
-                await discord_io.answer(interaction, await self._view(pressed.match))
+            async with self._posts.of(match):
+                await discord_io.answer(interaction, await self._view(match))
         finally:
-            await self.bot.outbox.deliver(pressed.match, hurry=True)
+            await self.bot.outbox.deliver(match, hurry=True)
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Bring the lobby's post up to date; posted anew where it cannot be edited and people may still join."""

@@ -88,7 +88,7 @@ class Campaign:
         self.exported: set[int] = set()
         self.begun = 0  # the match that was started last
         self.concede = False  # whether people have had enough
-        self.vain_since = 0.0  # when panels began to lead to no move; 0 while they do
+        self.vain_since = 0.0  # when presses began to lead to nothing; 0 while they do not
 
     def run(self, times: int, *, concede: bool = False) -> None:
         """Kill the bot so many times, then let it live until the match in play is over and posted; ``concede``: at once."""
@@ -217,6 +217,10 @@ class Campaign:
             self.begun = int(match) if starts else 0
             person, what = (anna, "start") if starts else (ben, "join")
             self.say(*self.world.press(person, place, message.id, f"lobby:{match}:0:{what}"))
+            if "Ben" in text_of(message.components):
+                self.vain_since = 0.0
+            else:
+                self.in_vain("the lobby's post stays behind")
         elif kind == "panel" and self.concede:
             self.give_up(place)
         elif kind == "panel":
@@ -235,15 +239,19 @@ class Campaign:
             item = way_on(shown, self.chance)
             if item is None:
                 # Not his turn after all: the post was older than the position, which must not last.
-                self.vain_since = self.vain_since or time.monotonic()
-                if time.monotonic() - self.vain_since > PATIENCE_S:
-                    raise AssertionError(f"life {self.lives}: the newest board stays behind; {self.problems}")
+                self.in_vain("the newest board stays behind")
                 return
             if item["custom_id"].startswith("do:"):
                 self.vain_since = 0.0
                 self.confirm(person, place, int(shown["id"]), item["custom_id"])
                 return
             shown = self.say(*self.world.use(person, place, int(shown["id"]), item, self.chance))
+
+    def in_vain(self, problem: str) -> None:
+        """Nothing came of what a post offers. Raises AssertionError if that lasts."""
+        self.vain_since = self.vain_since or time.monotonic()
+        if time.monotonic() - self.vain_since > PATIENCE_S:
+            raise AssertionError(f"life {self.lives}: {problem}; {self.problems}")
 
     def confirm(self, person: int, place: int, message: int, custom_id: str) -> None:
         """A double click, and sometimes second thoughts."""

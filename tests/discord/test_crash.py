@@ -75,6 +75,26 @@ async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, 
 
 
 @MODES
+async def test_who_joins_stands_on_the_post_wherever_the_process_died(simcord_env, death, restart, done):
+    number = 0
+    while True:
+        number += 1
+        table = await Table.open(simcord_env, "Anna", "Ben")
+        anna, ben = table.people
+        await anna.slash("/founders new")
+        screen = Screen(table.channel.posts()[-1])
+        death.at(number, done=done)
+        await screen.press(ben, "Join")
+        if not await death.resurrect(restart):
+            break
+        # Whoever does not see himself there presses again.
+        if "2. Ben" not in table.channel.posts()[-1].text:
+            await screen.press(ben, "Join")
+        assert "2. Ben" in table.channel.posts()[-1].text
+    assert number > 4
+
+
+@MODES
 async def test_a_start_opens_one_thread_with_one_opening(simcord_env, death, restart, done):
     number = 0
     while True:
