@@ -14,7 +14,6 @@ import sys
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1] / "discord" / "test_whole_matches.py"
-ENDLESS = "1000000"
 
 
 def main() -> int:
@@ -23,7 +22,7 @@ def main() -> int:
     parser.add_argument("--game", default="", help="only tables of this game")
     given = parser.parse_args()
     command = [sys.executable, "-m", "pytest", str(TESTS), "-n", "2", "--durations=0", "-k", given.game]
-    return subprocess.run(command, env={**os.environ, "WHOLE_MATCH_MOVES": ENDLESS}, check=False).returncode
+    return subprocess.run(command, env={**os.environ, "WHOLE_MATCHES": "yes"}, check=False).returncode
 
 
 if __name__ == "__main__":

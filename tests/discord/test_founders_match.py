@@ -10,8 +10,7 @@ from tests.discord.founders import Driver, start
 NAMES = ("Anna", "Ben", "Celina", "Darek")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("way", ["type_one", "press_one"])
+@pytest.mark.parametrize(("seats", "way"), [(2, "press_one"), (2, "type_one"), (4, "type_one")])
 async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, seats, way):
     table = await Table.open(simcord_env, *NAMES[:seats])
     thread = await start(table, seats=seats)
