@@ -23,7 +23,7 @@ from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.faults import FaultLog
-from sandbox.settling import quick_settling
+from sandbox.settling import PATIENCE_S, quick_settling
 
 log = logging.getLogger(__name__)
 
@@ -254,7 +254,7 @@ def _path(command: dict[str, Any]) -> Iterator[str]:
 async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    env = simcord.Env(make_bot(), check_errors=False)
+    env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
     with quick_settling():
         try:
             await env.start()

@@ -36,7 +36,7 @@ import simcord
 from PIL import Image
 from simcord.components import component_mentions, walk_components
 
-from sandbox.settling import quick_settling
+from sandbox.settling import PATIENCE_S, quick_settling
 from tests.campaigns.program import Program
 from tests.discord.guard import live_guard
 
@@ -85,7 +85,7 @@ class Walk:
     async def run(self, steps: int) -> None:
         """Walk; afterwards ``problems`` and ``count`` tell what came of it."""
         with live_guard() as refused, quick_settling(), self.repeatable():
-            async with simcord.run(await self.start(), check_errors=False, settle_timeout=10.0) as self.env:
+            async with simcord.run(await self.start(), check_errors=False, settle_timeout=PATIENCE_S) as self.env:
                 self.guild = self.env.create_guild()
                 self.guild.create_text_channel("general")
                 users = [self.env.create_user(f"person{number}") for number in range(self.number_of_people)]
@@ -206,7 +206,9 @@ class Walk:
         return self.chance.choices(controls, weights)[0]
 
     async def step(self) -> None:
-        """Somebody does something."""
+        """Somebody does something. Raises RuntimeError if there is no bot any more."""
+        if self.env.bot.is_closed():
+            raise RuntimeError("the bot has closed itself")
         person = self.next_person()
         controls = self.controls(person)
         began = time.perf_counter()

@@ -14,7 +14,7 @@ SPANS = [(date(2011, 12, 17), 21), (date(2026, 3, 1), 14), (date(2026, 9, 24), 1
 
 @pytest.mark.parametrize("start, days", SPANS, ids=[str(start) for start, _ in SPANS])
 def test_no_reminder_is_doubled_or_missing(start, days):
-    years = campaign(start=start, days=days, people=12, seed=20260101)
+    years = campaign(start=start, days=days, people=8, seed=20260101)
     assert years.problems == []
     assert years.count["reminders"] > 15 * days
     assert years.count["deaths in a delivery"]

@@ -14,13 +14,12 @@ import simcord
 from discord.app_commands import AppCommandError
 from discord.ext import commands
 
-from sandbox.settling import quick_settling
+from sandbox.settling import PATIENCE_S, quick_settling
 from tests.discord.guard import Problems, live_guard
 
 MakeBot = Callable[[], commands.Bot]
 
 LONG_WAY = 5000  # turns of the event loop: a tenth of a second, in which a vote is stored and shown
-SETTLE_S = 60.0  # real seconds for all that follows an action; on a busy machine the first pictures take long
 
 
 @pytest.fixture(autouse=True)
@@ -112,7 +111,7 @@ async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
     An error of a command goes to the bot's own handler, which tells the person; what nobody foresaw it logs, and the log is
     looked at by ``problems``. Any other error fails the test.
     """
-    env = simcord.Env(simcord_bot, check_errors=False, settle_timeout=SETTLE_S)
+    env = simcord.Env(simcord_bot, check_errors=False, settle_timeout=PATIENCE_S)
     await env.start()
     try:
         yield env
