@@ -133,7 +133,7 @@ class Look(commands.Cog):
         table, labels = await self._table(interaction)
         lines = await self._log_lines(table, labels, interaction.user.id)
         found = [line for line in lines if search.casefold() in line.casefold()]
-        if file:
+        if file and found:  # Discord takes no empty file
             name = f"match-{table.row.id}.txt"
             content = discord.File(io.BytesIO("\n".join(found).encode()), name)
             await discord_io.whisper(interaction, labels.words("log-file", count=len(found)), file=content)

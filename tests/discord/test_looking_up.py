@@ -157,6 +157,8 @@ async def test_the_log_can_be_searched_and_taken_as_a_file(driver):
     assert (await attachment.read()).decode().splitlines() == lines
     assert post.text == W("log-file", count=len(lines))
     assert (await anna.press("Log")).text.splitlines() == lines
+    nothing = await anna.slash("/log", search="rocket", file=True)
+    assert (nothing.text, nothing.message.attachments) == (W("log-empty"), [])
 
 
 async def test_scores_show_points_and_their_sources_before_the_end(driver):
