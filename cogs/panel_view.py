@@ -74,8 +74,10 @@ def panel_view(
 
 
 def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
-    """The path that a control of the panel leads to, and the page of its values. Raises Refusal for a set of things that do
-    not go together, with those that would."""
+    """The path that a control of the panel leads to, and the page of its values.
+
+    Raises Refusal for things that do not go together in any legal move.
+    """
     text, _, mark = pressed.arg.partition("~")
     path = decode_path(text)
     if mark != SEVERAL:
@@ -102,8 +104,8 @@ def _values(
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     several = step.several
-    if several is not None and len(step.values) > FEW and len(several.items) <= PER_SELECT:
-        return [_menu_of_several(position, labels, step, kinds, several)]
+    if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
+        return _menu_of_several(position, labels, step, kinds, several)
     choices = [
         (str(place), _label(labels, step.field, place, value, numbered)) for place, value in enumerate(step.values)
     ]
@@ -139,8 +141,11 @@ def _values(
 
 def _menu_of_several(
     position: Position, labels: Labels, step: Step, kinds: Kinds, several: Several
-) -> discord.ui.Item[Any]:
-    """A menu in which as many items are ticked as the move names."""
+) -> list[discord.ui.Item[Any]]:
+    """A menu in which as many items are ticked as the move names, and a button for none, where none is possible.
+
+    The button is needed because a menu in which nothing was ticked before and after tells Discord nothing.
+    """
     row = position.table.row
     options = [
         discord.SelectOption(
@@ -148,9 +153,14 @@ def _menu_of_several(
         )
         for place, item in enumerate(several.items)
     ]
-    arg = f"{encode_path(step.path)}~{SEVERAL}"
-    pressed = Pressed(kinds.pick, row.id, row.revision, arg)
-    return Choose(pressed, options, labels.field(step.field), least=several.least, most=several.most)
+    pressed = Pressed(kinds.pick, row.id, row.revision, f"{encode_path(step.path)}~{SEVERAL}")
+    least = max(1, several.least)
+    menu = Choose(pressed, options, labels.field(step.field), least=least, most=several.most)
+    none = several.place(())
+    if none is None:
+        return [menu]
+    without = Pressed(kinds.pick, row.id, row.revision, encode_path((*step.path, none)))
+    return [menu, Press(without, labels.choice(step.field, ()), discord.ButtonStyle.primary)]
 
 
 def _label(labels: Labels, field: str, place: int, value: Any, numbered: bool) -> str:

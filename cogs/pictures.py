@@ -11,7 +11,7 @@ import render
 from cogs.labels import Labels
 from cogs.picker import Step
 from cogs.tables import Position, Table
-from games.core.events import Event
+from games.core.events import Event, visible
 from locales import words
 from render.formats import Format
 from render.palette import PLAYERS
@@ -82,7 +82,7 @@ def scene_of(
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
     labels = Labels(table.game, words(lang), table.names)
     painter = render.PAINTERS[table.row.slug]
-    lines = [line for event in news if event.visible_to(viewer) and (line := labels.event(event))]
+    lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
     return Scene(
         game=table.game,
         state=table.game.redact(table.state, viewer),
@@ -92,7 +92,7 @@ def scene_of(
         view=view,
         focus=focus,
         news=" · ".join(lines),
-        changed=tuple(dict.fromkeys(mark for event in changes for mark in painter.marks(event))),
+        changed=tuple(dict.fromkeys(mark for event in visible(changes, viewer) for mark in painter.marks(event))),
         candidates=candidates,
         match=table.row.id,
     )

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 MOST_CHOICES = 25
+LONGEST_VALUE = 100  # characters of a choice's value
 PLACES = frozenset({"cell", "hex"})  # fields whose values are written in capital letters
 NONE = "-"  # how an empty set of things is typed
 
@@ -120,11 +121,18 @@ async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) ->
 
 
 def choices(values: list[tuple[str, str]], current: str, labels: Labels) -> list[app_commands.Choice[str]]:
-    """At most 25 choices that fit what was typed, those that begin with it first; the last says if there are more."""
+    """At most 25 choices that fit what was typed, those that begin with it first; the last says if there are more.
+
+    A set of things too long for Discord is left out: cut off it would not be understood, and the panel has no such limit.
+    """
     typed = current.casefold().strip()
-    fitting = [(label, value) for label, value in values if typed in label.casefold() or typed in value.casefold()]
+    fitting = [
+        (label, value)
+        for label, value in values
+        if len(value) <= LONGEST_VALUE and (typed in label.casefold() or typed in value.casefold())
+    ]
     fitting.sort(key=lambda pair: not pair[0].casefold().startswith(typed))
-    out = [app_commands.Choice(name=label or "–", value=value[:100]) for label, value in fitting[:MOST_CHOICES]]
+    out = [app_commands.Choice(name=label or "–", value=value) for label, value in fitting[:MOST_CHOICES]]
     if len(fitting) > MOST_CHOICES:
         more = labels.words("choices-more", count=len(fitting) - MOST_CHOICES + 1)
         out[-1] = app_commands.Choice(name=more, value=typed or "…")

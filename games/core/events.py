@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -28,6 +29,6 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.audience is None or (viewer is not None and viewer in self.audience)
 
 
-def visible(events: list[Event], viewer: int | None) -> list[Event]:
+def visible(events: Iterable[Event], viewer: int | None) -> list[Event]:
     """The events this viewer may see, in order."""
     return [event for event in events if event.visible_to(viewer)]

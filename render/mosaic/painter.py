@@ -54,8 +54,6 @@ class MosaicPainter:
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Hexes, regions and tiles that an event names, and cards that have come into an offer."""
-        if event.audience is not None:
-            return ()
         if event.kind == _OFFERED:
             return (f"card:{event.data['card']}",)
         if event.kind in _IN_WORDS:

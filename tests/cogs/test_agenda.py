@@ -6,38 +6,19 @@ import msgspec
 
 from cogs.agenda import Agenda, PlannedMove, read_steps, write_steps
 from cogs.tables import Table
-from db.rows import MatchRow, PlanRow, SeatRow
+from db.rows import PlanRow
 from games import GAMES
 from games.base import Move
 from games.rise_of_empires.moves import TakeProgress, TakeTerritory, Trade
+from tests.cogs.match import ANNA
+from tests.cogs.match import table as two_people
 
-ANNA, BEN = 11, 12
 GAME = GAMES["rise_of_empires"]
 
 
 def table() -> Table:
-    """A match of two people in which Anna is to move."""
-    numbers = dict.fromkeys(("id", "server", "channel", "host", "ply", "revision", "turn", "created_at", "moved_at"), 1)
-    nothing = dict.fromkeys(("thread", "ended_at", "post_message", "lobby_message", "state"))
-    texts = dict.fromkeys(("seed_hash", "data_hash", "ended_reason", "post_key"), "")
-    row = MatchRow(
-        **numbers,
-        **nothing,
-        **texts,
-        slug=GAME.slug,
-        status="running",
-        options="{}",
-        seed="agenda",
-        lang="en",
-        seats_min=2,
-        seats_max=2,
-        rules_version=1,
-        post_at=0,
-    )
-    seats = [
-        SeatRow(1, seat, user, name, 0, "person", None) for seat, user, name in ((0, ANNA, "Anna"), (1, BEN, "Ben"))
-    ]
-    return Table(row, seats, GAME, GAME.setup(2, GAME.options(), "agenda"))
+    """A match in which Anna is to move."""
+    return two_people(GAME, GAME.setup(2, GAME.options(), "agenda"))
 
 
 def step(move: Move, premise: str = "", *, instead: bool = False) -> PlannedMove:

@@ -13,6 +13,7 @@ from render import picture
 from render.palette import PLAYERS
 from render.scene import Scene, Seat
 from render.scores import columns_of, draw_scores, tell_scores
+from tests.render.measure import outside
 
 NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "Łucja")
 TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in (game.seats.start, game.seats.stop - 1)]
@@ -34,17 +35,7 @@ def scene(slug: str, seats: int, moves: int = 150) -> Scene:
 
 @TABLE
 def test_every_text_stays_in_its_box(slug, seats):
-    outside = [
-        text.text
-        for text in draw_scores(scene(slug, seats)).texts
-        if not (
-            text.within[0] <= text.ink[0]
-            and text.within[1] <= text.ink[1]
-            and text.ink[2] <= text.within[2]
-            and text.ink[3] <= text.within[3]
-        )
-    ]
-    assert outside == []
+    assert outside(draw_scores(scene(slug, seats))) == []
 
 
 @TABLE

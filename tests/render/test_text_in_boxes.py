@@ -4,38 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from render.canvas import Canvas
 from render.founders import FoundersPainter
 from render.scene import Seat
-from tests.render.colours import contrast
+from tests.render.measure import HOSTILE, outside, pale, small
 from tests.render.scenes import late, many, match, scene
 
 PAINTER = FoundersPainter()
-SMALLEST = 15
-LEAST_CONTRAST = 4.5
-
-HOSTILE = [
-    "W" * 100,
-    "i" * 100,
-    "Żółć " * 20,
-    "\u202eodwrócony\u202c",
-    "𝕱𝖆𝖓𝖈𝖞 ️‍🔥" * 10,
-    "Z̷̡̛a̸l̵g̶o̷ " * 8,
-    "@everyone <@&1> **x** `y` ||z||",
-    "ა" * 40,
-    "山田太郎",
-    "",
-]
-
-
-def outside(sheet: Canvas) -> list[str]:
-    """The texts that leave their box or the sheet."""
-    return [
-        f"{text.text!r} at {text.ink} leaves {box}"
-        for text in sheet.texts
-        for box in (text.within, sheet.box)
-        if not (box[0] <= text.ink[0] and box[1] <= text.ink[1] and text.ink[2] <= box[2] and text.ink[3] <= box[3])
-    ]
 
 
 def test_no_text_leaves_its_box_in_200_states():
@@ -43,17 +17,11 @@ def test_no_text_leaves_its_box_in_200_states():
 
 
 def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
-    assert [text for scene_ in many(30) for text in PAINTER.draw(scene_).texts if text.size < SMALLEST] == []
+    assert [problem for scene_ in many(30) for problem in small(PAINTER.draw(scene_))] == []
 
 
 def test_every_text_stands_out_from_its_ground():
-    pale = []
-    for scene_ in many(40):
-        for text in PAINTER.draw(scene_, audit=True).texts:
-            assert text.ground is not None
-            if contrast(text.fill, text.ground) < LEAST_CONTRAST:
-                pale.append(f"{text.text!r}: {text.fill} on {text.ground}")
-    assert pale == []
+    assert [problem for scene_ in many(40) for problem in pale(PAINTER.draw(scene_, audit=True))] == []
 
 
 def test_whose_turn_it_is_and_the_scores_survive_a_phone():

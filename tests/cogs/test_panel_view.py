@@ -1,0 +1,91 @@
+"""How the panel offers sets of things: ticked in a menu, with a button for none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.controls import Pressed
+from cogs.errors import Refusal
+from cogs.labels import labels_for
+from cogs.panel_view import panel_view, path_of
+from cogs.picker import Picker
+from cogs.pictures import scene_of
+from cogs.tables import Position
+from games import GAMES
+from games.core.events import Event
+from games.imperial_settlers.moves import Build, UseDeals
+from locales import words
+from tests.cogs.match import table
+
+GAME = GAMES["imperial_settlers"]
+MATCH = table(GAME, GAME.setup(2, GAME.options(), "panel"))
+CARDS = sorted(GAME.components)[:5]
+NOTHING = words("en")("panel-nothing")
+
+
+def sets(*some: tuple[str, ...]) -> list[UseDeals]:
+    return [UseDeals(cards) for cards in some]
+
+
+def controls(moves: list[Any], path: tuple[int, ...] = (0,)) -> tuple[list[Any], list[Any]]:
+    """The menus and the buttons at a step of the panel of these moves."""
+    picker = Picker(moves)
+    step = picker.step(path)
+    assert step is not None
+    view = panel_view(Position(MATCH, 0, moves), picker, labels_for(MATCH, "en"), step, None, page=0, note="")
+    children: list[Any] = list(view.walk_children())
+    found = [item.item for item in children if hasattr(item, "item")]
+    return [item for item in found if hasattr(item, "options")], [item for item in found if hasattr(item, "style")]
+
+
+A, B, C, D, E = CARDS
+
+
+def test_things_are_ticked_between_the_least_and_the_most_that_a_move_names():
+    ((menu,), buttons) = controls(sets((A, B), (A, C), (B, C), (A, B, C)))
+    assert [option.value for option in menu.options] == ["0", "1", "2"]
+    assert (menu.min_values, menu.max_values) == (2, 3)
+    assert NOTHING not in [button.label for button in buttons]
+
+
+def test_none_of_the_things_has_a_button_as_an_empty_menu_tells_discord_nothing():
+    moves = sets((), (A,), (B,), (A, B))
+    ((menu,), buttons) = controls(moves)
+    assert (menu.min_values, menu.max_values) == (1, 2)
+    (none,) = [button for button in buttons if button.label == NOTHING]
+    kind, match, revision, arg = none.custom_id.split(":")
+    path, _ = path_of(Pressed(kind, int(match), int(revision), arg), Picker(moves))
+    step = Picker(moves).step(path)
+    assert step is not None and step.move == UseDeals(())
+
+
+def test_sets_of_one_thing_are_plain_choices():
+    menus, buttons = controls([Build(A, (card,), ()) for card in CARDS])
+    assert menus == []
+    names = labels_for(MATCH, "en")
+    assert [button.label for button in buttons if button.custom_id.startswith("pick:")][:5] == [
+        names.choice("give", (card,)) for card in CARDS
+    ]
+
+
+def test_ticked_things_lead_to_the_move_that_names_them_in_any_order():
+    moves = sets((A, B), (A, C), (B, C), (A, B, C))
+    path, _ = path_of(Pressed("pick", 1, 1, "0~s", ("2", "0")), Picker(moves))
+    step = Picker(moves).step(path)
+    assert step is not None and step.move == UseDeals((A, C))
+
+
+def test_things_that_no_move_names_together_are_refused():
+    moves = sets((A, B), (A, C), (B, D), (C, D))
+    with pytest.raises(Refusal) as refused:
+        path_of(Pressed("pick", 1, 1, "0~s", ("0", "3")), Picker(moves))
+    assert refused.value.code == "not-together"
+
+
+# ------------------------------------------------------------------ what is outlined
+@pytest.mark.parametrize(("viewer", "outlined"), [(None, ()), (1, ()), (0, (A,))])
+def test_what_only_one_seat_may_know_is_outlined_for_nobody_else(viewer: int | None, outlined: tuple[str, ...]):
+    drawn = Event("drawn", 0, {"card": A}, audience=(0,))
+    assert scene_of(MATCH, viewer=viewer, lang="en", changes=[drawn]).changed == outlined

@@ -1,0 +1,56 @@
+"""What every picture must hold, measured on the texts that its canvas has kept."""
+
+from __future__ import annotations
+
+from render.canvas import Canvas
+from tests.render.colours import contrast
+
+SMALLEST = 15
+LEAST_CONTRAST = 4.5
+
+# Names as people have them, and as people have them who want to see what breaks.
+HOSTILE = [
+    "W" * 100,
+    "i" * 100,
+    "Żółć " * 20,
+    "\u202eodwrócony\u202c",
+    "𝕱𝖆𝖓𝖈𝖞 ️‍🔥" * 10,
+    "Z̷̡̛a̸l̵g̶o̷ " * 8,
+    "@everyone <@&1> **x** `y` ||z||",
+    "ა" * 40,
+    "山田太郎",
+    "",
+]
+
+
+def outside(sheet: Canvas) -> list[str]:
+    """The texts that leave their box or the sheet."""
+    return [
+        f"{text.text!r} at {text.ink} leaves {box}"
+        for text in sheet.texts
+        for box in (text.within, sheet.box)
+        if not (box[0] <= text.ink[0] and box[1] <= text.ink[1] and text.ink[2] <= box[2] and text.ink[3] <= box[3])
+    ]
+
+
+def small(sheet: Canvas) -> list[str]:
+    """The texts below the floor of the type scale."""
+    return [f"{text.text!r}: {text.size}" for text in sheet.texts if text.size < SMALLEST]
+
+
+def pale(sheet: Canvas) -> list[str]:
+    """The texts that do not stand out from their ground; the sheet must have been drawn with ``audit``."""
+    found: list[str] = []
+    for text in sheet.texts:
+        assert text.ground is not None
+        if contrast(text.fill, text.ground) < LEAST_CONTRAST:
+            found.append(f"{text.text!r}: {text.fill} on {text.ground}")
+    return found
+
+
+def sizes(sheet: Canvas) -> dict[str, int]:
+    """Each text with the size at which it is drawn, the largest where it stands more than once."""
+    found: dict[str, int] = {}
+    for text in sheet.texts:
+        found[text.text] = max(text.size, found.get(text.text, 0))
+    return found
