@@ -1,34 +1,20 @@
 """Recorded matches: ``python -m tests.games.founders_of_the_empire.record`` plays them anew and writes matches/*.json.
 
-Do that only after a change of the rules that is meant to change them: the files are what a stored match must still replay to.
+Do that only after a change of the rules that is meant to change them.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from functools import partial
 
-import msgspec
-
-from games.base import Concede, Move
-from games.core.record import FORMAT, MatchRecord, RecordedMove
-from games.core.rng import Rng, seed_hash
+from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Stop
 from games.founders_of_the_empire.state import FoundersState
-from tests.games.founders_of_the_empire.case_builder import FOLDER, GAME, SLUG
+from tests.games.founders_of_the_empire.case_builder import FOLDER, GAME
+from tests.games.recording import Choice, Plan, record, write
 
 MATCHES = FOLDER / "matches"
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """How a match is played: the ways of the seats in turn, and before which ply who leaves or everybody wants to stop."""
-
-    seats: int
-    ways: tuple[str, ...]
-    seed: str
-    leaves: dict[int, int] = {}
-    agrees: int | None = None
-
 
 PLANS = {
     "2-sensible": Plan(2, ("sensible",), "recorded 1"),
@@ -37,65 +23,22 @@ PLANS = {
     "3-sensible-random-default": Plan(3, ("sensible", "random", "default"), "recorded 3"),
     "3-random-leaver": Plan(3, ("random",), "recorded 4", leaves={40: 1}),
     "4-sensible-empty-display": Plan(4, ("sensible",), "recorded 30"),
-    "4-random-agreed-end": Plan(4, ("random",), "recorded 6", agrees=60),
+    "4-random-agreed-end": Plan(4, ("random",), "recorded 6"),
 }
+AGREED = {"4-random-agreed-end": 60}  # from which ply on everybody wants to stop
 
 
-def choices(plan: Plan, state: FoundersState) -> Iterator[tuple[int, Move, bool]]:
-    """The moves of a match one by one, with the seat and whether the bot made it; the caller plays them on the state."""
-    rng = Rng(f"choices of {plan.seed}")
-    ply = 0
-    while not state.finished:
-        if ply in plan.leaves:
-            yield plan.leaves[ply], Concede(), False
-            if state.finished:
-                return
-        (seat,) = GAME.to_move(state)
-        if plan.agrees is not None and ply >= plan.agrees and not state.territories[seat].stop:
-            yield seat, Stop(True), False
-        way = "default" if seat in state.left else plan.ways[seat % len(plan.ways)]
-        yield seat, _choose(state, seat, way, rng), way == "default"
-        ply += 1
-
-
-def _choose(state: FoundersState, seat: int, way: str, rng: Rng) -> Move:
-    if way == "default":
-        return GAME.default_move(state, seat)
-    if way == "sensible":
-        return GAME.sensible_move(GAME.redact(state, seat), seat, rng)
-    return rng.choice([move for move in GAME.legal_moves(state, seat) if not isinstance(move, Stop)])
-
-
-def record(plan: Plan) -> MatchRecord:
-    """Play a match to its end."""
-    state = GAME.setup(plan.seats, GAME.options(), plan.seed)
-    moves: list[RecordedMove] = []
-    for seat, move, automatic in choices(plan, state):
-        GAME.play(state, seat, move)
-        moves.append(RecordedMove(seat, json.loads(GAME.encode_move(move)), automatic))
-    return MatchRecord(
-        format=FORMAT,
-        slug=SLUG,
-        rules_version=GAME.rules_version,
-        data_hash=GAME.data_hash,
-        data=json.loads(GAME.data_text),
-        seats=plan.seats,
-        options=msgspec.to_builtins(GAME.options()),
-        seed=plan.seed,
-        seed_hash=seed_hash(plan.seed),
-        moves=moves,
-        outcome=GAME.outcome(state),
-        final_hash=GAME.state_hash(state),
-    )
+def agreeing(since: int, state: FoundersState, ply: int, rng: Rng) -> Iterator[Choice]:
+    """R11.3b: whoever is to move agrees to stop."""
+    (seat,) = GAME.to_move(state)
+    if ply >= since and not state.territories[seat].stop:
+        yield seat, Stop(True), False
 
 
 def main() -> None:
-    """Write every match; files that are no longer planned are removed."""
-    MATCHES.mkdir(exist_ok=True)
-    for path in MATCHES.glob("*.json"):
-        path.unlink()
-    for name, plan in PLANS.items():
-        (MATCHES / f"{name}.json").write_bytes(msgspec.json.encode(record(plan)) + b"\n")
+    """Write every match."""
+    asides = {name: partial(agreeing, since) for name, since in AGREED.items()}
+    write(MATCHES, {name: record(GAME, plan, aside=asides.get(name)) for name, plan in PLANS.items()})
 
 
 if __name__ == "__main__":

@@ -6,59 +6,33 @@ rules that is meant to change them.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
 
 from games.imperial_settlers.state import SettlersState
+from tests.games.counting import Counts, perft, recount
 from tests.games.imperial_settlers.case_builder import FOLDER, GAME, build_state
 
 FILE = FOLDER / "perft.json"
 
 
-def read_positions() -> list[dict[str, Any]]:
-    """The positions with their counts: ``given`` in the notation of cases.json, or seats, options and seed of a start."""
-    return json.loads(FILE.read_text(encoding="utf-8"))["positions"]
-
-
 def state_of(position: dict[str, Any]) -> SettlersState:
-    """The state that the counts start from."""
+    """The state that the counts start from; a position is ``given`` in the notation of cases.json, or seats, options and seed of a start."""
     if "given" in position:
         return build_state(position["given"])
     options = msgspec.convert(position.get("options", {}), GAME.options)
     return GAME.setup(position["seats"], options, position["seed"])
 
 
-def perft(state: SettlersState, plies: int) -> list[dict[str, int]]:
-    """For each ply the legal moves of the seats to move (free ones left out), over all states before it, and the states after."""
-    counts: list[dict[str, int]] = []
-    known = {GAME.encode(state)}
-    for _ in range(plies):
-        moves = 0
-        reached: set[bytes] = set()
-        for text in sorted(known):
-            before = GAME.decode(text)
-            for seat in GAME.to_move(before):
-                for move in GAME.legal_moves(before, seat):
-                    if move.kind in GAME.free_kinds:
-                        continue
-                    after = GAME.decode(text)
-                    GAME.play(after, seat, move)
-                    reached.add(GAME.encode(after))
-                    moves += 1
-        counts.append({"moves": moves, "states": len(reached)})
-        known = reached
-    return counts
+def count(position: dict[str, Any], plies: int) -> Counts:
+    """The counts of a position for so many plies."""
+    return perft(GAME, state_of(position), plies)
 
 
 def main() -> None:
     """Count anew and write the file."""
-    positions = read_positions()
-    for position in positions:
-        position["counts"] = perft(state_of(position), len(position["counts"]))
-    text = json.dumps({"positions": positions}, indent=1, ensure_ascii=False)
-    FILE.write_text(text + "\n", encoding="utf-8")
+    recount(FILE, count)
 
 
 if __name__ == "__main__":

@@ -1,34 +1,14 @@
 """Recorded matches: ``python -m tests.games.imperial_settlers.record`` plays them anew and writes matches/*.json.
 
-Do that only after a change of the rules that is meant to change them: the files are what a stored match must still replay to.
+Do that only after a change of the rules that is meant to change them.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from typing import Any
-
-import msgspec
-
-from games.base import Concede, Move
-from games.core.record import FORMAT, MatchRecord, RecordedMove
-from games.core.rng import Rng, seed_hash
-from games.imperial_settlers.state import SettlersState
-from tests.games.imperial_settlers.case_builder import FOLDER, GAME, SLUG
+from tests.games.imperial_settlers.case_builder import FOLDER, GAME
+from tests.games.recording import Plan, record, write
 
 MATCHES = FOLDER / "matches"
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """How a match is played: the ways of the seats in turn, the options, and before which ply who leaves."""
-
-    seats: int
-    ways: tuple[str, ...]
-    seed: str
-    options: dict[str, Any] = {}
-    leaves: dict[int, int] = {}
-
 
 SHORT = {"com_castle": 3, "com_ruins": 6, "com_village": 3, "com_quarry": 3, "com_armorer": 3}
 STANDARD = {
@@ -64,61 +44,11 @@ PLANS = {
 }
 
 
-def choices(plan: Plan, state: SettlersState) -> Iterator[tuple[int, Move, bool]]:
-    """The moves of a match one by one, with the seat and whether the bot made it; the caller plays them on the state."""
-    rng = Rng(f"choices of {plan.seed}")
-    ply = 0
-    while not state.finished:
-        if ply in plan.leaves:
-            yield plan.leaves[ply], Concede(), False
-            if state.finished:
-                return
-        seat = rng.choice([*GAME.to_move(state)])
-        way = "default" if seat in state.left else plan.ways[seat % len(plan.ways)]
-        yield seat, _choose(state, seat, way, rng), way == "default"
-        ply += 1
-
-
-def _choose(state: SettlersState, seat: int, way: str, rng: Rng) -> Move:
-    if way == "default":
-        return GAME.default_move(state, seat)
-    if way == "sensible":
-        return GAME.sensible_move(GAME.redact(state, seat), seat, rng)
-    return rng.choice(GAME.legal_moves(state, seat))
-
-
-def record(plan: Plan) -> MatchRecord:
-    """Play a match to its end."""
-    options = msgspec.convert(plan.options, GAME.options)
-    state = GAME.setup(plan.seats, options, plan.seed)
-    moves: list[RecordedMove] = []
-    for seat, move, automatic in choices(plan, state):
-        GAME.play(state, seat, move)
-        moves.append(RecordedMove(seat, json.loads(GAME.encode_move(move)), automatic))
-    return MatchRecord(
-        format=FORMAT,
-        slug=SLUG,
-        rules_version=GAME.rules_version,
-        data_hash=GAME.data_hash,
-        data={},
-        seats=plan.seats,
-        options=msgspec.to_builtins(options),
-        seed=plan.seed,
-        seed_hash=seed_hash(plan.seed),
-        moves=moves,
-        outcome=GAME.outcome(state),
-        final_hash=GAME.state_hash(state),
-    )
-
-
 def main() -> None:
     """Write every match, and once the component data that all were played with."""
-    MATCHES.mkdir(exist_ok=True)
-    for path in MATCHES.glob("*.json"):
-        path.unlink()
     (FOLDER / "matches_data.json").write_bytes(GAME.data_text + b"\n")
-    for name, plan in PLANS.items():
-        (MATCHES / f"{name}.json").write_bytes(msgspec.json.encode(record(plan)) + b"\n")
+    records = {name: record(GAME, plan, with_data=False, any_seat=True, with_free=True) for name, plan in PLANS.items()}
+    write(MATCHES, records)
 
 
 if __name__ == "__main__":

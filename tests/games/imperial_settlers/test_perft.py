@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from tests.games.counting import read_positions
 from tests.games.imperial_settlers.case_builder import GAME
-from tests.games.imperial_settlers.perft import perft, read_positions, state_of
+from tests.games.imperial_settlers.perft import FILE, count, state_of
 
-POSITIONS = read_positions()
+POSITIONS = read_positions(FILE)
 ALL = pytest.mark.parametrize("position", POSITIONS, ids=[position["name"] for position in POSITIONS])
 
 
 @ALL
 def test_counts_from_a_fixed_position(position: dict[str, Any]):
-    assert perft(state_of(position), len(position["counts"])) == position["counts"]
+    assert count(position, len(position["counts"])) == position["counts"]
 
 
 @ALL

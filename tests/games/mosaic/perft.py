@@ -6,58 +6,32 @@ to change them.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from games.mosaic.state import MosaicState
+from tests.games.counting import Counts, perft, recount
 from tests.games.mosaic.case_builder import FOLDER, GAME, build_state, read_cases
 from tests.games.mosaic.positions import sensibly, start
 
 FILE = FOLDER / "perft.json"
 
 
-def read_positions() -> list[dict[str, Any]]:
-    """The positions with their counts: a ``case``, or ``seats``, ``seed`` and the plies a computer has played."""
-    return json.loads(FILE.read_text(encoding="utf-8"))["positions"]
-
-
 def state_of(position: dict[str, Any]) -> MosaicState:
-    """The state that the counts start from."""
+    """The state that the counts start from; a position is a ``case``, or ``seats``, ``seed`` and the plies a computer has played."""
     if "case" in position:
         (case,) = [case for case in read_cases() if case["id"] == position["case"]]
         return build_state(case["given"], case["when"])
     return sensibly(start(position["seats"], position["seed"]), position["plies"])
 
 
-def perft(state: MosaicState, plies: int) -> list[dict[str, int]]:
-    """For each ply the legal moves of the first seat to move, over all distinct states before it, and the states after."""
-    counts: list[dict[str, int]] = []
-    known = {GAME.encode(state)}
-    for _ in range(plies):
-        moves = 0
-        reached: set[bytes] = set()
-        for text in sorted(known):
-            before = GAME.decode(text)
-            for seat in GAME.to_move(before)[:1]:
-                for move in GAME.legal_moves(before, seat):
-                    if move.kind in GAME.free_kinds:
-                        continue
-                    after = GAME.decode(text)
-                    GAME.play(after, seat, move)
-                    reached.add(GAME.encode(after))
-                    moves += 1
-        counts.append({"moves": moves, "states": len(reached)})
-        known = reached
-    return counts
+def count(position: dict[str, Any], plies: int) -> Counts:
+    """The counts of a position for so many plies."""
+    return perft(GAME, state_of(position), plies, first_only=True)
 
 
 def main() -> None:
     """Count anew and write the file."""
-    positions = read_positions()
-    for position in positions:
-        position["counts"] = perft(state_of(position), len(position["counts"]))
-    text = json.dumps({"positions": positions}, indent=1, ensure_ascii=False)
-    FILE.write_text(text + "\n", encoding="utf-8")
+    recount(FILE, count)
 
 
 if __name__ == "__main__":

@@ -1,109 +1,46 @@
-"""Matches of all table sizes and editions, played out and written to ``matches``.
+"""Recorded matches: ``python -m tests.games.mosaic.record`` plays them anew and writes matches/*.json.
 
-``python -m tests.games.mosaic.record`` writes them anew. Do that only after a change of the rules that is meant to change them.
+Do that only after a change of the rules that is meant to change them.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from typing import Any
 
-import msgspec
-
-from games.base import Concede, Move
-from games.core.record import FORMAT, MatchRecord, RecordedMove
-from games.core.rng import Rng, seed_hash
-from games.mosaic.state import MosaicState
+from games.core.rng import Rng
 from tests.games.mosaic.case_builder import FOLDER, GAME
+from tests.games.recording import Choice, Plan, record, write
 
 MATCHES = FOLDER / "matches"
-SLUG = "mosaic"
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """How a match is played: the ways of the seats in turn, and before which ply who leaves."""
-
-    seats: int
-    ways: tuple[str, ...]
-    seed: str
-    edition: str = "pl"
-    leaves: dict[int, int] = {}
-    orders: bool = False  # whether standing orders are given now and then
-
 
 PLANS = {
     "2-sensible": Plan(2, ("sensible",), "recorded 1"),
-    "2-random-english": Plan(2, ("random",), "recorded 34", edition="en", orders=True),
+    "2-random-english": Plan(2, ("random",), "recorded 34", {"edition": "en"}),
     "2-conceded": Plan(2, ("sensible", "random"), "recorded 3", leaves={60: 1}),
     "3-sensible-random-default": Plan(3, ("sensible", "random", "default"), "recorded 4"),
-    "3-random-orders": Plan(3, ("random",), "recorded 37", orders=True),
-    "4-sensible-english": Plan(4, ("sensible",), "recorded 6", edition="en"),
+    "3-random-orders": Plan(3, ("random",), "recorded 37"),
+    "4-sensible-english": Plan(4, ("sensible",), "recorded 6", {"edition": "en"}),
     "4-random-leaver": Plan(4, ("random",), "recorded 32", leaves={50: 2}),
     "4-random-tiles": Plan(4, ("random",), "recorded 35", leaves={50: 2}),
     "5-sensible": Plan(5, ("sensible",), "recorded 8"),
     "6-sensible-random": Plan(6, ("sensible", "random"), "recorded 9"),
 }
+ORDERED = {"2-random-english", "3-random-orders"}  # matches in which standing orders are given now and then
 
 
-def choices(plan: Plan, state: MosaicState) -> Iterator[tuple[int, Move, bool]]:
-    """The moves of a match one by one, with the seat and whether the bot made it; the caller plays them on the state."""
-    rng = Rng(f"choices of {plan.seed}")
-    ply = 0
-    while not state.finished:
-        if ply in plan.leaves:
-            yield plan.leaves[ply], Concede(), False
-            if state.finished:
-                return
-        if plan.orders and ply % 10 == 0:
-            for seat in range(plan.seats):
-                orders = [move for move in GAME.legal_moves(state, seat) if move.kind in GAME.free_kinds]
-                if orders:
-                    yield seat, rng.choice(orders), False
-        seat = GAME.to_move(state)[0]
-        way = "default" if seat in state.left else plan.ways[seat % len(plan.ways)]
-        yield seat, _choose(state, seat, way, rng), way == "default"
-        ply += 1
-
-
-def _choose(state: MosaicState, seat: int, way: str, rng: Rng) -> Move:
-    if way == "default":
-        return GAME.default_move(state, seat)
-    if way == "sensible":
-        return GAME.sensible_move(GAME.redact(state, seat), seat, rng)
-    return rng.choice([move for move in GAME.legal_moves(state, seat) if move.kind not in GAME.free_kinds])
-
-
-def record(plan: Plan) -> MatchRecord:
-    """Play a match to its end."""
-    options = {"edition": plan.edition}
-    state = GAME.setup(plan.seats, msgspec.convert(options, GAME.options), plan.seed)
-    moves: list[RecordedMove] = []
-    for seat, move, automatic in choices(plan, state):
-        GAME.play(state, seat, move)
-        moves.append(RecordedMove(seat, json.loads(GAME.encode_move(move)), automatic))
-    return MatchRecord(
-        format=FORMAT,
-        slug=SLUG,
-        rules_version=GAME.rules_version,
-        data_hash=GAME.data_hash,
-        data=json.loads(GAME.data_text),
-        seats=plan.seats,
-        options=options,
-        seed=plan.seed,
-        seed_hash=seed_hash(plan.seed),
-        moves=moves,
-        outcome=GAME.outcome(state),
-        final_hash=GAME.state_hash(state),
-    )
+def ordering(state: Any, ply: int, rng: Rng) -> Iterator[Choice]:
+    """Before every tenth ply standing orders of the seats."""
+    for seat in range(state.seats) if ply % 10 == 0 else ():
+        orders = [move for move in GAME.legal_moves(state, seat) if move.kind in GAME.free_kinds]
+        if orders:
+            yield seat, rng.choice(orders), False
 
 
 def main() -> None:
-    """Write every match; files that are no longer planned are removed."""
-    MATCHES.mkdir(exist_ok=True)
-    for path in MATCHES.glob("*.json"):
-        path.unlink()
-    for name, plan in PLANS.items():
-        (MATCHES / f"{name}.json").write_bytes(msgspec.json.encode(record(plan)) + b"\n")
+    """Write every match."""
+    records = {name: record(GAME, plan, aside=ordering if name in ORDERED else None) for name, plan in PLANS.items()}
+    write(MATCHES, records)
 
 
 if __name__ == "__main__":

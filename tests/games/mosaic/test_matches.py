@@ -12,7 +12,7 @@ from games.base import ranks_of
 from games.core.record import MatchRecord, RecordError, read_record, replay, start, verify
 from games.mosaic.state import EDITIONS
 from tests.games.mosaic.case_builder import GAME
-from tests.games.mosaic.record import MATCHES, PLANS, SLUG
+from tests.games.mosaic.record import MATCHES, PLANS
 
 FILES = sorted(MATCHES.glob("*.json"))
 EACH = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
@@ -34,7 +34,7 @@ def test_a_recorded_match_replays_to_its_stored_result(path: Path):
 @EACH
 def test_a_recorded_match_is_finished_and_nameless(path: Path):
     record = read(path)
-    assert record.slug == SLUG
+    assert record.slug == GAME.slug
     assert record.names == []
     assert record.outcome is not None
     assert len(record.final_hash) == 64

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from games.rise_of_empires.moves import TakeEmpire
+from tests.games.counting import read_positions
 from tests.games.rise_of_empires.case_builder import GAME, build_state, play
-from tests.games.rise_of_empires.perft import perft, read_positions, state_of
+from tests.games.rise_of_empires.perft import FILE, count
 
-POSITIONS = read_positions()
+POSITIONS = read_positions(FILE)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[position["name"] for position in POSITIONS])
 def test_counts_from_a_fixed_position(position: dict[str, Any]):
-    assert perft(state_of(position), len(position["counts"])) == position["counts"]
+    assert count(position, len(position["counts"])) == position["counts"]
 
 
 def test_the_most_legal_moves_that_there_can_be():
