@@ -110,12 +110,16 @@ class Playing:
 
     # ------------------------------------------------------------------ starting and taking back
     async def begin(self, row: MatchRow, order: list[int], *, seed: str, seed_hash: str, now: int) -> MatchRow:
-        """Start a lobby's match: people in seat order. Raises StoreError if it is no lobby any more."""
+        """Start a lobby's match with the options of the row: people in seat order.
+
+        Raises StoreError if it is no lobby any more, IllegalMove for options that the rules do not allow.
+        """
         game = GAMES[row.slug]
         state = start(game, len(order), msgspec.json.decode(row.options), seed)
         to_move = game.to_move(state)
         return await self.tables.store.matches.start(
             row.id,
+            options=row.options,
             seed=seed,
             seed_hash=seed_hash,
             rules_version=game.rules_version,
