@@ -17,7 +17,7 @@ from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.panel import opening
 from cogs.panel_view import Kinds, panel_view, path_of
-from cogs.picker import Picker, decode_path
+from cogs.picker import Picker, decode_path, encode_path
 from cogs.tables import Position
 from db.rows import PlanRow
 from games.base import Move
@@ -104,16 +104,20 @@ class Plans:
         labels = await self.bot.labels(interaction, table)
         picker = Picker(position.moves)
         note = plan_note(labels, plan)
+        controls = [
+            *orders(self.bot.tables.position_of(table, position.seat), labels),
+            *_clear(table.row, plan, labels),
+        ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            await discord_io.answer(interaction, posts.text_view(note, text, controls=_clear(table.row, plan, labels)))
+            await discord_io.answer(interaction, posts.text_view(note, text, controls=controls))
             return
         step = picker.step(path or opening(table.game, picker))
         if step is None:
             raise Refusal("stale")
         aid = await self.bot.pictures.choice(position, labels.words.lang, step)
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=STEPS)
-        for line in posts.rows(_clear(table.row, plan, labels)):
+        for line in posts.rows(controls):
             view.add_item(line)
         await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
@@ -134,6 +138,16 @@ def plan_note(labels: Labels, plan: PlanRow) -> str:
         f"{number}. {labels.move(move)}" for number, move in enumerate(planned_moves(labels.game, plan), 1)
     )
     return w("plan-steps", steps=steps)
+
+
+def orders(position: Position, labels: Labels) -> list[discord.ui.Item[Any]]:
+    """The ways to the moves that are free at any time, such as what stops a plan."""
+    picker, row = Picker(position.moves), position.table.row
+    return [
+        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        for kind in picker.kinds
+        if kind in position.table.game.free_kinds
+    ]
 
 
 def _clear(row: Any, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:

@@ -75,7 +75,9 @@ async def test_the_last_post_shows_the_rank(simcord_env, monkeypatch):
     for move in before:
         # What leads to the last move is played behind Discord's back: pressing is shown by the other tests.
         row = (await whole.match()).row
-        await whole.bot.playing.play(row.id, anna.id, lambda *_, move=move: move, revision=row.revision, now=utc_now())
+        await whole.bot.playing.play(
+            row.id, anna.id, lambda *_, move=move: [move], revision=row.revision, now=utc_now()
+        )
     assert await whole.press_one(last)
     match = await whole.match()
     post = whole.table.thread().sees(match.row.seed, ping=anna)
