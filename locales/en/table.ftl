@@ -43,6 +43,7 @@ turn-log = Log
 turn-undo = Take back
 
 result-title = ## { $count ->
+        [0] The match is lost.
         [one] { $winners } wins!
        *[other] { $winners } share the victory!
     }

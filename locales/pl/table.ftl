@@ -43,6 +43,7 @@ turn-log = Dziennik
 turn-undo = Cofnij
 
 result-title = ## { $count ->
+        [0] Przegrana.
         [one] Zwycięża { $winners }!
        *[other] Wspólne zwycięstwo: { $winners }!
     }
