@@ -1,0 +1,1 @@
+from render.rise.board import draw_board as draw_area

@@ -1,0 +1,2 @@
+def alt_text(view): return ""
+def full_text(view): return ""
