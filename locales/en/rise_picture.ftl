@@ -50,8 +50,9 @@ rise-picture-track-free =
        *[other] { $count } spaces free
     }
 rise-picture-food = Food
+rise-picture-order = Order
 rise-picture-points = VP
-rise-picture-coming = VP coming
+rise-picture-coming = VP this turn
 rise-picture-water-atlantic = Atlantic Ocean
 rise-picture-water-indian = Indian Ocean
 rise-picture-water-pacific = Pacific Ocean

@@ -52,8 +52,9 @@ rise-picture-track-free =
        *[many] { $count } wolnych pól
     }
 rise-picture-food = Żywność
+rise-picture-order = Kolejność
 rise-picture-points = PZ
-rise-picture-coming = przyszłe PZ
+rise-picture-coming = PZ w tej turze
 rise-picture-water-atlantic = Ocean Atlantycki
 rise-picture-water-indian = Ocean Indyjski
 rise-picture-water-pacific = Ocean Spokojny

@@ -37,10 +37,11 @@ class Chip:
 
 def chips_of(tile: Tile) -> list[Chip]:
     """Everything that a tile does and costs while it is owned; what it costs to take is left out."""
-    return [chip for effect in tile.effects for chip in _chips(effect)]
+    return [chip for effect in tile.effects for chip in chips_of_effect(effect)]
 
 
-def _chips(effect: Effect) -> list[Chip]:
+def chips_of_effect(effect: Effect) -> list[Chip]:
+    """What one effect does."""
     found = [Chip(icon=FLIP)] if effect.when == "flip" else []
     found += [Chip(f"{MINUS}{count}", good=what) for what, count in effect.pay.items()]
     for what, count in effect.gain.items():
@@ -62,9 +63,9 @@ def _done(effect: Effect) -> list[Chip]:
         case RemoveEnemyCubes():
             return [Chip(f"{MINUS}{effect.do.count}", icon="war")]
         case PlaceCubes():
-            return [Chip(f"+{effect.do.count}", good="cube"), Chip(icon="map")]
+            return [Chip(f"+{effect.do.count}", good="cube"), Chip(icon="flag")]
         case ScoreRegion():
-            return [Chip("1" if effect.do.value == "first" else "2", icon="vp"), Chip(icon="map")]
+            return [Chip("1" if effect.do.value == "first" else "2", icon="vp"), Chip(icon="flag")]
         case Alliance():
             return [Chip(icon="dove")]
         case None:
@@ -77,7 +78,7 @@ def _rule(rule: Modify) -> list[Chip]:
         case "city_gold_cost":
             return [Chip(value, good="gold"), Chip("/", icon="city")]
         case "empire_regions":
-            return [Chip(value, icon="map"), Chip("/", icon="eagle")]
+            return [Chip(value, icon="flag"), Chip("/", icon="eagle")]
         case "trade_gold_bonus":
             return [Chip(value, good="gold"), Chip("/", icon="trade")]
         case "overseas_open_from_era":

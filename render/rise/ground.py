@@ -15,11 +15,11 @@ from render.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
 from render.rise.looks import ERA_DARK, ERA_FILL
 from render.rise.world import SCALE, Polygon, World, world
 from render.shapes import hatch_mask
-from render.texture import grained, noise
+from render.texture import noise
 
 DEEP_SEA, SEA, SHORE_SEA, ENGRAVED = "#6F9DA8", "#A3C6CA", "#CFE1DC", "#3E6874"
 EMPTY, CLOSED, COAST = "#D3C6A8", "#C9C4BA", "#4A4433"
-BODY, BAND, HATCH = 58, 190, 80  # strength of a seat's colour: all over the region, along its border, as a hatch
+BODY, BAND, HATCH = 58, 185, 62  # strength of a seat's colour: all over the region, along its border, as a hatch
 BAND_WIDTH = 11  # pixels
 
 
@@ -83,7 +83,7 @@ def _base(tints: tuple[Tint, ...]) -> Image.Image:
     image.paste(rgb("#3A2412"), (0, 0), _seams())
     _mountains(image, found)
     _arrows(image, found)
-    return grained(image, "rise map", ((3, 5), (60, 8)))
+    return image
 
 
 def _sea(found: World) -> Image.Image:
@@ -125,7 +125,7 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
         index.point([255 if value in closed else 0 for value in range(256)]), hatch_mask("/", *found.size, 12, 2)
     )
     flat.paste(rgb("#8F887B"), (0, 0), veil.point([value * 80 // 255 for value in range(256)]))
-    grain = noise(*found.size, "rise land", ((3, 10), (9, 14), (70, 30), (260, 30)))
+    grain = noise(*found.size, "rise land", ((14, 12), (70, 30), (260, 30)))
     flat = ImageChops.soft_light(flat, Image.merge("RGB", (grain, grain, grain)))
     inside = ImageChops.invert(_land_mask().filter(ImageFilter.GaussianBlur(9)))
     flat.paste(rgb("#8A6A3A"), (0, 0), inside.point([max(0, min(120, int((value - 20) * 0.8))) for value in range(256)]))

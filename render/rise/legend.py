@@ -21,7 +21,7 @@ SIGNS: tuple[tuple[str, Chip], ...] = (
     ("flip", Chip(icon="cycle")),
     ("war", Chip(icon="war")),
     ("peace", Chip(icon="dove")),
-    ("region", Chip(icon="map")),
+    ("region", Chip(icon="flag")),
 )
 
 

@@ -20,8 +20,8 @@ ERA_INK: dict[int, str] = {1: "#7A4C0C", 2: "#355E26", 3: "#34487E"}
 ERA_DARK: dict[int, str] = {1: "#9A6A24", 2: "#4F7A3A", 3: "#4C62A0"}
 
 GOODS: dict[str, Good] = {
-    "gold": Good("coin", "#E3B436", "#3A2803", "hexagon", 0.78),
-    "disc": Good("token_disc", "#35312F", "#E9E2D4", "disc", 0.82),
+    "gold": Good("", "#F0C23A", "#3A2803"),
+    "disc": Good("", "#35312F", "#E9E2D4"),
     "cube": Good("population_cube", "#8C5A3A", "#FFF4E3", "square", 0.84),
     "stock": Good("barrel", "#9A8A74", "#FFF8EA", "square", 0.8),
     "food": Good("food", "#5C8A3A", "#FBFFEF", "disc", 0.74),

@@ -20,7 +20,7 @@ from render.text import text_width
 BAR = 42
 GROUND, GROUND_2, LINE, ALARM = "#FBF4E2", "#EFE2C6", "#D8C7A2", "#9C3322"
 STOCKS = ("gold", "disc", "cube", "stock")
-GOODS_ROW, FOOD_ROW, TERRITORY_ROW = 37, 35, 32
+GOODS_ROW, FOOD_ROW, TERRITORY_ROW = 35, 33, 31
 ICON_SIZES = (44, 40, 36, 33, 30, 27, 25, 23, 21, 19, 17)
 
 

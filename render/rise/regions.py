@@ -13,9 +13,11 @@ from render.rise.looks import ERA_INK, NUMERALS, good
 from render.rise.view import Presence, RegionView, View
 from render.rise.world import Place
 from render.shapes import silhouette_mask
-from render.text import text_width
+from render.text import text_width, wrap
 
 NAME = (19, 18, 17, 16)
+WIDE, NARROW = 180, 136  # room for a line of a name
+LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
 PLATE = 26  # height of the plate with the values
 TOKEN, STEP = 29, 31
@@ -26,11 +28,13 @@ NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
 def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
     """Name, plate and tokens around the region's place."""
     x, y = place.x + origin[0], place.y + origin[1]
-    wide = 172 if place.columns > 3 else 126
-    box = (x - wide // 2, y - 32, x + wide // 2, y - 9)
-    ink, halo = ("#103845", "#DCEBE6") if region.entry.kind == "sea" else (NAME_INK, NAME_HALO)
-    face = "italic" if region.entry.kind == "sea" else "caps"
-    sheet.label(box, region.name, face=face, sizes=NAME, fill=ink, align="middle", halo=halo)
+    sea = region.entry.kind == "sea"
+    wide = WIDE if place.columns > 3 else NARROW
+    lines = wrap(region.name, "caps", NAME[0] if len(region.name) < LONG else NAME[1], wide, 2)
+    for row, line in enumerate(reversed(lines)):
+        box = (x - wide // 2, y - 32 - 19 * row, x + wide // 2, y - 9 - 19 * row)
+        ink, halo = ("#103845", "#DCEBE6") if sea else (NAME_INK, NAME_HALO)
+        sheet.label(box, line, face="italic" if sea else "caps", sizes=NAME, fill=ink, align="middle", halo=halo)
     left = _draw_plate(sheet, view, region, (x, y + PLATE // 2 - 7))
     _draw_tokens(sheet, view, region.presences, place, (x, y + PLATE + TOKEN // 2 - 3))
     if number := view.number_of("region", region.id):

@@ -8,18 +8,20 @@ from render.canvas import SOFT, Box, Canvas
 from render.palette import INK, darker, lighter
 from render.pieces import player_token
 from render.rise.actions import CAPTION_INK, FAINT_INK, coin
-from render.rise.chips import Chip, chips_of, draw_chips
-from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, city, good
+from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points
+from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, good
 from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
 
 CAPTION = 26
-BOTTOM = 92  # height of territory and empire tiles
+BOTTOM = 108  # height of territory and empire tiles
 GAP = 6
-COLUMNS = 3
-TALLEST = 62
+FEW = 8  # tiles that fit into two columns
+NARROW = 150  # width of a tile below which its name stands on top
+WONDER = "#C89A34"
+TALLEST = 74
 PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
-TITLE = (18, 17, 16, 15)
+TITLE, TALL_TITLE = (18, 17, 16, 15), (21, 20, 19, 18, 17, 16, 15)
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,8 @@ def draw_tiles(sheet: Canvas, view: View, box: Box) -> None:
     state = view.state
     _draw_kind(sheet, view, "progress", offers(view, state.progress), (box[0], box[1], middle - GAP, top))
     _draw_kind(sheet, view, "city", offers(view, state.cities), (middle + GAP, box[1], box[2], top))
-    _draw_territory(sheet, view, (box[0], box[3] - BOTTOM, box[0] + 322, box[3]))
-    _draw_empires(sheet, view, (box[0] + 334, box[3] - BOTTOM, box[2], box[3]))
+    _draw_territory(sheet, view, (box[0], box[3] - BOTTOM, middle - GAP, box[3]))
+    _draw_empires(sheet, view, (middle + GAP, box[3] - BOTTOM, box[2], box[3]))
 
 
 def _caption(sheet: Canvas, view: View, row: str, box: Box, count: int) -> None:
@@ -68,48 +70,54 @@ def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box
         spot = (box[0] + 4, top, box[2], top + 30)
         sheet.label(spot, view.say("rise-picture-none"), face="ui-semi", sizes=(19, 18), fill=FAINT_INK)
         return
-    rows = -(-len(tiles) // COLUMNS)
+    columns = 2 if len(tiles) <= FEW else 3
+    rows = -(-len(tiles) // columns)
     tall = min(TALLEST, (box[3] - top + GAP) / rows - GAP)
-    wide = (box[2] - box[0] - GAP * (COLUMNS - 1)) / COLUMNS
+    wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
     for place, tile in enumerate(tiles):
-        x = box[0] + place % COLUMNS * (wide + GAP)
-        y = top + place // COLUMNS * (tall + GAP)
+        x = box[0] + place % columns * (wide + GAP)
+        y = top + place // columns * (tall + GAP)
         draw_tile(sheet, view, tile, (round(x), round(y), round(x + wide), round(y + tall)))
 
 
 def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
-    """A progress or city tile: sign and price on the left, name and signs on the right."""
+    """A progress or city tile: its sign or its points, name, price and what it does; narrow ones have the name on top."""
     sheet.panel(box, PAPER, to=PAPER_2, radius=8, edge=tile.fill, thickness=2, shadow=SOFT)
-    side = 30
-    strip = (box[0] + 2, box[1] + 2, box[0] + 2 + side, box[3] - 2)
-    sheet.panel(strip, lighter(tile.fill, 0.04), radius=6)
-    x, y = (strip[0] + strip[2]) / 2, (box[1] + box[3]) / 2
-    is_city = tile.id in view.catalogue.cities
-    if is_city:
-        sheet.stamp(city(tile.id in view.catalogue.wonders, 27), (x, y))
-    else:
-        sheet.icon((x, y), progress_icon(tile.id), 26, CREAM)
-    left, right = strip[2] + 5, box[2] - 5
-    half = round(box[1] + (box[3] - box[1]) * 0.5)
-    name_right = right
+    tall = box[3] - box[1]
+    middle, right = box[1] + tall // 2, box[2] - 5
+    narrow = box[2] - box[0] < NARROW
+    side = 26 if narrow else 36
+    strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + side, box[3] - 2)
+    _draw_sign(sheet, view, tile, strip)
+    name = [box[0] + 6 if narrow else strip[2] + 6, box[1] + 2, right, middle + 1]
     if tile.count > 1:
-        spot = (right - 24, box[1] + 2, right, half + 1)
-        sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(17, 16), fill="#7A2D22", align="right")
-        name_right -= 26
-    name = (left, box[1] + 2, name_right, half + 1)
-    sheet.label(name, view.name_of(tile.id), face="text-semi", sizes=TITLE, fill=INK)
-    line = (left, half - 1, right, box[3] - 2)
-    if is_city or tile.price:
-        end = left + 22
-        _price(sheet, tile.price, (left + 10, (line[1] + line[3]) / 2))
-        line = (end + 6, line[1], right, line[3])
-    if is_city:
-        chips = [chip for chip in tile.chips if not chip.points]
-        draw_chips(sheet, line, chips, size=19)
-        draw_chips(sheet, line, [chip for chip in tile.chips if chip.points], size=20, align="right")
-    else:
-        draw_chips(sheet, line, tile.chips, size=19)
+        spot = (right - 24, name[1], right, name[3])
+        sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(18, 16), fill="#7A2D22", align="right")
+        name[2] -= 27
+    sizes = TITLE if narrow or tall < 50 else TALL_TITLE
+    spot = (name[0], name[1], name[2], name[3])
+    sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=sizes, fill=INK)
+    line = (strip[2] + 6, middle - 1, right, box[3] - 2)
+    if tile.price or tile.id in view.catalogue.cities:
+        _price(sheet, tile.price, (line[0] + 10, (line[1] + line[3]) / 2))
+        line = (line[0] + 28, line[1], line[2], line[3])
+    chips = [chip for chip in tile.chips if not chip.points or tile.id not in view.catalogue.cities]
+    draw_chips(sheet, line, chips, size=max(18, min(25, round(tall * 0.4))))
     _mark(sheet, view, tile.id, box)
+
+
+def _draw_sign(sheet: Canvas, view: View, tile: Offer, strip: Box) -> None:
+    """The icon of a progress tile, the points of a city, those of a wonder on gold."""
+    fill = WONDER if tile.id in view.catalogue.wonders else lighter(tile.fill, 0.04)
+    sheet.panel(strip, fill, radius=6)
+    centre = (strip[0] + strip[2]) / 2, (strip[1] + strip[3]) / 2
+    size = min(strip[2] - strip[0], strip[3] - strip[1]) - 4
+    if tile.id not in view.catalogue.cities:
+        sheet.icon(centre, progress_icon(tile.id), size, CREAM)
+        return
+    for chip in tile.chips:
+        if chip.points:
+            draw_points(sheet, chip.number, centre, size - 3)
 
 
 def progress_icon(tile: str) -> str:
@@ -143,13 +151,15 @@ def _draw_territory(sheet: Canvas, view: View, box: Box) -> None:
         shown = PAPER if count else "#CFC5B1"
         sheet.panel(field, shown, radius=8, edge="#6F6A4A", thickness=2, shadow=SOFT)
         sheet.stamp(good(name, 30), (field[0] + 19, field[1] + 20))
-        spot = (field[0] + 33, field[1] + 4, field[2] - 2, field[1] + 36)
-        sheet.label(spot, f"{TIMES}{count}", face="ui-bold", sizes=(21, 19, 17), fill=INK, align="middle")
-        line = (field[0] + 4, field[1] + 37, field[2] - 4, field[3] - 3)
-        chips = chips_of(view.catalogue.territory[name])
-        if price := view.price(name):
-            chips = [*chips, Chip(f"{MINUS}{price}", good="gold")]
-        draw_chips(sheet, line, chips, size=18, align="middle")
+        price = view.price(name)
+        spot = (field[0] + 33, field[1] + 4, field[2] - (24 if price else 2), field[1] + 36)
+        sheet.label(spot, f"{TIMES}{count}", face="ui-bold", sizes=(21, 19, 17, 15), fill=INK, align="middle")
+        if price:
+            _price(sheet, price, (field[2] - 14, field[1] + 20))
+        lines = [chips for effect in view.catalogue.territory[name].effects if (chips := chips_of_effect(effect))]
+        for row, chips in enumerate(lines[:2]):
+            top = field[1] + 37 + 21 * row
+            draw_chips(sheet, (field[0] + 4, top, field[2] - 4, top + 21), chips, size=19, align="middle")
         _mark(sheet, view, name, field)
 
 
@@ -178,10 +188,10 @@ def draw_empire(sheet: Canvas, view: View, name: str, box: Box, *, there: bool) 
     if owner is not None:
         sheet.stamp(player_token(owner.colour, "eagle", 30), (middle, box[1] + 21))
     else:
-        sheet.icon((box[0] + 16, box[1] + 20), "waves" if side.water else "map", 22, edge)
+        sheet.icon((box[0] + 16, box[1] + 20), "waves" if side.water else "flag", 22, edge)
         spot = (box[0] + 26, box[1] + 4, box[2] - 4, box[1] + 36)
         sheet.label(spot, str(side.regions), face="ui-bold", sizes=(28, 24), fill=ink, align="middle")
-    line = (box[0] + 3, box[1] + 38, box[2] - 3, box[3] - 3)
+    line = (box[0] + 3, box[1] + 40, box[2] - 3, box[3] - 5)
     war = f"{side.attacker_loses}{MINUS}{side.defender_loses}"
-    draw_chips(sheet, line, [Chip(war, icon="war")] if side.defender_loses else [Chip(icon="dove")], size=17, align="middle", ink=ink)
+    draw_chips(sheet, line, [Chip(war, icon="war")] if side.defender_loses else [Chip(icon="dove")], size=19, align="middle", ink=ink)
     _mark(sheet, view, name, box)

@@ -17,11 +17,12 @@ from render.rise.looks import good
 from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
 
-ORDER, FOOD = 252, 460  # widths; the track of points takes the rest
+ORDER, FOOD = 272, 456  # widths; the track of points takes the rest
 TOKEN = 25
 RULER = 19  # height of the numbers under a track
 LINE = "#8B765B"
 FRESH_RING = 8
+TITLE = (17, 16, 15)
 VP_STEP, VP_LEAST = 10, 50
 
 
@@ -53,10 +54,15 @@ def _draw_order(sheet: Canvas, view: View, box: Box) -> None:
     for row, seats in enumerate(rows):
         y = box[1] + tall * (row + 0.5)
         icon = "sundial" if row == 0 else "era"
-        sheet.icon((box[0] + 24, y), icon, 30 if len(rows) == 1 else 24, INK_2)
-        step = (box[2] - box[0] - 54) / 5
+        if len(rows) == 1:
+            sheet.icon((box[0] + 37, y - 9), icon, 30, INK_2)
+            title = (box[0] + 3, box[3] - RULER - 2, box[0] + 72, box[3] - 2)
+            sheet.label(title, view.say("rise-picture-order"), face="ui-semi", sizes=TITLE, fill=INK_2, align="middle")
+        else:
+            sheet.icon((box[0] + 37, y), icon, 24, INK_2)
+        step = (box[2] - box[0] - 78) / 5
         for place, seat in enumerate(seats):
-            x = box[0] + 48 + step * (place + 0.5)
+            x = box[0] + 74 + step * (place + 0.5)
             spot = (round(x) - 16, round(y) - 14, round(x) + 16, round(y) + 14)
             number = str(place + 1)
             if seat == NOBODY:
@@ -77,10 +83,10 @@ def _draw_scale(
     sheet: Canvas, view: View, box: Box, what: str, values: list[int], ends: tuple[int, int], step: int, title: str
 ) -> None:
     """A ruler with a token over the value of each seat; tokens that would cover one another stand apart, with a line down."""
-    sheet.stamp(good(what, 34), (box[0] + 28, (box[1] + box[3]) / 2 - 8))
-    spot = (box[0] + 2, box[3] - RULER - 2, box[0] + 56, box[3] - 2)
-    sheet.label(spot, title, face="ui-semi", sizes=(17, 16, 15), fill=INK_2, align="middle")
-    left, right = box[0] + 76, box[2] - 26
+    sheet.stamp(good(what, 34), (box[0] + 37, (box[1] + box[3]) / 2 - 8))
+    spot = (box[0] + 3, box[3] - RULER - 2, box[0] + 72, box[3] - 2)
+    sheet.label(spot, title, face="ui-semi", sizes=TITLE, fill=INK_2, align="middle")
+    left, right = box[0] + 94, box[2] - 26
     low, high = ends
     unit = (right - left) / max(1, high - low)
     base = box[3] - RULER - 3
