@@ -43,6 +43,8 @@ rise-picture-tiles-city = Cities
 rise-picture-tiles-territory = Territory
 rise-picture-tiles-empire = Empires
 rise-picture-none = none left
+rise-picture-regions = Regions
+rise-picture-nothing = none
 rise-picture-trade-track = Trade track
 rise-picture-track-free =
     { $count ->

@@ -44,6 +44,8 @@ rise-picture-tiles-city = Miasta
 rise-picture-tiles-territory = Terytoria
 rise-picture-tiles-empire = Imperia
 rise-picture-none = nic nie zostało
+rise-picture-regions = Regiony
+rise-picture-nothing = brak
 rise-picture-trade-track = Tor Handlu
 rise-picture-track-free =
     { $count ->

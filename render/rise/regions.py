@@ -10,13 +10,13 @@ from render.canvas import SOFT, Box, Canvas
 from render.palette import FRESH, FRESH_EDGE, PLAYERS, rgb
 from render.pieces import player_token
 from render.rise.looks import ERA_INK, NUMERALS, good
-from render.rise.view import Presence, RegionView, View
+from render.rise.view import RegionView, View
 from render.rise.world import Place
 from render.shapes import silhouette_mask
 from render.text import text_width, wrap
 
 NAME = (19, 18, 17, 16)
-WIDE, NARROW = 180, 136  # room for a line of a name
+WIDE, NARROW = 204, 136  # room for a line of a name
 LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
 PLATE = 26  # height of the plate with the values
@@ -26,7 +26,7 @@ NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
 
 
 def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
-    """Name, plate and tokens around the region's place."""
+    """Name and plate around the region's place."""
     x, y = place.x + origin[0], place.y + origin[1]
     sea = region.entry.kind == "sea"
     wide = WIDE if place.columns > 3 else NARROW
@@ -36,9 +36,20 @@ def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, ori
         ink, halo = ("#103845", "#DCEBE6") if sea else (NAME_INK, NAME_HALO)
         sheet.label(box, line, face="italic" if sea else "caps", sizes=NAME, fill=ink, align="middle", halo=halo)
     left = _draw_plate(sheet, view, region, (x, y + PLATE // 2 - 7))
-    _draw_tokens(sheet, view, region.presences, place, (x, y + PLATE + TOKEN // 2 - 3))
     if number := view.number_of("region", region.id):
         draw_number(sheet, (left - 16, y + 6), number, 30)
+
+
+def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
+    """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
+    presences = region.presences
+    centre = place.x + origin[0], place.y + origin[1] + PLATE + TOKEN // 2 - 3
+    for row in range(0, len(presences), place.columns):
+        some = presences[row : row + place.columns]
+        left = centre[0] - (len(some) - 1) * STEP / 2
+        y = centre[1] + row // place.columns * STEP
+        for number, presence in enumerate(some):
+            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * STEP, y))
 
 
 def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int]) -> int:
@@ -68,18 +79,6 @@ def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int
         sheet.stamp(good(what, 22), (end + 11, centre[1]))
         x = end + 27
     return x0
-
-
-def _draw_tokens(
-    sheet: Canvas, view: View, presences: tuple[Presence, ...], place: Place, centre: tuple[int, int]
-) -> None:
-    """A token for each seat with its number of cubes, most first; whoever controls the region is not marked apart: the land is."""
-    for row in range(0, len(presences), place.columns):
-        some = presences[row : row + place.columns]
-        left = centre[0] - (len(some) - 1) * STEP / 2
-        y = centre[1] + row // place.columns * STEP
-        for number, presence in enumerate(some):
-            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * STEP, y))
 
 
 def draw_cubes(sheet: Canvas, colour: str, cubes: int, centre: tuple[float, float], size: int = TOKEN) -> None:

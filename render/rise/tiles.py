@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.canvas import SOFT, Box, Canvas
-from render.palette import INK, darker, lighter
+from render.palette import INK, INK_2, darker, lighter
 from render.pieces import player_token
 from render.rise.actions import CAPTION_INK, FAINT_INK, coin
 from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points
@@ -18,8 +18,10 @@ BOTTOM = 108  # height of territory and empire tiles
 GAP = 6
 FEW = 8  # tiles that fit into two columns
 NARROW = 150  # width of a tile below which its name stands on top
+TOLD = 42  # height of the text
 WONDER = "#C89A34"
-TALLEST = 74
+TALLEST = 108
+TO_READ = 92  # height from which on a tile has room for its text
 PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
 TITLE, TALL_TITLE = (18, 17, 16, 15), (21, 20, 19, 18, 17, 16, 15)
 
@@ -84,8 +86,10 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     """A progress or city tile: its sign or its points, name, price and what it does; narrow ones have the name on top."""
     sheet.panel(box, PAPER, to=PAPER_2, radius=8, edge=tile.fill, thickness=2, shadow=SOFT)
     tall = box[3] - box[1]
-    middle, right = box[1] + tall // 2, box[2] - 5
     narrow = box[2] - box[0] < NARROW
+    told = TOLD if tall >= TO_READ and not narrow else 0
+    tall -= told
+    middle, right = box[1] + tall // 2, box[2] - 5
     side = 26 if narrow else 36
     strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + side, box[3] - 2)
     _draw_sign(sheet, view, tile, strip)
@@ -97,7 +101,11 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     sizes = TITLE if narrow or tall < 50 else TALL_TITLE
     spot = (name[0], name[1], name[2], name[3])
     sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=sizes, fill=INK)
-    line = (strip[2] + 6, middle - 1, right, box[3] - 2)
+    if told:
+        words = (name[0], box[3] - told - 2, right, box[3] - 4)
+        text = view.text_of(tile.id)
+        sheet.lines(words, text, face="text", sizes=(17, 16, 15), fill=INK_2, most=told // 18, leading=1.04)
+    line = (strip[2] + 6, middle - 1, right, box[3] - 2 - told)
     if tile.price or tile.id in view.catalogue.cities:
         _price(sheet, tile.price, (line[0] + 10, (line[1] + line[3]) / 2))
         line = (line[0] + 28, line[1], line[2], line[3])

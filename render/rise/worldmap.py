@@ -10,7 +10,7 @@ from render.canvas import DEEP, Box, Canvas
 from render.palette import GOLD, darker
 from render.rise.ground import Tint, ground_of, outline
 from render.rise.looks import ERA_DARK, ERA_FILL, ERA_INK
-from render.rise.regions import NAME_HALO, draw_region
+from render.rise.regions import NAME_HALO, draw_region, draw_tokens
 from render.rise.view import View
 from render.rise.world import Place, world
 from render.shapes import round_mask
@@ -41,14 +41,20 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
         if chosen and region.id in world().regions:
             sprite, at = outline(region.id)
             sheet.image.paste(sprite, (box[0] + at[0], box[1] + at[1]), sprite)
-    lost = 0
-    for region in view.regions:
-        place = world().places.get(region.id)
-        if place is None:
-            lost += 1  # a region that corrected data have added: beside the map's lower edge
-            place = Place(180 * lost, world().size[1] - 70, 5)
-        draw_region(sheet, view, region, place, box[:2])
+    places = places_of(view)
+    # Tokens after all names, for where regions are small a name may reach over the next one's tokens.
+    for draw in (draw_region, draw_tokens):
+        for region in view.regions:
+            draw(sheet, view, region, places[region.id], box[:2])
     _draw_key(sheet, view, box)
+
+
+def places_of(view: View) -> dict[str, Place]:
+    """Where each region's name stands; those that corrected data have added stand along the map's lower edge."""
+    lost = [region.id for region in view.regions if region.id not in world().places]
+    height = world().size[1]
+    found = {name: Place(180 * number, height - 76, 5) for number, name in enumerate(lost, 2)}
+    return {**world().places, **found}
 
 
 def _draw_names(sheet: Canvas, view: View, box: Box) -> None:
