@@ -69,3 +69,46 @@ rise-picture-sign-war = war: loses − kills
 rise-picture-sign-peace = no war
 rise-picture-sign-region = region
 rise-picture-sign-water = empire by water
+
+rise-alt-opening = Rise of Empires. { $mover }. { $when }.
+rise-alt-news = Last: { $news }
+rise-alt-seat =
+    { $player }: { $vp } VP, controls { $regions ->
+        [one] { $regions } region
+       *[other] { $regions } regions
+    }.
+
+rise-text-order = Turn order: { $things }
+rise-text-next-order = Next turn: { $things }
+rise-text-row = Row { $row } ({ $used } of { $all }): { $things }
+rise-text-track = Trade track: { $used } of { $all } spaces taken
+rise-text-offer = { $row }: { $things }
+rise-text-price = { $gold } gold
+rise-text-side =
+    { $regions ->
+        [one] { $regions } region
+       *[other] { $regions } regions
+    }, war { $own }–{ $others }
+rise-text-water = {", water"}
+rise-text-region = { $region } ({ $worth }): { $things }
+rise-text-nobody = nobody
+rise-text-closed = closed until Era { $era ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+rise-text-seat = { $player } ({ $colour }): { $vp } VP
+rise-text-marks = Notes: { $marks }
+rise-text-mark-active = to move
+rise-text-mark-computer = computer
+rise-text-mark-left = has left
+rise-text-mark-rank = place { $rank }
+rise-text-mark-ally = allied with { $player }
+rise-text-stock = Has: { $things }
+rise-text-coming = After this turn’s food: { $food }; VP this turn as things are: { $vp }
+rise-text-territory = Territory: { $things }
+rise-text-progress = Progress: { $things }
+rise-text-flipped = { $tile } (flipped)
+rise-text-cities = Cities: { $things }
+rise-text-empires = Empire tiles of this turn: { $things }
+rise-text-points = Points: { $things }

@@ -71,3 +71,48 @@ rise-picture-sign-war = wojna: traci − zabija
 rise-picture-sign-peace = bez wojny
 rise-picture-sign-region = region
 rise-picture-sign-water = imperium na wodzie
+
+rise-alt-opening = Narodziny Imperiów. { $mover }. { $when }.
+rise-alt-news = Ostatnio: { $news }
+rise-alt-seat =
+    { $player }: PZ { $vp }, { $regions ->
+        [one] kontroluje { $regions } region
+        [few] kontroluje { $regions } regiony
+       *[many] kontroluje { $regions } regionów
+    }.
+
+rise-text-order = Kolejność ruchów: { $things }
+rise-text-next-order = Następna tura: { $things }
+rise-text-row = Rząd { $row } ({ $used } z { $all }): { $things }
+rise-text-track = Tor Handlu: zajęte pola { $used } z { $all }
+rise-text-offer = { $row }: { $things }
+rise-text-price = złoto { $gold }
+rise-text-side =
+    { $regions ->
+        [one] { $regions } region
+        [few] { $regions } regiony
+       *[many] { $regions } regionów
+    }, wojna { $own }–{ $others }
+rise-text-water = {", woda"}
+rise-text-region = { $region } ({ $worth }): { $things }
+rise-text-nobody = nikt
+rise-text-closed = zamknięty do Ery { $era ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+rise-text-seat = { $player } ({ $colour }): { $vp } PZ
+rise-text-marks = Uwagi: { $marks }
+rise-text-mark-active = ma ruch
+rise-text-mark-computer = komputer
+rise-text-mark-left = odszedł od stołu
+rise-text-mark-rank = miejsce { $rank }
+rise-text-mark-ally = sojusz: { $player }
+rise-text-stock = Ma: { $things }
+rise-text-coming = Żywność po tej turze: { $food }; PZ w tej turze według stanu na teraz: { $vp }
+rise-text-territory = Terytoria: { $things }
+rise-text-progress = Rozwój: { $things }
+rise-text-flipped = { $tile } (odwrócony)
+rise-text-cities = Miasta: { $things }
+rise-text-empires = Żetony imperium w tej turze: { $things }
+rise-text-points = Punkty: { $things }

@@ -23,7 +23,7 @@ from render.sheet import GUTTER, MARGIN, WIDTH
 LEFT = 452  # width of the column of numbers
 LEAST = 1068
 HEADING = 36
-CARD, COLUMNS, GAP = 92, 3, 8
+CARD, COLUMNS, GAP = 106, 3, 8
 STRIP = 56
 STOCK, PART, REGION = 54, 29, 38
 VEIL = "#1C130C"
@@ -52,18 +52,19 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
 
 
 def _sections(view: View, seat: SeatView) -> list[tuple[str, Sequence[str]]]:
-    """The seat's tiles by kind, each kind of territory once."""
+    """The seat's tiles by kind, each kind of territory once; kinds of which it has none are left out."""
     player = seat.player
-    return [
+    kinds = [
         ("territory", tuple(dict.fromkeys(player.territory))),
         ("progress", tuple(player.progress)),
         ("city", tuple(player.cities)),
         ("empire", tuple(player.empires)),
     ]
+    return [(row, tiles) for row, tiles in kinds if tiles]
 
 
 def _rows(count: int) -> int:
-    return max(1, -(-count // COLUMNS))
+    return -(-count // COLUMNS)
 
 
 # ---------------------------------------------------------------------- the numbers
@@ -90,9 +91,7 @@ def _draw_numbers(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             text = f"+{coming}" if coming > 0 else f"{MINUS}{-coming}"
             spot = (line[2] - 100, line[1], line[2], line[3])
             alarm = what == "food" and seat.food_after < 0
-            sheet.label(
-                spot, text, face="ui-bold", sizes=(28, 25), fill=ALARM if alarm else INK_2, align="right"
-            )
+            sheet.label(spot, text, face="ui-bold", sizes=(28, 25), fill=ALARM if alarm else INK_2, align="right")
     top += 5 * STOCK + 12
     sheet.fill((x0 + 16, top, x1 - 16, top + 2), LINE)
     top += 8
@@ -145,9 +144,6 @@ def _draw_section(sheet: Canvas, view: View, seat: SeatView, row: str, tiles: Se
     _heading(sheet, view.say(f"rise-picture-tiles-{row}"), str(total), box)
     top = box[1] + HEADING
     wide = (box[2] - box[0] - GAP * (COLUMNS - 1)) // COLUMNS
-    if not tiles:
-        spot = (box[0] + 6, top, box[2], top + CARD)
-        sheet.label(spot, view.say("rise-picture-nothing"), face="ui-semi", sizes=(21, 19), fill=FAINT_INK)
     for place, name in enumerate(tiles):
         x = box[0] + place % COLUMNS * (wide + GAP)
         y = top + place // COLUMNS * (CARD + GAP)
@@ -159,7 +155,15 @@ def _draw_card(sheet: Canvas, view: View, seat: SeatView, row: str, name: str, b
     """A tile with its name, signs and text."""
     flipped = name in seat.player.flipped
     fill = _fill(view, row, name)
-    sheet.panel(box, "#D8CFBC" if flipped else GROUND, to=None if flipped else GROUND_2, radius=10, edge=fill, thickness=3, shadow=SOFT)
+    sheet.panel(
+        box,
+        "#D8CFBC" if flipped else GROUND,
+        to=None if flipped else GROUND_2,
+        radius=10,
+        edge=fill,
+        thickness=3,
+        shadow=SOFT,
+    )
     strip = (box[0] + 3, box[1] + 3, box[0] + STRIP, box[3] - 3)
     sheet.panel(strip, fill, radius=8)
     centre = (strip[0] + strip[2]) / 2, (strip[1] + strip[3]) / 2
@@ -193,7 +197,7 @@ def _draw_card(sheet: Canvas, view: View, seat: SeatView, row: str, name: str, b
         sheet.icon((right - 16, box[1] + 18), "cycle", 24, INK_2)
     draw_chips(sheet, (left, box[1] + 32, right, box[1] + 56), chips, size=22)
     text = (left, box[1] + 55, right, box[3] - 4)
-    sheet.lines(text, view.text_of(name), face="text", sizes=(17, 16, 15), fill=INK_2, most=2, leading=1.02)
+    sheet.lines(text, view.text_of(name), face="text", sizes=(17, 16, 15), fill=INK_2, most=3, leading=1.04)
     if view.number_of("tile", name) or view.changed("tile", name):
         mark_box(sheet, box, 10)
     if number := view.number_of("tile", name):

@@ -128,7 +128,9 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     grain = noise(*found.size, "rise land", ((14, 12), (70, 30), (260, 30)))
     flat = ImageChops.soft_light(flat, Image.merge("RGB", (grain, grain, grain)))
     inside = ImageChops.invert(_land_mask().filter(ImageFilter.GaussianBlur(9)))
-    flat.paste(rgb("#8A6A3A"), (0, 0), inside.point([max(0, min(120, int((value - 20) * 0.8))) for value in range(256)]))
+    flat.paste(
+        rgb("#8A6A3A"), (0, 0), inside.point([max(0, min(120, int((value - 20) * 0.8))) for value in range(256)])
+    )
     return flat
 
 
@@ -169,7 +171,9 @@ def _arrows(image: Image.Image, found: World) -> None:
                 tip = (x + ux * way * (width - 11) * 0.8, y + uy * way * (width - 11) * 0.8)
                 back = (tip[0] - ux * way * head * 1.2, tip[1] - uy * way * head * 1.2)
                 side = (-uy * head * 0.9, ux * head * 0.9)
-                pen.polygon([tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], fill=255)
+                pen.polygon(
+                    [tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], fill=255
+                )
         image.paste(rgb(colour), (0, 0), mask.reduce(SCALE))
 
 

@@ -46,7 +46,9 @@ def sheet_of(seats: int, top: int) -> Sheet:
     side, edge = right + GAP, WIDTH - MARGIN
     room = bottom - top
     each = min(PANEL_TALLEST, (room - GAP * (seats - 1)) // seats)
-    panels = tuple((side, top + place * (each + GAP), edge, top + place * (each + GAP) + each) for place in range(seats))
+    panels = tuple(
+        (side, top + place * (each + GAP), edge, top + place * (each + GAP) + each) for place in range(seats)
+    )
     rest = panels[-1][3] + GAP
     legend = (side, rest, edge, bottom) if bottom - rest > 60 else None
     return Sheet(bottom + MARGIN, table, tracks, actions, tiles, panels, legend)

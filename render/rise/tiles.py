@@ -136,7 +136,9 @@ def progress_icon(tile: str) -> str:
 def _price(sheet: Canvas, price: int, centre: tuple[float, float]) -> None:
     sheet.stamp(coin(22), centre)
     x, y = round(centre[0]), round(centre[1])
-    sheet.label((x - 11, y - 11, x + 11, y + 11), str(price), face="ui-bold", sizes=(17, 15), fill="#3A2803", align="middle")
+    sheet.label(
+        (x - 11, y - 11, x + 11, y + 11), str(price), face="ui-bold", sizes=(17, 15), fill="#3A2803", align="middle"
+    )
 
 
 def _mark(sheet: Canvas, view: View, tile: str, box: Box) -> None:
@@ -201,5 +203,12 @@ def draw_empire(sheet: Canvas, view: View, name: str, box: Box, *, there: bool) 
         sheet.label(spot, str(side.regions), face="ui-bold", sizes=(28, 24), fill=ink, align="middle")
     line = (box[0] + 3, box[1] + 40, box[2] - 3, box[3] - 5)
     war = f"{side.attacker_loses}{MINUS}{side.defender_loses}"
-    draw_chips(sheet, line, [Chip(war, icon="war")] if side.defender_loses else [Chip(icon="dove")], size=19, align="middle", ink=ink)
+    draw_chips(
+        sheet,
+        line,
+        [Chip(war, icon="war")] if side.defender_loses else [Chip(icon="dove")],
+        size=19,
+        align="middle",
+        ink=ink,
+    )
     _mark(sheet, view, name, box)

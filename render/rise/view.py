@@ -22,7 +22,6 @@ from render.header import Header
 from render.scene import Scene
 from render.text import readable
 
-
 SCORED = ("order", "over")  # phases after the scoring of the turn
 
 
@@ -286,9 +285,7 @@ class View:
     def controllers(self) -> tuple[tuple[str, str], ...]:
         """Every controlled region with the colour of the seat that controls it."""
         return tuple(
-            (region.id, self.seats[region.controller].colour)
-            for region in self.regions
-            if region.controller != NOBODY
+            (region.id, self.seats[region.controller].colour) for region in self.regions if region.controller != NOBODY
         )
 
 

@@ -64,14 +64,16 @@ def _draw_names(sheet: Canvas, view: View, box: Box) -> None:
             continue
         known = name in view.catalogue.components
         text = view.name_of(name) if known else view.say(f"rise-picture-water-{name}")
-        water = name in WATERS or known and not hasattr(view.catalogue.components[name], "era")
+        water = name in WATERS or (known and not hasattr(view.catalogue.components[name], "era"))
         x, y = box[0] + place.x, box[1] + place.y
         words = text.split(" ") if water else [text]
         for row, word in enumerate(words):
             mid = y + round((row - (len(words) - 1) / 2) * 23)
             spot = (x - 90, mid - 13, x + 90, mid + 13)
             if water:
-                sheet.label(spot, word, face="italic", sizes=(21, 19), fill=WATER_INK, align="middle", track=1, halo=WATER_HALO)
+                sheet.label(
+                    spot, word, face="italic", sizes=(21, 19), fill=WATER_INK, align="middle", track=1, halo=WATER_HALO
+                )
             else:
                 sheet.label(spot, word, face="caps", sizes=(18, 17), fill=DIM, align="middle", halo=NAME_HALO)
 
