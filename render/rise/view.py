@@ -147,11 +147,6 @@ class View:
             return city_cost(self.catalogue, self.state, self.active.seat, tile)
         return self.catalogue.tiles[tile].cost
 
-    def count_of(self, tile: str) -> int:
-        """How many of a tile are available."""
-        state = self.state
-        return sum(kind.count(tile) for kind in (state.progress, state.territory, state.cities, state.empires))
-
     @cached_property
     def outcome(self) -> Outcome | None:
         """Ranks and scores, None while the match runs."""
