@@ -23,7 +23,7 @@ from render.sheet import GUTTER, MARGIN, WIDTH
 LEFT = 452  # width of the column of numbers
 LEAST = 1068
 HEADING = 36
-CARD, COLUMNS, GAP = 106, 3, 8
+CARD, COLUMNS, GAP = 112, 3, 8
 STRIP = 56
 STOCK, PART, REGION = 54, 29, 38
 VEIL = "#1C130C"

@@ -16,7 +16,7 @@ NUMERALS = ("", "I", "II", "III")
 
 # Regions and tiles by era: ground, and ink for what stands on it.
 ERA_FILL: dict[int, str] = {1: "#EBCB8C", 2: "#B9CE98", 3: "#B7C3DD"}
-ERA_INK: dict[int, str] = {1: "#7A4C0C", 2: "#355E26", 3: "#34487E"}
+ERA_INK: dict[int, str] = {1: "#7A4C0C", 2: "#29501B", 3: "#2C3F74"}
 ERA_DARK: dict[int, str] = {1: "#9A6A24", 2: "#4F7A3A", 3: "#4C62A0"}
 
 GOODS: dict[str, Good] = {
@@ -45,7 +45,7 @@ ROW_FILLS = {
 
 TERRITORY: dict[str, Good] = {
     "islands": Good("island", "#3F86A0", CREAM, "square", 0.84),
-    "plains": Good("field", "#B88A2C", CREAM, "square", 0.84),
+    "plains": Good("field", "#A27418", CREAM, "square", 0.84),
     "woods": Good("forest", "#4C7A3E", CREAM, "square", 0.84),
     "mountains": Good("mountains", "#77736C", CREAM, "square", 0.84),
     "town": Good("house", "#9A5A3C", CREAM, "square", 0.84),

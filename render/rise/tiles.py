@@ -20,7 +20,7 @@ FEW = 8  # tiles that fit into two columns
 NARROW = 150  # width of a tile below which its name stands on top
 TOLD = 42  # height of the text
 WONDER = "#C89A34"
-TALLEST = 108
+TALLEST, SHORTEST = 108, 36
 TO_READ = 92  # height from which on a tile has room for its text
 PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
 TITLE, TALL_TITLE = (18, 17, 16, 15), (21, 20, 19, 18, 17, 16, 15)
@@ -73,13 +73,29 @@ def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box
         sheet.label(spot, view.say("rise-picture-none"), face="ui-semi", sizes=(19, 18), fill=FAINT_INK)
         return
     columns = 2 if len(tiles) <= FEW else 3
+    crowd = -(-len(tiles) // columns) * (SHORTEST + GAP) > box[3] - top + GAP
     rows = -(-len(tiles) // columns)
-    tall = min(TALLEST, (box[3] - top + GAP) / rows - GAP)
+    gap = 3 if crowd else GAP
+    tall = min(TALLEST, (box[3] - top + gap) / rows - gap)
     wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
     for place, tile in enumerate(tiles):
         x = box[0] + place % columns * (wide + GAP)
-        y = top + place // columns * (tall + GAP)
-        draw_tile(sheet, view, tile, (round(x), round(y), round(x + wide), round(y + tall)))
+        y = top + place // columns * (tall + gap)
+        draw = _draw_line if crowd else draw_tile
+        draw(sheet, view, tile, (round(x), round(y), round(x + wide), round(y + tall)))
+
+
+def _draw_line(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
+    """A tile where so many lie there that each has but one line: its name and its price."""
+    sheet.panel(box, PAPER, radius=5, edge=tile.fill, thickness=2)
+    right = box[2] - 4
+    if tile.price:
+        spot = (right - 22, box[1], right, box[3])
+        sheet.label(spot, str(tile.price), face="ui-bold", sizes=(16, 15), fill="#6B4A08", align="right")
+        right -= 26
+    name = (box[0] + 6, box[1], right, box[3])
+    sheet.label(name, view.name_of(tile.id), face="text-semi", sizes=(15,), fill=INK)
+    _mark(sheet, view, tile.id, box)
 
 
 def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
@@ -190,7 +206,7 @@ def draw_empire(sheet: Canvas, view: View, name: str, box: Box, *, there: bool) 
     fill = "#D5E6EE" if side.water else PAPER
     ink = INK
     if not there:
-        fill, ink = "#8E8474", "#2A2018"
+        fill, ink = "#A79C8A", "#2A2018"
     edge = "#2F6E9A" if side.water else "#8E3B30"
     sheet.panel(box, fill, to=darker(fill, 0.06), radius=8, edge=edge, thickness=2, shadow=SOFT)
     middle = (box[0] + box[2]) / 2
