@@ -46,7 +46,7 @@ def _owned(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Imag
     if not owners:
         return base
     image = base.copy()
-    index, rim = _index()
+    index, rim = region_index()
     names = list(world().regions)
     palette = [0] * 768
     body, edge = [0] * 256, [0] * 256
@@ -108,7 +108,7 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     """Land of all kinds, the sea left out: no man's land, then every region in the colour of its era."""
     flat = Image.new("RGB", found.size, rgb(EMPTY))
     names = list(found.regions)
-    index, rim = _index()
+    index, rim = region_index()
     fills = {tint.name: (ERA_FILL[tint.era] if tint.open else CLOSED) for tint in tints if not tint.sea}
     rims = {tint.name: ERA_DARK[tint.era] for tint in tints if not tint.sea}
     for source, colours, alpha in ((index, fills, 255), (rim, rims, 110)):
@@ -137,7 +137,7 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
 def _tint_sea(image: Image.Image, found: World, tint: Tint) -> None:
     """A sea that is a region: its own blue, and a band in the colour of its era."""
     number = list(found.regions).index(tint.name) + 1
-    index, rim = _index()
+    index, rim = region_index()
     image.paste(rgb("#5E9CC0"), (0, 0), index.point([120 if value == number else 0 for value in range(256)]))
     image.paste(rgb(ERA_DARK[tint.era]), (0, 0), rim.point([70 if value == number else 0 for value in range(256)]))
 
@@ -187,7 +187,7 @@ def _land_mask() -> Image.Image:
 
 
 @lru_cache(1)
-def _index() -> tuple[Image.Image, Image.Image]:
+def region_index() -> tuple[Image.Image, Image.Image]:
     """Two pictures that hold the number of the region, from 1: everywhere, and only along the inside of its border."""
     found = world()
     size = (found.size[0] * SCALE, found.size[1] * SCALE)

@@ -35,12 +35,12 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
     inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
     size = (inner[2] - inner[0], inner[3] - inner[1])
     sheet.image.paste(ground.crop((2, 2, 2 + size[0], 2 + size[1])), inner[:2], _corners(*size))
-    _draw_names(sheet, view, box)
     for region in view.regions:
         chosen = view.changed("region", region.id) or view.number_of("region", region.id)
         if chosen and region.id in world().regions:
             sprite, at = outline(region.id)
             sheet.image.paste(sprite, (box[0] + at[0], box[1] + at[1]), sprite)
+    _draw_names(sheet, view, box)
     places = places_of(view)
     # Tokens after all names, for where regions are small a name may reach over the next one's tokens.
     for draw in (draw_region, draw_tokens):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 
@@ -14,6 +15,7 @@ from games.rise_of_empires.rows import own_discs
 from render.cache import MIB
 from render.formats import encode
 from render.rise import RisePainter
+from render.rise.ground import region_index
 from render.rise.layout import sheet_of, top_of
 from render.rise.tracks import spread
 from render.rise.view import view_of
@@ -48,18 +50,33 @@ def test_every_region_is_named_with_its_values(lang: str):
     assert (lacking, [texts.count(value) - values.count(value) for value in set(values)]) == ([], [0, 0, 0])
 
 
-def test_regions_that_are_drawn_touching_are_adjacent_by_the_rules():
-    """R2.3: seas and mountains part what is not adjacent; arrows and coasts join what the land does not."""
-    shapes = {
-        name: {point for polygon in shape for ring in polygon for point in ring}
-        for name, shape in world().regions.items()
+def test_regions_touch_on_the_map_where_land_or_coast_joins_them_and_only_there():
+    """R2.3: seas and mountains part what is not adjacent; over a strait an arrow joins."""
+    index, _ = region_index()
+    names = ["", *world().regions]
+    wide = index.width
+    index = index.copy()
+    index.paste(0, (0, 0, 2, index.height))  # the left edge, which follows the right one of the row above
+    cells = index.tobytes()
+    touching: Counter[frozenset[str]] = Counter()
+    for step in (2, 2 * wide):
+        touching.update(
+            frozenset((names[a], names[b])) for a, b in zip(cells, cells[step:], strict=False) if a and b and a != b
+        )
+    drawn_pairs = {pair for pair, times in touching.items() if times > 12 and pair <= CATALOGUE.regions.keys()}
+    arrows = {
+        frozenset((name, other))
+        for name, entry in CATALOGUE.regions.items()
+        for other, kind in entry.adjacent.items()
+        if kind == "arrow"
     }
-    wrong = [
-        (a, b)
-        for a, b in combinations(CATALOGUE.regions, 2)
-        if len(shapes[a] & shapes[b]) > 2 and b not in CATALOGUE.near[a]
-    ]
-    assert wrong == []
+    rules = {
+        frozenset((name, other))
+        for name, others in CATALOGUE.near.items()
+        for other in others
+        if other in CATALOGUE.regions
+    }
+    assert (drawn_pairs - rules, rules - drawn_pairs) == (set(), arrows - drawn_pairs)
 
 
 def test_a_region_that_corrected_data_add_is_drawn_without_a_change_of_code():
