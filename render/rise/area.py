@@ -23,7 +23,8 @@ from render.sheet import GUTTER, MARGIN, WIDTH
 LEFT = 452  # width of the column of numbers
 LEAST = 1068
 HEADING = 36
-CARD, COLUMNS, GAP = 112, 3, 8
+CARD, SMALL, COLUMNS, GAP = 112, 64, 3, 8  # cards with and without a text
+MOST_TO_READ = 12  # progress tiles that are shown with their texts
 STRIP = 56
 STOCK, PART, REGION = 54, 29, 38
 VEIL = "#1C130C"
@@ -35,7 +36,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The seat in focus."""
     seat, start = view.seats[view.focus], top_of(view.news)
     sections = _sections(view, seat)
-    tall = sum(HEADING + _rows(len(tiles)) * (CARD + GAP) + GUTTER for _, tiles in sections)
+    tall = sum(HEADING + _rows(len(tiles)) * (_height(row, tiles) + GAP) + GUTTER for row, tiles in sections)
     regions = [region for region in view.regions if any(one.seat == seat.seat for one in region.presences)]
     held = HEADING + -(-len(regions) // 3) * (REGION + GAP) + GUTTER
     numbers = 58 + 5 * STOCK + 40 + len(SOURCES) * PART + 60
@@ -61,6 +62,11 @@ def _sections(view: View, seat: SeatView) -> list[tuple[str, Sequence[str]]]:
         ("empire", tuple(player.empires)),
     ]
     return [(row, tiles) for row, tiles in kinds if tiles]
+
+
+def _height(row: str, tiles: Sequence[str]) -> int:
+    """How tall the cards of a kind are: of cities and territories the signs say everything."""
+    return CARD if row == "empire" or (row == "progress" and len(tiles) <= MOST_TO_READ) else SMALL
 
 
 def _rows(count: int) -> int:
@@ -142,13 +148,13 @@ def _draw_section(sheet: Canvas, view: View, seat: SeatView, row: str, tiles: Se
     """One kind of tile; gives where it ends below."""
     total = len(seat.player.territory) if row == "territory" else len(tiles)
     _heading(sheet, view.say(f"rise-picture-tiles-{row}"), str(total), box)
-    top = box[1] + HEADING
+    top, tall = box[1] + HEADING, _height(row, tiles)
     wide = (box[2] - box[0] - GAP * (COLUMNS - 1)) // COLUMNS
     for place, name in enumerate(tiles):
         x = box[0] + place % COLUMNS * (wide + GAP)
-        y = top + place // COLUMNS * (CARD + GAP)
-        _draw_card(sheet, view, seat, row, name, (x, y, x + wide, y + CARD))
-    return top + _rows(len(tiles)) * (CARD + GAP) + GUTTER
+        y = top + place // COLUMNS * (tall + GAP)
+        _draw_card(sheet, view, seat, row, name, (x, y, x + wide, y + tall))
+    return top + _rows(len(tiles)) * (tall + GAP) + GUTTER
 
 
 def _draw_card(sheet: Canvas, view: View, seat: SeatView, row: str, name: str, box: Box) -> None:
@@ -196,8 +202,9 @@ def _draw_card(sheet: Canvas, view: View, seat: SeatView, row: str, name: str, b
     if flipped:
         sheet.icon((right - 16, box[1] + 18), "cycle", 24, INK_2)
     draw_chips(sheet, (left, box[1] + 32, right, box[1] + 56), chips, size=22)
-    text = (left, box[1] + 55, right, box[3] - 4)
-    sheet.lines(text, view.text_of(name), face="text", sizes=(17, 16, 15), fill=INK_2, most=3, leading=1.04)
+    if box[3] - box[1] >= CARD:
+        text = (left, box[1] + 55, right, box[3] - 4)
+        sheet.lines(text, view.text_of(name), face="text", sizes=(17, 16, 15), fill=INK_2, most=3, leading=1.04)
     if view.number_of("tile", name) or view.changed("tile", name):
         mark_box(sheet, box, 10)
     if number := view.number_of("tile", name):

@@ -18,10 +18,11 @@ BOTTOM = 108  # height of territory and empire tiles
 GAP = 6
 FEW = 8  # tiles that fit into two columns
 NARROW = 150  # width of a tile below which its name stands on top
-TOLD = 42  # height of the text
+TOLD = 60  # height of the text
 WONDER = "#C89A34"
-TALLEST, SHORTEST = 108, 36
-TO_READ = 92  # height from which on a tile has room for its text
+TALL_CITY = 74
+TALLEST, SHORTEST = 126, 36
+TO_READ = 112  # height from which on a tile has room for its text
 PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
 TITLE, TALL_TITLE = (18, 17, 16, 15), (21, 20, 19, 18, 17, 16, 15)
 
@@ -76,7 +77,8 @@ def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box
     crowd = -(-len(tiles) // columns) * (SHORTEST + GAP) > box[3] - top + GAP
     rows = -(-len(tiles) // columns)
     gap = 3 if crowd else GAP
-    tall = min(TALLEST, (box[3] - top + gap) / rows - gap)
+    tallest = TALLEST if row == "progress" else TALL_CITY
+    tall = min(tallest, (box[3] - top + gap) / rows - gap)
     wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
     for place, tile in enumerate(tiles):
         x = box[0] + place % columns * (wide + GAP)
@@ -103,7 +105,7 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     sheet.panel(box, PAPER, to=PAPER_2, radius=8, edge=tile.fill, thickness=2, shadow=SOFT)
     tall = box[3] - box[1]
     narrow = box[2] - box[0] < NARROW
-    told = TOLD if tall >= TO_READ and not narrow else 0
+    told = TOLD if tall >= TO_READ and not narrow and tile.id in view.catalogue.progress else 0
     tall -= told
     middle, right = box[1] + tall // 2, box[2] - 5
     side = 26 if narrow else 36
@@ -211,7 +213,7 @@ def draw_empire(sheet: Canvas, view: View, name: str, box: Box, *, there: bool) 
     sheet.panel(box, fill, to=darker(fill, 0.06), radius=8, edge=edge, thickness=2, shadow=SOFT)
     middle = (box[0] + box[2]) / 2
     owner = next((seat for seat in view.seats if name in seat.player.empires), None)
-    if owner is not None:
+    if owner is not None and not there:
         sheet.stamp(player_token(owner.colour, "eagle", 30), (middle, box[1] + 21))
     else:
         sheet.icon((box[0] + 16, box[1] + 20), "waves" if side.water else "flag", 22, edge)
