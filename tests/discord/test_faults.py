@@ -56,6 +56,7 @@ COMMANDS = {
     "founders new": {},
     "mosaic new": {},
     "settlers new": {},
+    "settlers deck": {},
     "rise new": {},
     "turns": {},
     "board": {},
