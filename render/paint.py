@@ -8,10 +8,12 @@ import msgspec
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.imperial_settlers import ImperialSettlers
+from games.mare_nostrum import MareNostrum
 from games.mosaic import Mosaic
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
+from render.mare import MarePainter
 from render.mosaic import MosaicPainter
 from render.scene import Painter, Picture, Scene
 from render.scores import draw_scores, tell_scores
@@ -21,6 +23,7 @@ PAINTERS: dict[str, Painter] = {
     FoundersOfTheEmpire.slug: FoundersPainter(),
     Mosaic.slug: MosaicPainter(),
     ImperialSettlers.slug: SettlersPainter(),
+    MareNostrum.slug: MarePainter(),
 }
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))

@@ -1,0 +1,79 @@
+"""The strip under the map: heroes and wonders that can be bought, and the exchange markers of the trade leader."""
+
+from __future__ import annotations
+
+from games.mare_nostrum.state import TITLES
+from render.canvas import SOFT, Box, Canvas
+from render.mare.layout import split
+from render.mare.looks import GROUND, GROUND_2, TRACKS, card_sign
+from render.mare.sprites import draw_number, halo
+from render.mare.view import View
+from render.palette import EDGE, INK, INK_2, PAPER_3, mix
+
+MARKERS = 196  # width of the three exchange markers
+FEW = 6  # so many cards are shown large, in one row
+
+
+def draw_offers(sheet: Canvas, view: View, box: Box) -> None:
+    """R3.6, R6.1."""
+    cards = (box[0], box[1], box[2] - MARKERS - 10, box[3])
+    offered = view.offered
+    rows = 1 if len(offered) <= FEW else 2
+    columns = max(FEW, -(-len(offered) // rows))
+    tall = (box[3] - box[1] - 6 * (rows - 1)) // rows
+    for place, card in enumerate(offered):
+        row, column = divmod(place, columns)
+        cell = split(cards, columns, 6)[column]
+        top = box[1] + row * (tall + 6)
+        _draw_card(sheet, view, card, (cell[0], top, cell[2], top + tall), large=rows == 1)
+    _draw_markers(sheet, view, (box[2] - MARKERS, box[1], box[2], box[3]))
+
+
+def _draw_card(sheet: Canvas, view: View, name: str, box: Box, *, large: bool) -> None:
+    sheet.panel(box, GROUND, to=GROUND_2, radius=10, edge=EDGE, shadow=SOFT)
+    card = view.card(name)
+    size = 48 if large else 26
+    middle = (box[1] + box[3]) // 2
+    left = box[0] + 8 + size // 2
+    if card is not None:
+        sheet.stamp(card_sign(name, card.category, size), (left, middle))
+    words = (left + size // 2 + 8, box[1] + 2, box[2] - 4, box[3] - 2)
+    bonus = [(title, card.bonus.get(title, 0)) for title in TITLES] if card else []
+    chips = [(TRACKS[title], f"+{value}") for title, value in bonus if value]
+    if name == view.catalogue.pyramids:
+        chips = [("coins", str(view.catalogue.numbers.prices[name]))]
+    if not large:
+        sheet.label(words, view.name_of(name), face="text-semi", sizes=(18, 17, 16, 15), fill=INK)
+    else:
+        foot = words[3] - 28 if chips else words[3]
+        box_of_name = (words[0], words[1], words[2], foot)
+        lines = 1 if chips else 2
+        sizes = (22, 21, 20, 19, 18, 17, 16, 15)
+        sheet.lines(box_of_name, view.name_of(name), face="text-semi", sizes=sizes, fill=INK, most=lines)
+        for place, (icon, text) in enumerate(chips):
+            x = words[0] + place * 52
+            sheet.icon((x + 11, foot + 12), icon, 22, INK_2)
+            sheet.label((x + 24, foot, x + 52, foot + 25), text, face="ui-bold", sizes=(20, 18), fill=INK)
+    if view.changed(f"card:{name}") or view.numbers.get(f"card:{name}"):
+        sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 10), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+    for number in view.numbers.get(f"card:{name}", ())[:1]:
+        draw_number(sheet, (box[2] - 18, middle), number, 34)
+
+
+def _draw_markers(sheet: Canvas, view: View, box: Box) -> None:
+    """The sides of a marker; one that has been played is dark, the side that counts now is large."""
+    for marker, cell in zip(view.catalogue.exchange_markers.values(), split(box, 3, 6), strict=False):
+        spent = marker.id in view.state.spent
+        playing = view.state.phase == "trade" and spent and view.state.value in marker.values
+        fill = PAPER_3 if not spent else mix(PAPER_3, "#3A2D22", 0.72)
+        sheet.panel(cell, "#F7DE8C" if playing else fill, radius=10, edge=EDGE, shadow=SOFT)
+        text = str(view.state.value) if playing else " / ".join(str(value) for value in marker.values)
+        ink = INK if playing or not spent else "#E9DCC0"
+        sheet.icon(((cell[0] + cell[2]) / 2, cell[1] + 20), TRACKS["trade"], 24, ink)
+        words = (cell[0] + 2, cell[1] + 34, cell[2] - 2, cell[3] - 4)
+        sizes = (34, 30) if playing else (24, 22, 20)
+        sheet.label(words, text, face="ui-bold", sizes=sizes, fill=ink, align="middle")
+        for value in marker.values:
+            for number in view.numbers.get(f"value:{value}", ())[:1]:
+                x = cell[0] + 12 if value == marker.values[0] else cell[2] - 12
+                draw_number(sheet, (x, cell[1] + 12), number, 26)
