@@ -44,6 +44,7 @@ EXTENSIONS = (
     "cogs.founders",
     "cogs.mosaic",
     "cogs.settlers",
+    "cogs.mare",
 )
 
 

@@ -30,7 +30,8 @@ mare-picture-step-offer = Trade: offers
 mare-picture-step-starter = Trade: who takes first
 mare-picture-step-take = Trade: taking
 mare-picture-step-compensate = Trade: return
-mare-picture-step-appoint = Who is next
+mare-picture-step-appoint-build = Build: who is next
+mare-picture-step-appoint-battle = Battle: who is next
 mare-picture-step-claim = Build
 mare-picture-step-build = Build
 mare-picture-step-pay = Build: paying
@@ -56,6 +57,7 @@ mare-picture-sign-legion = legion
 mare-picture-sign-trireme = trireme
 mare-picture-sign-fortress = fortress
 mare-picture-sign-control = control marker
+mare-picture-sign-markers = control
 mare-picture-battle = Battle: { $area }
 mare-picture-hits =
     { $count ->
@@ -70,7 +72,7 @@ mare-picture-lost =
     }
 mare-picture-lost-none = no losses yet
 mare-picture-hand = Resources of { $player }
-mare-picture-hand-empty = nothing behind the screen
+mare-picture-nothing = nothing
 mare-picture-count =
     { $count ->
         [one] { $count } resource

@@ -31,7 +31,8 @@ mare-picture-step-offer = Wymiana: oferty
 mare-picture-step-starter = Wymiana: kto zaczyna
 mare-picture-step-take = Wymiana: branie
 mare-picture-step-compensate = Wymiana: zwrot
-mare-picture-step-appoint = Kto następny
+mare-picture-step-appoint-build = Budowa: kto następny
+mare-picture-step-appoint-battle = Bitwy: kto następny
 mare-picture-step-claim = Budowa
 mare-picture-step-build = Budowa
 mare-picture-step-pay = Budowa: zapłata
@@ -57,6 +58,7 @@ mare-picture-sign-legion = legion
 mare-picture-sign-trireme = trirema
 mare-picture-sign-fortress = forteca
 mare-picture-sign-control = znacznik kontroli
+mare-picture-sign-markers = kontrola
 mare-picture-battle = Bitwa: { $area }
 mare-picture-hits =
     { $count ->
@@ -73,7 +75,7 @@ mare-picture-lost =
     }
 mare-picture-lost-none = na razie bez strat
 mare-picture-hand = Zasoby: { $player }
-mare-picture-hand-empty = pusto za zasłonką
+mare-picture-nothing = nic
 mare-picture-count =
     { $count ->
         [one] { $count } zasób

@@ -13,7 +13,8 @@ from render.header import draw_header
 from render.mare.board import draw_board
 from render.mare.ground import SMALL
 from render.mare.layout import top_of
-from render.mare.looks import GROUND, GROUND_2, ROUTES as ROUTE_ICONS, TRACKS, UNITS
+from render.mare.looks import GROUND, GROUND_2, TRACKS, UNITS
+from render.mare.looks import ROUTES as ROUTE_ICONS
 from render.mare.panels import BAR, draw_bar
 from render.mare.rows import draw_card, draw_goods, draw_heading, goods_height, rule
 from render.mare.view import SeatView, View
@@ -95,7 +96,7 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
     seat, start = view.seats[view.focus], top_of(view.news) + 8
     earned = income(view.catalogue, view.state, seat.seat) if view.started else {}
     cards = [*seat.player.cards, *([view.catalogue.pyramids] if seat.player.pyramids else [])]
-    tall = BAR + 58 + 54 + 4 * 36 + 74 + 44 + goods_height(len(earned), LEFT - 36, 34) + len(cards) * (CARD + 6) + 66
+    tall = BAR + 66 + 74 + 4 * 36 + 74 + 44 + goods_height(len(earned), LEFT - 36, 34) + len(cards) * (CARD + 6) + 66
     height = max(LEAST, start + tall + MARGIN)
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
@@ -111,9 +112,7 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
     return sheet
 
 
-def _draw_column(
-    sheet: Canvas, view: View, seat: SeatView, box: Box, earned: dict[str, int], cards: list[str]
-) -> None:
+def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: dict[str, int], cards: list[str]) -> None:
     look = PLAYERS[seat.colour]
     sheet.panel(box, GOLD if seat.active else look.rim, radius=14, shadow=DEEP)
     inner = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
@@ -129,10 +128,13 @@ def _draw_column(
     step = (x1 - x0) / len(TITLES)
     for place, title in enumerate(TITLES):
         x = x0 + place * step
-        sheet.icon((x + 16, top + 27), TRACKS[title], 30, INK_2)
-        words = (round(x) + 36, top + 2, round(x + step), top + 52)
+        sheet.icon((x + 16, top + 24), TRACKS[title], 32, INK_2)
+        words = (round(x) + 40, top + 2, round(x + step), top + 46)
         sheet.label(words, str(seat.tracks[title]), face="ui-bold", sizes=(36, 32), fill=INK)
-    top += 54
+        below = (round(x) + 2, top + 46, round(x + step) - 4, top + 72)
+        sheet.label(below, view.say(f"mare-picture-track-{title}"), face="text", sizes=(18, 17, 16), fill=INK_2)
+    top += 74
+    rule(sheet, (x0, 0, x1, 0), top)
     goals = view.goals()
     for route in ROUTES:
         sheet.icon((x0 + 16, top + 18), ROUTE_ICONS[route], 28, INK_2)
@@ -175,8 +177,5 @@ def _draw_stock(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             (round(x) + 38, box[1], round(x + step), box[1] + 42), str(left), face="ui-bold", sizes=(28,), fill=INK
         )
         words = (round(x) + 2, box[1] + 42, round(x + step) - 4, box[3])
-        sheet.label(
-            words, view.say(f"mare-picture-sign-{unit}"), face="text", sizes=(18, 17, 16, 15), fill=INK_2
-        )
-
-
+        name = view.say(f"mare-picture-sign-{'markers' if unit == CONTROL else unit}")
+        sheet.label(words, name, face="text", sizes=(18, 17, 16, 15), fill=INK_2)

@@ -87,5 +87,3 @@ def die(value: int, side: int, at_sea: bool) -> Image.Image:
     pips = pips.reduce(SCALE)
     sprite.paste((*rgb(ink), 255), (2, 2), pips)
     return sprite
-
-

@@ -6,7 +6,7 @@ from render.canvas import Box, Canvas
 from render.ground import table
 from render.header import draw_header
 from render.mare.battle import draw_battle
-from render.mare.layout import BATTLE, sheet_of, top_of
+from render.mare.layout import ASIDE, BATTLE, moved, sheet_of, top_of
 from render.mare.offers import draw_offers
 from render.mare.panels import draw_panel
 from render.mare.plates import draw_legend, draw_tracks
@@ -31,12 +31,9 @@ def draw_board(view: View, *, audit: bool = False) -> Canvas:
 
 
 def battle_box(view: View, box: Box) -> Box:
-    """Where the battle's plate lies: above or below its place, so that this stays in sight."""
+    """Where the battle's plate lies: in the north-east, which is nearly empty, unless the battle was fought there."""
     assert view.battle is not None
     areas = {**view.catalogue.provinces, **view.catalogue.seas}
     x, y = place_of(view, areas[view.battle.place]).name
-    width, height = BATTLE
-    left = round(min(max(12, x - width / 2), box[2] - width - 12))
-    top = y + 90 if y < (box[3] - box[1]) / 2 else y - height - 50
-    top = round(min(max(12, top), box[3] - box[1] - height - 12)) + box[1]
-    return left, top, left + width, top + height
+    hidden = BATTLE[0] - 60 < x and y < BATTLE[3] + 20
+    return moved(ASIDE if hidden else BATTLE, 0, box[1])

@@ -24,7 +24,9 @@ BAND = 13  # how far the stronger colour along the inside of a border reaches, i
 PASS = 21  # radius of the massif where areas meet that are not adjacent
 SMALL = (1600, 790)
 
-_grounds: Cache[tuple[str, tuple[int, int]], Ground] = Cache(48 * MIB, lambda made: made.image.width * made.image.height * 6)
+_grounds: Cache[tuple[str, tuple[int, int]], Ground] = Cache(
+    48 * MIB, lambda made: made.image.width * made.image.height * 6
+)
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ def ground_of(data_hash: str, catalogue: Catalogue, size: tuple[int, int] = SMAL
 
 def _paint(chart: Chart) -> Ground:
     times = chart.size[0] / SMALL[0]
-    land = _mask(chart, [line for line in chart.provinces.values()])
+    land = _mask(chart, list(chart.provinces.values()))
     waste = _waste(chart, land)
     dry = ImageChops.lighter(land, waste)
     image = _water(dry, times)
@@ -116,14 +118,18 @@ def _draw_lines(image: Image.Image, chart: Chart, dry: Image.Image, islets: Imag
         for turn in range(7):
             angle = turn * 2 * math.pi / 6
             near = 0.0 if turn == 6 else reach * 0.62
-            _peak(pen, (x + math.cos(angle) * near) * 2, (y + math.sin(angle) * near * 0.8 + reach * 0.5) * 2, reach * 2)
+            _peak(
+                pen, (x + math.cos(angle) * near) * 2, (y + math.sin(angle) * near * 0.8 + reach * 0.5) * 2, reach * 2
+            )
     relief = relief.reduce(2)
     solid = relief.getchannel("A")
     image.paste(relief.convert("RGB"), (0, 0), ImageChops.multiply(_faded(solid, 200), ImageChops.lighter(dry, islets)))
     for x, y in chart.points:
-        box = tuple(round(v) for v in (x - 40 * times, y - 40 * times, x + 40 * times, y + 40 * times))
+        box = (round(x - 40 * times), round(y - 40 * times), round(x + 40 * times), round(y + 40 * times))
         image.paste(relief.crop(box).convert("RGB"), (box[0], box[1]), solid.crop(box))
-    dashes = [dash for border in chart.borders if border.kind == "sea" for dash in _dashes(border.line, 10 * times, 8 * times)]
+    dashes = [
+        dash for border in chart.borders if border.kind == "sea" for dash in _dashes(border.line, 10 * times, 8 * times)
+    ]
     water = ImageChops.invert(ImageChops.lighter(dry, islets))
     sea_borders = ImageChops.multiply(_strokes(chart, dashes, 2.5 * times), water)
     image.paste(rgb(SEA_BORDER), (0, 0), _faded(sea_borders, 220))
@@ -134,7 +140,14 @@ def _peak(pen: ImageDraw.ImageDraw, x: float, y: float, tall: float) -> None:
     left, right, top = (x - wide, y), (x + wide, y), (x, y - tall)
     west, east = (x - wide * 0.45, y - tall * 0.52), (x + wide * 0.5, y - tall * 0.46)
     pen.polygon([left, west, top, east, right], fill=(*rgb(PEAK_LIGHT), 255))
-    shade = [top, east, right, (x + wide * 0.25, y), (x - tall * 0.06, y - tall * 0.34), (x + tall * 0.1, y - tall * 0.62)]
+    shade = [
+        top,
+        east,
+        right,
+        (x + wide * 0.25, y),
+        (x - tall * 0.06, y - tall * 0.34),
+        (x + tall * 0.1, y - tall * 0.62),
+    ]
     pen.polygon(shade, fill=(*rgb(PEAK_SHADE), 255))
     pen.line([left, west, top, east, right], fill=(*rgb(PEAK_INK), 235), width=3, joint="curve")
 
@@ -190,7 +203,8 @@ def _numbered(chart: Chart, times: float) -> tuple[Image.Image, Image.Image]:
     for line in chart.provinces.values():
         pen.line([(x * 2, y * 2) for x, y in (*line, line[0])], fill=0, width=round(BAND * times * 2), joint="curve")
     rims = ImageChops.subtract(numbers, inner)
-    return tuple(picture.resize(chart.size, Image.Resampling.NEAREST) for picture in (numbers, rims))
+    small = numbers.resize(chart.size, Image.Resampling.NEAREST)
+    return small, rims.resize(chart.size, Image.Resampling.NEAREST)
 
 
 def _faded(mask: Image.Image, strength: int) -> Image.Image:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from games.mare_nostrum.collect import income
 from games.mare_nostrum.state import Begun
 from render.canvas import Box, Canvas
 from render.ground import table
@@ -97,6 +98,8 @@ def _parts(view: View, seat: SeatView) -> list[Part]:
                 _draw_seats(sheet, view, seats, (box[0] + 14, box[1] + HEADING, box[2] - 10, box[3]))
 
             found.append(Part(HEADING + 56, draw))
+    if view.started and (earned := income(view.catalogue, view.state, seat.seat)):
+        found.append(_goods(view, "crate", view.say("mare-picture-income"), earned, SMALL_PIECE))
     return found
 
 
@@ -113,13 +116,16 @@ def _goods(
         if goods:
             draw_goods(sheet, view, goods, inner, size, named=named)
         else:
-            sheet.label(inner, view.say("mare-picture-hand-empty"), face="ui", sizes=(22, 20), fill=INK_2)
+            sheet.label(inner, view.say("mare-picture-nothing"), face="ui", sizes=(22, 20), fill=INK_2)
 
     return Part(HEADING + 10 + tall, draw)
 
 
 def _draw_wishes(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     draw_heading(sheet, (box[0] + 6, box[1], box[2], box[1] + HEADING), "star", view.say("mare-picture-wishes"))
+    if not seat.player.wishes:
+        words = (box[0] + 16, box[1] + HEADING, box[0] + 300, box[3])
+        sheet.label(words, view.say("mare-picture-nothing"), face="ui", sizes=(22, 20), fill=INK_2)
     for place, kind in enumerate(seat.player.wishes):
         sheet.stamp(good(kind, 44), (box[0] + 36 + place * 54, box[1] + HEADING + 28))
     if seat.player.spared:

@@ -25,7 +25,7 @@ from render.scene import Closeup, Scene, View
 _AREAS = ("province", "sea", "area", "source", "target")
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
 PLACES: dict[str, tuple[str, View]] = {
-    **{name: ("area", "area") for name in _AREAS},
+    **dict.fromkeys(_AREAS, ("area", "area")),
     "card": ("card", "board"),
     "player": ("seat", "board"),
     "opponent": ("seat", "board"),
@@ -69,11 +69,15 @@ class MarePainter:
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
         """The map around the places to choose from, the board, or the hand; or the map around the place chosen last."""
         if field == "spot" and "province" in chosen:
-            return Closeup("area", seat, tuple(f"space:{chosen['province']}/{value}" for value in values), numbered=True)
+            return Closeup(
+                "area", seat, tuple(f"space:{chosen['province']}/{value}" for value in values), numbered=True
+            )
         if field == "spot" and "source" in chosen:
             return Closeup("area", seat, tuple(f"space:{chosen['source']}/{value}" for value in values), numbered=True)
         if field == "resource" and "opponent" in chosen:
-            return Closeup("board", seat, tuple(f"offer:{chosen['opponent']}/{value}" for value in values), numbered=True)
+            return Closeup(
+                "board", seat, tuple(f"offer:{chosen['opponent']}/{value}" for value in values), numbered=True
+            )
         if field in PLACES:
             kind, view = PLACES[field]
             return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
@@ -98,5 +102,3 @@ class MarePainter:
     def text(self, scene: Scene) -> str:
         """The whole board, a seat's area or the viewer's hand as text, in lines."""
         return full_text(view_of(scene))
-
-

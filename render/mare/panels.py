@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.state import ROUTES, TITLES
 from render.canvas import DEEP, SOFT, Box, Canvas
-from render.mare.looks import GROUND, GROUND_2, LINE, ROUTES as ROUTE_ICONS, TRACKS, card_sign, good, title_sign
+from render.mare.looks import GROUND, GROUND_2, LINE, TRACKS, card_sign, good, title_sign
+from render.mare.looks import ROUTES as ROUTE_ICONS
 from render.mare.sprites import draw_number, halo
 from render.mare.view import SeatView, View
 from render.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter
@@ -66,7 +67,9 @@ def _draw_person(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         if shown:
             sheet.icon((right - 12, middle), icon, 24, INK_2)
             right -= 28
-    sheet.label((box[0], box[1], right - 2, box[3]), seat.name, face="ui-semi", sizes=(26, 24, 22, 20, 18, 16), fill=INK)
+    sheet.label(
+        (box[0], box[1], right - 2, box[3]), seat.name, face="ui-semi", sizes=(26, 24, 22, 20, 18, 16), fill=INK
+    )
 
 
 def _draw_tracks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -126,5 +129,3 @@ def _draw_last(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             sheet.stamp(halo(36, 36, 8), centre)
         for number in view.numbers.get(f"card:{name}", ())[:1]:
             draw_number(sheet, (centre[0] + 12, centre[1] + 12), number, 26)
-
-

@@ -19,7 +19,7 @@ def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
     sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
     tall = (box[3] - box[1] - 8) / len(TITLES)
     most = view.catalogue.numbers.track_length
-    left, right = box[0] + 60, box[2] - 62
+    left, right = box[0] + 62, box[2] - 76
     step = (right - left) / most
     for row, title in enumerate(TITLES):
         y = box[1] + 4 + (row + 0.5) * tall
@@ -29,7 +29,9 @@ def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
             x = round(left + number * step)
             sheet.fill((x, round(y) - (3 if number in STARS else 0), x + 2, round(y) + 7), LINE)
         if row:
-            sheet.fill((box[0] + 10, round(box[1] + 4 + row * tall), box[2] - 10, round(box[1] + 4 + row * tall) + 1), LINE)
+            sheet.fill(
+                (box[0] + 10, round(box[1] + 4 + row * tall), box[2] - 10, round(box[1] + 4 + row * tall) + 1), LINE
+            )
         if not view.started:
             continue
         _draw_row(sheet, view, title, (left, right), y, step)
@@ -69,5 +71,3 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
             sheet.stamp(space(name, "", "nobody", 24), (x + 13, y))
         words = (round(x) + 30, round(y - tall / 2), round(x + wide) - 2, round(y + tall / 2))
         sheet.label(words, view.say(f"mare-picture-sign-{name}"), face="text", sizes=(18, 17, 16, 15), fill=INK)
-
-

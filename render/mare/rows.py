@@ -10,6 +10,7 @@ from render.mare.looks import GILT, GROUND, GROUND_2, LINE, TRACKS, badge, card_
 from render.mare.sprites import draw_number, halo
 from render.mare.view import View
 from render.palette import EDGE, INK, INK_2, PAPER_2, PAPER_3, RUBRIC
+from render.text import text_width
 
 HEADING = 40
 
@@ -19,15 +20,18 @@ def draw_heading(sheet: Canvas, box: Box, icon: str, text: str, note: str = "") 
     sheet.icon((box[0] + 18, (box[1] + box[3]) / 2), icon, 28, RUBRIC)
     right = box[2] - 8
     if note:
-        half = (box[0] + box[2]) // 2
-        sheet.label((half, box[1], right, box[3]), note, face="ui-semi", sizes=(22, 20, 18, 16), fill=INK_2, align="right")
-        right = half - 8
+        wide = min((box[2] - box[0]) // 2, round(text_width("ui-semi", 22, note)) + 4)
+        words = (right - wide, box[1], right, box[3])
+        sheet.label(words, note, face="ui-semi", sizes=(22, 20, 18, 16), fill=INK_2, align="right")
+        right -= wide + 8
     sheet.label((box[0] + 40, box[1], right, box[3]), text, face="ui-bold", sizes=(26, 24, 22, 20, 18, 16), fill=RUBRIC)
 
 
 def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, used: bool = False, note: str = "") -> None:
     """A hero or wonder: sign, name, bonus and what it does."""
-    sheet.panel(box, GROUND if not used else PAPER_3, to=GROUND_2 if not used else PAPER_3, radius=10, edge=EDGE, shadow=SOFT)
+    sheet.panel(
+        box, GROUND if not used else PAPER_3, to=GROUND_2 if not used else PAPER_3, radius=10, edge=EDGE, shadow=SOFT
+    )
     card = view.card(name)
     tall = box[3] - box[1]
     size = min(58, tall - 14)
@@ -55,7 +59,9 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, used: bool = Fa
         draw_number(sheet, (box[0] + 20, box[1] + 20), number, 34)
 
 
-def draw_goods(sheet: Canvas, view: View, goods: Mapping[str, int], box: Box, size: int, *, named: bool = False) -> None:
+def draw_goods(
+    sheet: Canvas, view: View, goods: Mapping[str, int], box: Box, size: int, *, named: bool = False
+) -> None:
     """Resources in rows, each with its number; with their names if asked for."""
     wide = size * 3.1 if named else size * 1.95
     columns = max(1, int((box[2] - box[0]) / wide))

@@ -45,7 +45,9 @@ def space(building: str, good: str, owner: str, side: int) -> Image.Image:
     sprite.paste((*rgb("#1C1208"), 255), (0, 0), shadow.filter(ImageFilter.GaussianBlur(1.8)))
     plaque = Image.new("RGBA", (whole, whole), 0)
     rim = PLAYERS[owner].fill if owner in PLAYERS else INK_2
-    plaque.paste((*rgb(PLAYERS[owner].rim if owner in PLAYERS else INK), 255), (_PAD, _PAD), round_mask(side, side, radius))
+    plaque.paste(
+        (*rgb(PLAYERS[owner].rim if owner in PLAYERS else INK), 255), (_PAD, _PAD), round_mask(side, side, radius)
+    )
     plaque.paste((*rgb(rim), 255), (_PAD + 1, _PAD + 1), round_mask(side - 2, side - 2, radius - 1))
     inner = side - 2 * edge
     face = gradient(inner, inner, lighter(fill, 0.2), mix(fill, "#4A3010", 0.1))

@@ -71,7 +71,9 @@ def _board_lines(view: View) -> Iterator[str]:
     if view.news:
         yield view.news
     yield say("mare-text-offered", things=_names(view, view.offered))
-    spent = [" / ".join(str(value) for value in view.catalogue.exchange_markers[name].values) for name in view.state.spent]
+    spent = [
+        " / ".join(str(value) for value in view.catalogue.exchange_markers[name].values) for name in view.state.spent
+    ]
     yield say("mare-text-markers", things=", ".join(spent) or say("mare-text-none"))
     if view.state.phase == "trade" and view.state.value >= 0:
         yield say("mare-text-value", count=view.state.value)
@@ -187,4 +189,6 @@ def _names(view: View, names: Iterable[str]) -> str:
 
 
 def _goods(view: View, goods: Mapping[str, int]) -> str:
-    return ", ".join(f"{view.name_of(name)} {TIMES} {count}" for name, count in goods.items()) or view.say("mare-text-none")
+    return ", ".join(f"{view.name_of(name)} {TIMES} {count}" for name, count in goods.items()) or view.say(
+        "mare-text-none"
+    )

@@ -14,14 +14,28 @@ from games.mare_nostrum.building import next_card_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.data import Card
 from games.mare_nostrum.hands import size
-from games.mare_nostrum.state import CONTROL, IDLE, LEGENDARY, NOBODY, ROUTES, TITLES, UNKNOWN, MareState, Player, Province, Title
+from games.mare_nostrum.state import (
+    CONTROL,
+    IDLE,
+    LEGENDARY,
+    NOBODY,
+    ROUTES,
+    TITLES,
+    UNKNOWN,
+    MareState,
+    Player,
+    Province,
+    Title,
+)
 from locales import words
 from render.header import Header
 from render.mare.looks import EMPIRES
 from render.scene import Scene
 from render.text import readable
 
-BATTLE = "battle"  # marks of a battle: "battle:place:seat:other", "dice:seat:3-5", "plus:seat:source:2", "total:seat:8:1"
+BATTLE = (
+    "battle"  # marks of a battle: "battle:place:seat:other", "dice:seat:3-5", "plus:seat:source:2", "total:seat:8:1"
+)
 
 
 @dataclass(frozen=True)
@@ -253,7 +267,8 @@ class View:
         """The round and what is being done."""
         if self.over:
             return self.say("mare-picture-over", round=self.state.round)
-        step = self.say(f"mare-picture-step-{self.state.step}")
+        which = f"-{self.state.phase}" if self.state.step == "appoint" else ""
+        step = self.say(f"mare-picture-step-{self.state.step}{which}")
         return self.say("mare-picture-when", round=self.state.round, step=step) if self.started else step
 
     @cached_property
@@ -285,7 +300,9 @@ class View:
 
     def goals(self) -> dict[str, int]:
         """R11: how much of each way is needed to win."""
-        return dict(zip(ROUTES, (1, self.catalogue.most_cards, self.catalogue.numbers.cities_to_win, len(TITLES)), strict=True))
+        return dict(
+            zip(ROUTES, (1, self.catalogue.most_cards, self.catalogue.numbers.cities_to_win, len(TITLES)), strict=True)
+        )
 
 
 _BATTLE_MARKS = frozenset({BATTLE, "dice", "plus", "total", "lost"})

@@ -65,9 +65,7 @@ class Window:
 
     def shows(self, point: Point) -> bool:
         """Whether a place lies in the window, with room around it."""
-        return (
-            self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + 12 <= point[1] <= self.box[3] - 12
-        )
+        return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + 12 <= point[1] <= self.box[3] - 12
 
 
 @lru_cache(1)
@@ -121,7 +119,8 @@ def _draw_sea_name(sheet: Canvas, view: View, window: Window, area: Area, place:
     for number, line in enumerate(lines):
         x, y = window.spot(place.name)
         y += (number - (len(lines) - 1) / 2) * size * 1.05
-        _word(sheet, window, (x, y), line, "italic", size, SEA_INK, SEA_HALO if view.open(area.id) else None)
+        ink, glow = (SEA_INK, SEA_HALO) if view.open(area.id) else (CLOSED_INK, None)
+        _word(sheet, window, (x, y), line, "italic", size, ink, glow)
 
 
 def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
@@ -214,7 +213,7 @@ def _stacks(view: View, name: str, place: Place, window: Window) -> list[tuple[i
 
 
 def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
-    diameter = window.px(FLEET if name in view.state.seas else UNIT)
+    diameter = window.px(FLEET if name in view.catalogue.seas else UNIT)
     stacks = _stacks(view, name, place, window)
     for seat, kind, count, centre in stacks:
         if window.shows(centre):
@@ -243,7 +242,7 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
         if inside:
             sheet.stamp(halo(wide, tall, 10), centre)
         draw_number(sheet, (max(window.box[0] + disc / 2 + 2, box[0] - disc * 0.3), centre[1]), number, disc)
-    if name in view.state.seas:
+    if name in view.catalogue.seas:
         return
     for spot, at in site_spots(view, name, place, window).items():
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:

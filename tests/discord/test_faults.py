@@ -56,6 +56,7 @@ COMMANDS = {
     "founders new": {},
     "mosaic new": {},
     "settlers new": {},
+    "mare new": {},
     "turns": {},
     "board": {},
     "hand": {},
