@@ -91,7 +91,6 @@ mare-picture-next = The next one costs { $price }.
 mare-picture-full = Nobody may have more.
 mare-picture-used = used in this round
 mare-picture-copied = power of { $card }
-mare-picture-in-stock = { $count } left
 mare-picture-track-trade = Trade
 mare-picture-track-culture = Culture
 mare-picture-track-military = Military
@@ -101,7 +100,6 @@ mare-picture-route-conquest = Conquest
 mare-picture-route-leadership = Leadership
 mare-picture-income = Income if nothing changes
 mare-picture-legendary = legendary good
-mare-picture-prices = Prices
 
 mare-alt-opening = Mare Nostrum, { $when }. { $mover }.
 mare-alt-news = Last move: { $news }

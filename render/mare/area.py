@@ -16,7 +16,7 @@ from render.mare.layout import top_of
 from render.mare.looks import GROUND, GROUND_2, TRACKS, UNITS
 from render.mare.looks import ROUTES as ROUTE_ICONS
 from render.mare.panels import BAR, draw_bar
-from render.mare.rows import draw_card, draw_goods, draw_heading, goods_height, rule
+from render.mare.rows import card_height, draw_card, draw_goods, draw_heading, goods_height, rule
 from render.mare.view import SeatView, View
 from render.mare.worldmap import Window, draw_map, place_of
 from render.palette import GOLD, INK, INK_2, PLAYERS
@@ -28,7 +28,6 @@ TALL = 900  # of a close-up of the map alone
 LEFT = 470  # width of the column of numbers
 LEAST = 1040
 ROOM = 90  # that a place to choose from needs around it, in pixels of the small map
-CARD = 92
 
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
@@ -96,7 +95,17 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
     seat, start = view.seats[view.focus], top_of(view.news) + 8
     earned = income(view.catalogue, view.state, seat.seat) if view.started else {}
     cards = [*seat.player.cards, *([view.catalogue.pyramids] if seat.player.pyramids else [])]
-    tall = BAR + 66 + 74 + 4 * 36 + 74 + 44 + goods_height(len(earned), LEFT - 36, 34) + len(cards) * (CARD + 6) + 66
+    tall = (
+        BAR
+        + 66
+        + 74
+        + 4 * 36
+        + 74
+        + 44
+        + goods_height(len(earned), LEFT - 36, 34)
+        + sum(_card_height(view, seat, name) + 6 for name in cards)
+        + 72
+    )
     height = max(LEAST, start + tall + MARGIN)
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
@@ -156,14 +165,24 @@ def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: di
         draw_heading(sheet, (x0 - 4, top, x1, top + 38), "hero", view.say("mare-picture-own"), str(len(cards)))
         top += 40
     for name in cards:
-        copied = seat.player.copied if view.catalogue.cards[name].power.copies else ""
-        remark = view.say("mare-picture-copied", card=view.name_of(copied)) if copied else ""
+        bottom = top + _card_height(view, seat, name)
         used = name in seat.player.used
-        remark = view.say("mare-picture-used") if used else remark
-        draw_card(sheet, view, name, (x0, top, x1, top + CARD), used=used, note=remark)
-        top += CARD + 6
+        draw_card(sheet, view, name, (x0, top, x1, bottom), used=used, note=_remark(view, seat, name))
+        top = bottom + 6
     if seat.player.cards:
         sheet.label((x0, top, x1, top + 26), note, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK_2)
+
+
+def _card_height(view: View, seat: SeatView, name: str) -> int:
+    return card_height(view, name, LEFT - 36, _remark(view, seat, name))
+
+
+def _remark(view: View, seat: SeatView, name: str) -> str:
+    """What must be said of an own card: that it was used, whose power it has."""
+    if name in seat.player.used:
+        return view.say("mare-picture-used")
+    copied = seat.player.copied if view.catalogue.cards[name].power.copies else ""
+    return view.say("mare-picture-copied", card=view.name_of(copied)) if copied else ""
 
 
 def _draw_stock(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:

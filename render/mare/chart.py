@@ -12,6 +12,7 @@ import math
 import random
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TypedDict
 
@@ -166,7 +167,7 @@ def _bent(start: Point, end: Point, seed: str, sway: float) -> Line:
     line = [start, end]
     for _ in range(_BENDS):
         longer: Line = [line[0]]
-        for before, after in zip(line, line[1:], strict=False):
+        for before, after in pairwise(line):
             length = math.dist(before, after)
             shift = chance.uniform(-sway, sway)
             middle = ((before[0] + after[0]) / 2, (before[1] + after[1]) / 2)

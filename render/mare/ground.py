@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -156,7 +157,7 @@ def _dashes(line: Sequence[Point], on: float, off: float) -> list[list[Point]]:
     """A line cut into dashes."""
     found: list[list[Point]] = []
     walked = 0.0
-    for before, after in zip(line, line[1:], strict=False):
+    for before, after in pairwise(line):
         length = math.dist(before, after)
         at = 0.0
         while at < length:

@@ -10,9 +10,11 @@ from render.mare.looks import GILT, GROUND, GROUND_2, LINE, TRACKS, badge, card_
 from render.mare.sprites import draw_number, halo
 from render.mare.view import View
 from render.palette import EDGE, INK, INK_2, PAPER_2, PAPER_3, RUBRIC
-from render.text import text_width
+from render.text import text_width, wrap
 
 HEADING = 40
+SIGN, HEAD = 58, 33  # of a card: its picture, the line with its name
+TEXT = (20, 19, 18, 17, 16, 15)
 
 
 def draw_heading(sheet: Canvas, box: Box, icon: str, text: str, note: str = "") -> None:
@@ -33,12 +35,11 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, used: bool = Fa
         box, GROUND if not used else PAPER_3, to=GROUND_2 if not used else PAPER_3, radius=10, edge=EDGE, shadow=SOFT
     )
     card = view.card(name)
-    tall = box[3] - box[1]
-    size = min(58, tall - 14)
+    size = SIGN
     x = box[0] + 12 + size // 2
     sheet.stamp(card_sign(name, card.category if card else "", size), (x, (box[1] + box[3]) / 2))
     left = x + size // 2 + 12
-    head = box[1] + min(32, tall // 3 + 4)
+    head = box[1] + HEAD
     right = box[2] - 10
     for title in reversed(TITLES):
         value = card.bonus.get(title, 0) if card else 0
@@ -48,15 +49,23 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, used: bool = Fa
             right -= 60
     words = (left, box[1] + 3, right - 4, head)
     sheet.label(words, view.name_of(name), face="caps", sizes=(25, 23, 21, 19, 17, 15), fill=INK)
-    text = view.text_of(name) if card else ""
-    text = f"{text} ({note})" if note else text
-    sheet.lines(
-        (left, head, box[2] - 8, box[3] - 4), text, face="text", sizes=(20, 19, 18, 17, 16, 15), fill=INK_2, most=4
-    )
+    inner = (left, head, box[2] - 8, box[3] - 5)
+    sheet.lines(inner, _text(view, name, note), face="text", sizes=TEXT, fill=INK_2, most=9)
     if view.changed(f"card:{name}") or view.numbers.get(f"card:{name}"):
         sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 10), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
     for number in view.numbers.get(f"card:{name}", ())[:1]:
         draw_number(sheet, (box[0] + 20, box[1] + 20), number, 34)
+
+
+def card_height(view: View, name: str, width: int, note: str = "") -> int:
+    """How tall :func:`draw_card` must be for this card at a width, so that its text can be read."""
+    lines = wrap(_text(view, name, note), "text", TEXT[2], width - SIGN - 34)
+    return max(SIGN + 16, HEAD + round(TEXT[2] * 1.12 * len(lines)) + 14)
+
+
+def _text(view: View, name: str, note: str) -> str:
+    text = view.text_of(name) if view.card(name) else ""
+    return f"{text} ({note})" if note else text
 
 
 def draw_goods(

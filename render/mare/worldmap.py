@@ -42,6 +42,7 @@ class Place:
     columns: int
     units: Point
     lines: int = 1
+    small: bool = False  # the name has little room
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,7 @@ def place_of(view: View, area: Area) -> Place:
         found.get("columns", 1),
         (found["units"][0], found["units"][1]),
         found.get("lines", 1),
+        found.get("small", False),
     )
 
 
@@ -125,10 +127,12 @@ def _draw_sea_name(sheet: Canvas, view: View, window: Window, area: Area, place:
 
 def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
     """The name with the control marker before it, on which a legion may stand."""
-    centre = window.spot(place.name)
-    size = round(NAME * window.times**0.7)
     words = view.name_of(name)
+    size = _name_size(place, window)
     owner = view.controller(name)
+    half = text_width("caps", size, words) / 2 + 4
+    x, y = window.spot(place.name)
+    centre = min(x, SMALL[0] * window.times - window.corner[0] + window.box[0] - half - 15), y
     if not view.open(name):
         _word(sheet, window, centre, words, "caps", size, CLOSED_INK, None)
         return
@@ -137,7 +141,7 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
     _word(sheet, window, (centre[0] + shift, centre[1]), words, "caps", size, NAME_INK, NAME_HALO)
     if owner == NOBODY or not window.shows(centre):
         return
-    at = _marker_at(window, words, centre)
+    at = _marker_at(window, words, size, centre)
     sheet.stamp(player_token(view.colour(owner), "flag", marker), at)
     province = view.province(name)
     seizer = province.places.get(CONTROL, NOBODY) if province else NOBODY
@@ -145,8 +149,12 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
         sheet.stamp(player_token(view.colour(seizer), UNITS["legion"], marker), (at[0] - marker * 0.7, at[1] - 2))
 
 
-def _marker_at(window: Window, words: str, centre: Point) -> Point:
-    size, marker = round(NAME * window.times**0.7), window.px(MARKER)
+def _name_size(place: Place, window: Window) -> int:
+    return round((NAME - 3 * place.small) * window.times**0.7)
+
+
+def _marker_at(window: Window, words: str, size: int, centre: Point) -> Point:
+    marker = window.px(MARKER)
     return centre[0] + (marker + 4) / 2 - text_width("caps", size, words) / 2 - marker / 2 - 4, centre[1]
 
 
@@ -228,7 +236,7 @@ def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Pla
 def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
     centre = window.spot(place.name)
     words = view.name_of(name)
-    size = round(NAME * window.times**0.7)
+    size = _name_size(place, window)
     wide = round(text_width("caps", size, words)) + window.px(MARKER) + 18
     if place.lines > 1:
         wide = round(text_width("italic", size, max(words.split(" "), key=len))) + 24
@@ -251,5 +259,5 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
             draw_number(sheet, (at[0], at[1] + side * 0.55), number, window.px(27))
     for spot in (CONTROL, IDLE, FORTRESS):
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
-            at = _marker_at(window, words, centre) if spot == CONTROL else window.spot(place.units)
+            at = _marker_at(window, words, size, centre) if spot == CONTROL else window.spot(place.units)
             draw_number(sheet, (at[0], at[1] + window.px(16)), number, window.px(27))

@@ -10,7 +10,8 @@ from games import GAMES
 from games.core.events import Event
 from games.core.rng import Rng
 from games.mare_nostrum import MareNostrum
-from games.mare_nostrum.state import MareState
+from games.mare_nostrum.game import MareOptions
+from games.mare_nostrum.state import Display, MareState
 from render.mare import MarePainter
 from render.palette import PLAYERS
 from render.scene import Scene, Seat, View
@@ -24,13 +25,16 @@ NEWS = {
     "en": "Kasia builds a caravan in Dalmatia: Wood. Kasia takes control of Germania. Kasia takes Hercules, number 3.",
     "pl": "Kasia buduje karawanę: Dalmacja, Drewno. Kasia przejmuje kontrolę: Germania. Kasia bierze: Herkules, karta nr 3.",
 }
+DISPLAYS: tuple[Display, ...] = ("beginner", "expert")
 VIEWS: tuple[View, ...] = ("board", "area", "hand")
 
 
 @cache
-def match(seats: int, seed: str = "pictures", display: str = "beginner") -> tuple[tuple[bytes, tuple[str, ...]], ...]:
+def match(
+    seats: int, seed: str = "pictures", display: Display = "beginner"
+) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
     """Every state of a match, encoded, with the marks of what led to it; now and then a move of a kind taken at random."""
-    state = GAME.setup(seats, GAME.options(display=display), seed)
+    state = GAME.setup(seats, MareOptions(display=display), seed)
     rng = Rng(f"moves {seed}")
     states: list[tuple[bytes, tuple[str, ...]]] = [(GAME.encode(state), ())]
     while not state.finished:
@@ -49,7 +53,7 @@ def marks(events: list[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(mark for event in events for mark in PAINTER.marks(event)))
 
 
-def at(seats: int, share: float, display: str = "beginner") -> MareState:
+def at(seats: int, share: float, display: Display = "beginner") -> MareState:
     """The state after that share of a match, from 0 to 1."""
     states = match(seats, display=display)
     return GAME.decode(states[round(share * (len(states) - 1))][0])
@@ -99,7 +103,7 @@ def many(count: int) -> Iterator[Scene]:
     """Scenes of all table sizes, views and colours, spread over whole matches, taking turns at the two languages."""
     for number in range(count):
         seats = 3 + number % 3
-        states = match(seats, display=("beginner", "expert")[number // 3 % 2])
+        states = match(seats, display=DISPLAYS[number // 3 % 2])
         text, changed = states[round((number * 7 % 20) / 19 * (len(states) - 1))]
         state = GAME.decode(text)
         view = VIEWS[0 if number % 4 < 2 else number % 4 - 1]
