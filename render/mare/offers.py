@@ -9,6 +9,7 @@ from render.mare.looks import GROUND, GROUND_2, TRACKS, card_sign
 from render.mare.sprites import draw_number, halo
 from render.mare.view import View
 from render.palette import EDGE, INK, INK_2, PAPER_3, mix
+from render.text import text_width
 
 MARKERS = 196  # width of the three exchange markers
 COLUMNS = 6  # of cards; one row of them is shown large
@@ -45,11 +46,11 @@ def _draw_card(sheet: Canvas, view: View, name: str, box: Box, *, large: bool) -
     if not large:
         right = words[2]
         for icon, text in reversed(chips):
-            sheet.label(
-                (right - 13, box[1], right, box[3]), text.lstrip("+"), face="ui-bold", sizes=(17, 16), fill=INK, align="right"
-            )
-            sheet.icon((right - 22, middle), icon, 16, INK_2)
-            right -= 33
+            number = text.removeprefix("+")
+            left = right - round(text_width("ui-bold", 17, number)) - 4
+            sheet.label((left, box[1], right, box[3]), number, face="ui-bold", sizes=(17,), fill=INK, align="right")
+            sheet.icon((left - 9, middle), icon, 16, INK_2)
+            right = left - 20
         name_box = (words[0], box[1], right - 2, box[3])
         sizes = (20, 19, 18, 17, 16, 15) if box[3] - box[1] > 30 else (17, 16, 15)
         sheet.label(name_box, view.name_of(name), face="text-semi", sizes=sizes, fill=INK)
