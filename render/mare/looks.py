@@ -87,11 +87,15 @@ def look_of(kind: str) -> Good:
 
 @lru_cache(512)
 def good(kind: str, diameter: int, legendary: bool = False) -> Image.Image:
-    """A good or coin; a legendary one has a golden rim."""
+    """A good or coin; a legendary one has a golden rim and a star."""
     look = look_of(kind)
-    rim: Colour = GILT if legendary else darker(look.fill, 0.55)
     share = min(0.86, look.share + 0.08) if diameter < 26 else look.share
-    return piece(look.icon, diameter, look.fill, rim, look.ink, look.silhouette, share)
+    if not legendary:
+        return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, share)
+    sprite = piece(look.icon, diameter, look.fill, GILT, look.ink, look.silhouette, share).copy()
+    star = piece("star", max(13, diameter * 2 // 5), NIGHT, GILT, GILT, "disc", 0.8)
+    sprite.alpha_composite(star, (0, sprite.height - star.height))
+    return sprite
 
 
 @lru_cache(128)
