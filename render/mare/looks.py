@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.palette import Colour, Good, darker
+from render.palette import Good, darker
 from render.pieces import piece
 
 CREAM, NIGHT = "#FFF6E0", "#2E241C"

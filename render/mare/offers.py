@@ -83,7 +83,3 @@ def _draw_markers(sheet: Canvas, view: View, box: Box) -> None:
         words = (cell[0] + 2, cell[1] + 34, cell[2] - 2, cell[3] - 4)
         sizes = (34, 30) if playing else (24, 22, 20)
         sheet.label(words, text, face="ui-bold", sizes=sizes, fill=ink, align="middle")
-        for value in marker.values:
-            for number in view.numbers.get(f"value:{value}", ())[:1]:
-                x = cell[0] + 12 if value == marker.values[0] else cell[2] - 12
-                draw_number(sheet, (x, cell[1] + 12), number, 26)

@@ -2,7 +2,7 @@
 
 Places in ``changed`` and ``candidates`` are named by kind and id: ``"area:latium"`` (a province or sea), ``"space:latium/temple"``
 (a building space, or ``control``, ``idle`` and ``fortress`` in its place), ``"card:hercules"``, ``"seat:2"``, ``"title:trade"``,
-``"value:3"`` (of an exchange marker), ``"good:wine"`` (in the viewer's hand) and ``"offer:2/wine"``. A battle is told by marks of
+``"good:wine"`` (in the viewer's hand) and ``"offer:2/wine"``. A battle is told by marks of
 its own, which ``view.py`` lists.
 """
 
@@ -30,9 +30,10 @@ PLACES: dict[str, tuple[str, View]] = {
     "player": ("seat", "board"),
     "opponent": ("seat", "board"),
     "title": ("title", "board"),
-    "value": ("value", "board"),
     "resource": ("good", "hand"),
 }
+# The fields for whose values the own hand matters.
+_ABOUT_HAND = frozenset({"pay", "value", "goods"})
 FROM_HAND = frozenset({"offer", "pay", "compensate"})  # the kinds of moves whose resource lies in the own hand
 
 
@@ -84,6 +85,8 @@ class MarePainter:
         if field in PLACES:
             kind, view = PLACES[field]
             return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
+        if field in _ABOUT_HAND or (field == "count" and chosen.get("kind") == "number"):
+            return Closeup("hand", seat, (), numbered=False)
         if field == "losses":
             return Closeup("area", seat, (), numbered=False)
         for name in reversed(list(chosen)):
