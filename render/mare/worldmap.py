@@ -243,7 +243,8 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
     tall = size * (2 if place.lines > 1 else 1) + 14
     box = centre[0] - wide / 2, centre[1] - tall / 2
     inside = window.shows(centre) and box[0] > window.box[0] and box[0] + wide < window.box[2]
-    if inside and view.changed(f"area:{name}"):
+    fought = view.state.battle is not None and view.state.battle.place == name
+    if inside and (fought or view.changed(f"area:{name}")):
         sheet.stamp(halo(wide, tall, 10), centre)
     disc = window.px(34)
     for number in view.numbers.get(f"area:{name}", ())[:1]:
@@ -256,7 +257,7 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
             side = window.px(SITE)
             sheet.stamp(halo(side, side, side // 4), at)
-            draw_number(sheet, (at[0], at[1] + side * 0.55), number, window.px(27))
+            draw_number(sheet, (at[0], at[1] + side * 0.66), number, window.px(23))
     for spot in (CONTROL, IDLE, FORTRESS):
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
             at = _marker_at(window, words, size, centre) if spot == CONTROL else window.spot(place.units)
