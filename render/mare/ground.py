@@ -68,7 +68,7 @@ def _paint(chart: Chart) -> Ground:
     image.paste(rgb(BORDER), (0, 0), _faded(seams, 215))
     numbers, rims = _numbered(chart, times)
     # Drawn at double size and reduced, lines are sharper than print; a breath of softness spares a tenth of the file.
-    image = image.filter(ImageFilter.GaussianBlur(0.55 * times))
+    image = image.filter(ImageFilter.GaussianBlur(0.65 * times))
     return Ground(grained(image, "mare", ((48, 8), (200, 10))), chart, numbers, rims, _faded(seams, 150))
 
 

@@ -33,7 +33,7 @@ def tinted_map(view: View, size: tuple[int, int]) -> tuple[Ground, Image.Image]:
 @lru_cache(16)
 def _soft_hatch(kind: Hatch, size: tuple[int, int]) -> Image.Image:
     """Softer lines look printed on the land, and take a tenth less of the file."""
-    return hatch_mask(kind, *size).filter(ImageFilter.GaussianBlur(0.7))
+    return hatch_mask(kind, *size).filter(ImageFilter.GaussianBlur(0.8))
 
 
 def _tint(view: View, ground: Ground, owners: tuple[str, ...]) -> Image.Image:
