@@ -76,8 +76,8 @@ async def test_a_second_choice_stands_in_for_the_last_step(table):
     steps = read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))
     moves = [match.game.decode_move(bytes(step.move)).stack for step in steps]
     assert [(stack, step.instead) for stack, step in zip(moves, steps, strict=True)] == [
-        ("village", False),
-        ("city", True),
+        ("nature", False),
+        ("village", True),
     ]
 
 
