@@ -46,6 +46,7 @@ EXTENSIONS = (
     "cogs.mosaic",
     "cogs.settlers",
     "cogs.rise",
+    "cogs.mare",
 )
 
 

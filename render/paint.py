@@ -8,11 +8,13 @@ import msgspec
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.imperial_settlers import ImperialSettlers
+from games.mare_nostrum import MareNostrum
 from games.mosaic import Mosaic
 from games.rise_of_empires import RiseOfEmpires
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
+from render.mare import MarePainter
 from render.mosaic import MosaicPainter
 from render.rise import RisePainter
 from render.scene import Painter, Picture, Scene
@@ -24,6 +26,7 @@ PAINTERS: dict[str, Painter] = {
     Mosaic.slug: MosaicPainter(),
     ImperialSettlers.slug: SettlersPainter(),
     RiseOfEmpires.slug: RisePainter(),
+    MareNostrum.slug: MarePainter(),
 }
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))

@@ -40,6 +40,7 @@ class Catalogue:
         self.provinces = by_id(world.provinces)
         self.seas = by_id(world.seas)
         self.closed = world.closed
+        self.corners = world.vertices  # of the outlines, in pixels of the board
         self.spaces: dict[str, dict[str, Space]] = {
             province.id: {space.spot: space for space in province.spaces} for province in world.provinces
         }

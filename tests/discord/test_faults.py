@@ -58,6 +58,7 @@ COMMANDS = {
     "settlers new": {},
     "settlers deck": {},
     "rise new": {},
+    "mare new": {},
     "turns": {},
     "board": {},
     "hand": {},

@@ -25,6 +25,8 @@ TABLES = [
     ("imperial_settlers", 2, 2),
     ("rise_of_empires", 2, 0),
     ("rise_of_empires", 2, 3),
+    ("mare_nostrum", 3, 0),
+    ("mare_nostrum", 2, 3),
 ]
 
 

@@ -1,0 +1,200 @@
+"""A close-up: of the part of the map in which something is to be chosen, or of one seat with its part of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.mare_nostrum.board import controlled
+from games.mare_nostrum.collect import income
+from games.mare_nostrum.state import CONTROL, ROUTES, TITLES
+from render.canvas import DEEP, Box, Canvas
+from render.ground import table
+from render.header import draw_header
+from render.mare.board import draw_board
+from render.mare.ground import SMALL
+from render.mare.layout import top_of
+from render.mare.looks import GROUND, GROUND_2, TRACKS, UNITS
+from render.mare.looks import ROUTES as ROUTE_ICONS
+from render.mare.panels import BAR, draw_bar
+from render.mare.rows import card_height, draw_card, draw_goods, draw_heading, goods_height, rule
+from render.mare.view import SeatView, View
+from render.mare.worldmap import Window, draw_map, place_of
+from render.palette import GOLD, INK, INK_2, PLAYERS
+from render.shapes import Point
+from render.sheet import MARGIN, WIDTH
+
+TIMES = 1.6
+TALL = 900  # of a close-up of the map alone
+LEFT = 470  # width of the column of numbers
+LEAST = 1040
+ROOM = 90  # that a place to choose from needs around it, in pixels of the small map
+
+
+def draw_area(view: View, *, audit: bool = False) -> Canvas:
+    """The places to choose from, where they lie near enough to one another (else the whole board); or the seat in focus."""
+    if view.scene.candidates or _at_battle(view):
+        return _draw_choice(view, audit=audit)
+    return _draw_seat(view, audit=audit)
+
+
+def _at_battle(view: View) -> bool:
+    battle = view.state.battle
+    return battle is not None and view.focus in (battle.attacker, battle.defender)
+
+
+# ---------------------------------------------------------------------- the map alone
+def _draw_choice(view: View, *, audit: bool) -> Canvas:
+    names = _areas(view)
+    start = top_of(view.news)
+    box = (0, start, WIDTH, start + TALL)
+    window = _window(_spots(view, names), box)
+    if window is None:
+        return draw_board(view, audit=audit)
+    sheet = Canvas(table(start + TALL), audit=audit)
+    draw_map(sheet, view, window)
+    draw_header(sheet, view.header)
+    return sheet
+
+
+def _areas(view: View) -> list[str]:
+    """The areas among the places to choose from; that of the battle where losses are chosen."""
+    found = [
+        place.partition(":")[2].partition("/")[0]
+        for place in view.scene.candidates
+        if place.partition(":")[0] in ("area", "space")
+    ]
+    if not found and view.state.battle is not None:
+        found = [view.state.battle.place]
+    return found
+
+
+def _spots(view: View, names: Iterable[str]) -> list[Point]:
+    areas = {**view.catalogue.provinces, **view.catalogue.seas}
+    return [spot for name in names for place in [place_of(view, areas[name])] for spot in (place.name, place.units)]
+
+
+def _window(spots: list[Point], box: Box, *, must: bool = True) -> Window | None:
+    """The part of the map around these places; None if they do not fit (the nearest part if they need not)."""
+    if not spots:
+        return None
+    width, height = (box[2] - box[0]) / TIMES, (box[3] - box[1]) / TIMES
+    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
+    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
+    # At the rim of the map no room is needed beyond it.
+    wide = min(SMALL[0], right + ROOM) - max(0, left - ROOM)
+    tall = min(SMALL[1], bottom + ROOM / 2) - max(0, top - ROOM / 2)
+    if must and (wide > width or tall > height):
+        return None
+    x = min(max(0, (left + right - width) / 2), SMALL[0] - width)
+    y = min(max(0, (top + bottom - height) / 2), max(0, SMALL[1] - height))
+    return Window(box, TIMES, (round(x * TIMES), round(y * TIMES)))
+
+
+# ---------------------------------------------------------------------- a seat
+def _draw_seat(view: View, *, audit: bool) -> Canvas:
+    seat, start = view.seats[view.focus], top_of(view.news) + 8
+    earned = income(view.catalogue, view.state, seat.seat) if view.started else {}
+    cards = [*seat.player.cards, *([view.catalogue.pyramids] if seat.player.pyramids else [])]
+    tall = (
+        BAR
+        + 66
+        + 74
+        + 4 * 36
+        + 74
+        + 44
+        + goods_height(len(earned), LEFT - 36, 34)
+        + sum(_card_height(view, seat, name) + 6 for name in cards)
+        + 72
+    )
+    height = max(LEAST, start + tall + MARGIN)
+    sheet = Canvas(table(height), audit=audit)
+    draw_header(sheet, view.header)
+    _draw_column(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN), earned, cards)
+    box = (MARGIN + LEFT + 12, start, WIDTH - MARGIN, height - MARGIN)
+    names = controlled(view.state, seat.seat) or list(view.catalogue.provinces)
+    # The map is lower than the tallest sheet: what is left under it stays table.
+    shown = (box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * TIMES)))
+    window = _window(_spots(view, names), shown, must=False)
+    assert window is not None
+    sheet.panel((shown[0] - 3, shown[1] - 3, shown[2] + 3, shown[3] + 3), GOLD, radius=4, shadow=DEEP)
+    draw_map(sheet, view, window)
+    return sheet
+
+
+def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: dict[str, int], cards: list[str]) -> None:
+    look = PLAYERS[seat.colour]
+    sheet.panel(box, GOLD if seat.active else look.rim, radius=14, shadow=DEEP)
+    inner = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
+    sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
+    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], inner[1] + BAR), 10)
+    x0, x1 = inner[0] + 14, inner[2] - 14
+    top = inner[1] + BAR + 4
+    count = view.say("mare-picture-count", count=seat.resources)
+    sheet.label((x1 - 170, top, x1, top + 46), count, face="ui-semi", sizes=(24, 22, 20, 18), fill=INK_2, align="right")
+    sheet.label((x0, top, x1 - 178, top + 46), seat.name, face="ui-semi", sizes=(28, 26, 24, 22, 20, 18), fill=INK)
+    top += 50
+    rule(sheet, (x0, 0, x1, 0), top)
+    step = (x1 - x0) / len(TITLES)
+    for place, title in enumerate(TITLES):
+        x = x0 + place * step
+        sheet.icon((x + 16, top + 24), TRACKS[title], 32, INK_2)
+        words = (round(x) + 40, top + 2, round(x + step), top + 46)
+        sheet.label(words, str(seat.tracks[title]), face="ui-bold", sizes=(36, 32), fill=INK)
+        below = (round(x) + 2, top + 46, round(x + step) - 4, top + 72)
+        sheet.label(below, view.say(f"mare-picture-track-{title}"), face="text", sizes=(18, 17, 16), fill=INK_2)
+    top += 74
+    rule(sheet, (x0, 0, x1, 0), top)
+    goals = view.goals()
+    for route in ROUTES:
+        sheet.icon((x0 + 16, top + 18), ROUTE_ICONS[route], 28, INK_2)
+        name = view.say(f"mare-picture-route-{route}")
+        sheet.label((x0 + 40, top, x1 - 90, top + 36), name, face="ui-semi", sizes=(23, 21, 19), fill=INK)
+        done = f"{seat.progress[route]} / {goals[route]}"
+        sheet.label((x1 - 88, top, x1, top + 36), done, face="ui-bold", sizes=(25, 23), fill=INK, align="right")
+        top += 36
+    rule(sheet, (x0, 0, x1, 0), top)
+    _draw_stock(sheet, view, seat, (x0, top + 2, x1, top + 72))
+    top += 74
+    rule(sheet, (x0, 0, x1, 0), top)
+    if earned:
+        draw_heading(sheet, (x0 - 4, top + 2, x1, top + 40), "crate", view.say("mare-picture-income"))
+        draw_goods(sheet, view, earned, (x0, top + 42, x1, 0), 34)
+        top += 44 + goods_height(len(earned), x1 - x0, 34)
+    note = view.say("mare-picture-next", price=seat.price) if seat.price else view.say("mare-picture-full")
+    if seat.player.cards:
+        draw_heading(sheet, (x0 - 4, top, x1, top + 38), "hero", view.say("mare-picture-own"), str(len(cards)))
+        top += 40
+    for name in cards:
+        bottom = top + _card_height(view, seat, name)
+        used = name in seat.player.used
+        draw_card(sheet, view, name, (x0, top, x1, bottom), used=used, note=_remark(view, seat, name))
+        top = bottom + 6
+    if seat.player.cards:
+        sheet.label((x0, top, x1, top + 26), note, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK_2)
+
+
+def _card_height(view: View, seat: SeatView, name: str) -> int:
+    return card_height(view, name, LEFT - 36, _remark(view, seat, name))
+
+
+def _remark(view: View, seat: SeatView, name: str) -> str:
+    """What must be said of an own card: that it was used, whose power it has."""
+    if name in seat.player.used:
+        return view.say("mare-picture-used")
+    copied = seat.player.copied if view.catalogue.cards[name].power.copies else ""
+    return view.say("mare-picture-copied", card=view.name_of(copied)) if copied else ""
+
+
+def _draw_stock(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """R14.1: what can still be put on the map."""
+    step = (box[2] - box[0]) / len(seat.stock)
+    for place, (unit, left) in enumerate(seat.stock.items()):
+        x = box[0] + place * step
+        icon = "flag" if unit == CONTROL else UNITS[unit]
+        sheet.icon((x + 16, box[1] + 20), icon, 30, INK_2)
+        sheet.label(
+            (round(x) + 38, box[1], round(x + step), box[1] + 42), str(left), face="ui-bold", sizes=(28,), fill=INK
+        )
+        words = (round(x) + 2, box[1] + 42, round(x + step) - 4, box[3])
+        name = view.say(f"mare-picture-sign-{'markers' if unit == CONTROL else unit}")
+        sheet.label(words, name, face="text", sizes=(18, 17, 16, 15), fill=INK_2)

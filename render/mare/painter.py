@@ -1,0 +1,112 @@
+"""Mare Nostrum: what the rest of the bot asks of its pictures.
+
+Places in ``changed`` and ``candidates`` are named by kind and id: ``"area:latium"`` (a province or sea), ``"space:latium/temple"``
+(a building space, or ``control``, ``idle`` and ``fortress`` in its place), ``"card:hercules"``, ``"seat:2"``, ``"title:trade"``,
+``"good:wine"`` (in the viewer's hand) and ``"offer:2/wine"``. A battle is told by marks of
+its own, which ``view.py`` lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PIL import Image
+
+from games.core.events import Event
+from render.canvas import Canvas
+from render.mare.area import draw_area
+from render.mare.board import draw_board
+from render.mare.hand import draw_hand
+from render.mare.telling import alt_text, full_text
+from render.mare.view import BATTLE, view_of
+from render.scene import Closeup, Scene, View
+
+_AREAS = ("province", "sea", "area", "source", "target")
+# The fields of moves whose values are places, with the kind of place and the view that shows it best.
+PLACES: dict[str, tuple[str, View]] = {
+    **dict.fromkeys(_AREAS, ("area", "area")),
+    "card": ("card", "board"),
+    "player": ("seat", "board"),
+    "opponent": ("seat", "board"),
+    "title": ("title", "board"),
+    "resource": ("good", "hand"),
+}
+# The fields for whose values the own hand matters.
+_ABOUT_HAND = frozenset({"pay", "value", "goods"})
+FROM_HAND = frozenset({"offer", "pay", "compensate"})  # the kinds of moves whose resource lies in the own hand
+
+
+class MarePainter:
+    """Draws and tells scenes of Mare Nostrum; all methods raise TypeError for a scene of another game."""
+
+    views: tuple[View, ...] = ("board", "area", "hand")
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """Areas, spaces and cards that an event names, and everything that was rolled in a battle."""
+        data, seat = event.data, event.seat
+        match event.kind:
+            case "battle":
+                return (f"{BATTLE}:{data['area']}:{seat}:{data['opponent']}", f"area:{data['area']}")
+            case "rolled":
+                return (f"dice:{seat}:{'-'.join(str(value) for value in data['dice'])}",)
+            case "strengthened":
+                return (f"plus:{seat}:{data['source']}:{data['count']}",)
+            case "total":
+                return (f"total:{seat}:{data['total']}:{data['count']}",)
+            case "legions-lost" | "triremes-lost" | "fortress-lost":
+                return (f"lost:{seat}:{data.get('count', 1)}:{event.kind}", f"area:{data['area']}")
+            case "built" | "pillaged":
+                return (f"space:{data['province']}/{data['building']}",)
+            case "caravan-built" | "stationed":
+                return (f"space:{data['province']}/{data['resource']}",)
+            case "occupied":
+                return tuple(f"space:{data['province']}/{spot}" for spot in data["spots"])
+            case "reward-chosen":
+                return ()
+            case _:
+                areas = tuple(f"area:{data[name]}" for name in _AREAS if data.get(name))
+                return (*areas, *([f"card:{data['card']}"] if data.get("card") else []))
+
+    def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
+        """The map around the places to choose from, the board, or the hand; or the map around the place chosen last."""
+        if field == "spot" and "province" in chosen:
+            return Closeup(
+                "area", seat, tuple(f"space:{chosen['province']}/{value}" for value in values), numbered=True
+            )
+        if field == "spot" and "source" in chosen:
+            return Closeup("area", seat, tuple(f"space:{chosen['source']}/{value}" for value in values), numbered=True)
+        if field == "resource" and "opponent" in chosen:
+            return Closeup(
+                "board", seat, tuple(f"offer:{chosen['opponent']}/{value}" for value in values), numbered=True
+            )
+        if field == "resource" and chosen.get("kind") not in FROM_HAND:
+            return None
+        if field in PLACES:
+            kind, view = PLACES[field]
+            return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
+        if field in _ABOUT_HAND or (field == "count" and chosen.get("kind") == "number"):
+            return Closeup("hand", seat, (), numbered=False)
+        if field == "losses":
+            return Closeup("area", seat, (), numbered=False)
+        for name in reversed(list(chosen)):
+            if name in _AREAS:
+                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
+        return None
+
+    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
+        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
+        draw = {"area": draw_area, "hand": draw_hand}.get(scene.view, draw_board)
+        return draw(view_of(scene), audit=audit)
+
+    def paint(self, scene: Scene) -> Image.Image:
+        """The picture as RGB, 1600 pixels wide."""
+        return self.draw(scene).image
+
+    def alt(self, scene: Scene) -> str:
+        """The picture in at most 1,024 characters."""
+        return alt_text(view_of(scene))
+
+    def text(self, scene: Scene) -> str:
+        """The whole board, a seat's area or the viewer's hand as text, in lines."""
+        return full_text(view_of(scene))

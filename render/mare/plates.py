@@ -1,0 +1,73 @@
+"""Plates that lie on the map: the leadership tracks, what the signs mean."""
+
+from __future__ import annotations
+
+from games.mare_nostrum.state import NOBODY, TITLES
+from render.canvas import DEEP, Box, Canvas
+from render.mare.looks import LINE, TRACKS, UNITS
+from render.mare.sprites import space
+from render.mare.view import View
+from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2
+from render.pieces import player_token
+
+TOKEN = 24
+STARS = (1, 5, 10, 15)  # numbers that are written on the tracks
+
+
+def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
+    """R4.3, R10: three tracks with a token for each seat at its value; at the right who holds the title."""
+    sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
+    tall = (box[3] - box[1] - 8) / len(TITLES)
+    most = view.catalogue.numbers.track_length
+    left, right = box[0] + 62, box[2] - 76
+    step = (right - left) / most
+    for row, title in enumerate(TITLES):
+        y = box[1] + 4 + (row + 0.5) * tall
+        sheet.icon((box[0] + 26, y), TRACKS[title], 28, INK_2)
+        sheet.fill((left - 8, round(y) + 2, right + 8, round(y) + 5), LINE)
+        for number in range(most + 1):
+            x = round(left + number * step)
+            sheet.fill((x, round(y) - (3 if number in STARS else 0), x + 2, round(y) + 7), LINE)
+        if row:
+            sheet.fill(
+                (box[0] + 10, round(box[1] + 4 + row * tall), box[2] - 10, round(box[1] + 4 + row * tall) + 1), LINE
+            )
+        if not view.started:
+            continue
+        _draw_row(sheet, view, title, (left, right), y, step)
+        holder = view.state.titles.get(title, NOBODY)
+        if holder != NOBODY:
+            spot = (box[2] - 30, y)
+            sheet.stamp(player_token(view.colour(holder), "vp", 34), spot)
+            for number in view.numbers.get(f"title:{title}", ())[:1]:
+                sheet.text(spot, str(number), face="ui-bold", size=20, fill=INK, within=box, align="middle")
+
+
+def _draw_row(sheet: Canvas, view: View, title: str, ends: tuple[int, int], y: float, step: float) -> None:
+    """Tokens at the same value lie over one another, a little apart."""
+    at: dict[int, list[int]] = {}
+    for seat in view.seats:
+        value = min(view.catalogue.numbers.track_length, next(v for name, v in seat.tracks.items() if name == title))
+        at.setdefault(value, []).append(seat.seat)
+    for value, seats in at.items():
+        x = ends[0] + value * step
+        for place, seat in enumerate(seats):
+            shift = (place - (len(seats) - 1) / 2) * 13
+            sheet.stamp(player_token(view.colour(seat), "", TOKEN), (x + shift, y + 2))
+
+
+def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
+    """The kinds of buildings and units by name."""
+    sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
+    entries = [name for name in view.catalogue.buildings if name != "caravan"] + list(view.catalogue.units)
+    columns = -(-len(entries) // 3)
+    wide, tall = (box[2] - box[0] - 12) / columns, (box[3] - box[1] - 8) / 3
+    for place, name in enumerate(entries):
+        column, row = divmod(place, 3)
+        x, y = box[0] + 8 + column * wide, box[1] + 4 + (row + 0.5) * tall
+        if name in UNITS:
+            sheet.icon((x + 13, y), UNITS[name], 24, INK)
+        else:
+            sheet.stamp(space(name, "", "nobody", 24), (x + 13, y))
+        words = (round(x) + 30, round(y - tall / 2), round(x + wide) - 2, round(y + tall / 2))
+        sheet.label(words, view.say(f"mare-picture-sign-{name}"), face="text", sizes=(18, 17, 16, 15), fill=INK)

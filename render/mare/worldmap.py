@@ -1,0 +1,264 @@
+"""The map with everything on it: names and owners, building spaces, stacks, what changed and what may be chosen."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from games.mare_nostrum.data import Area
+from games.mare_nostrum.state import CONTROL, FORTRESS, IDLE, NOBODY, Province
+from render.canvas import Box, Canvas
+from render.fonts import Face
+from render.mare.chart import Scale
+from render.mare.ground import SMALL
+from render.mare.looks import UNITS
+from render.mare.sprites import draw_number, draw_stack, halo, space
+from render.mare.tint import tinted_map
+from render.mare.view import View
+from render.pieces import player_token
+from render.shapes import Point
+from render.text import text_width
+
+FILE = Path(__file__).resolve().parents[1] / "assets" / "maps" / "mare_nostrum_places.json"
+NAME_INK, NAME_HALO = "#2B1C10", "#FBF3DE"
+SEA_INK, SEA_HALO = "#173E49", "#DCEBE6"
+CLOSED_INK = "#F3E6C8"
+SITE, STEP = 30, 35  # side of a building space, from one to the next
+UNIT, FLEET, MARKER = 36, 40, 26  # diameters
+APART = 40  # between the middles of two stacks
+WIDEST = 190  # that stacks may take; more of them stand closer
+NAME, SEA_NAME = 21, 22
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where things stand in an area, in pixels of the small map: its name, building spaces in rows, stacks."""
+
+    name: Point
+    sites: Point
+    columns: int
+    units: Point
+    lines: int = 1
+    small: bool = False  # the name has little room
+
+
+@dataclass(frozen=True)
+class Window:
+    """A part of the map on a sheet: ``times`` the small map, of which ``corner`` (in its own pixels) is at the box's corner."""
+
+    box: Box
+    times: float = 1.0
+    corner: tuple[int, int] = (0, 0)
+
+    def spot(self, point: Point) -> Point:
+        """A place of the small map on the sheet."""
+        return (
+            point[0] * self.times - self.corner[0] + self.box[0],
+            point[1] * self.times - self.corner[1] + self.box[1],
+        )
+
+    def px(self, length: float) -> int:
+        """A length of the small map on the sheet. Pieces grow less than the land, so that close-ups have more room."""
+        return round(length * self.times**0.8)
+
+    def shows(self, point: Point) -> bool:
+        """Whether a place lies in the window, with room around it."""
+        return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + 12 <= point[1] <= self.box[3] - 12
+
+
+@lru_cache(1)
+def _places() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
+
+
+def place_of(view: View, area: Area) -> Place:
+    """The places of an area; around its middle where nothing is set for it."""
+    found = _places().get(area.id)
+    x, y = Scale(view.catalogue, SMALL)(area.board_xy)
+    if found is None:
+        return Place((x, y - 30), (x, y), 3, (x, y + 40))
+    sites = found.get("sites", found["units"])
+    return Place(
+        (found["name"][0], found["name"][1]),
+        (sites[0], sites[1]),
+        found.get("columns", 1),
+        (found["units"][0], found["units"][1]),
+        found.get("lines", 1),
+        found.get("small", False),
+    )
+
+
+def draw_map(sheet: Canvas, view: View, window: Window) -> None:
+    """The part of the map that the window shows."""
+    size = round(SMALL[0] * window.times), round(SMALL[1] * window.times)
+    _, image = tinted_map(view, size)
+    box, (left, top) = window.box, window.corner
+    sheet.image.paste(image.crop((left, top, left + box[2] - box[0], top + box[3] - box[1])), box[:2])
+    provinces = [(area, place_of(view, area)) for area in view.catalogue.provinces.values()]
+    seas = [(area, place_of(view, area)) for area in view.catalogue.seas.values()]
+    for area, place in seas:
+        _draw_sea_name(sheet, view, window, area, place)
+    for area, place in provinces:
+        _draw_name(sheet, view, window, area.id, place)
+        if view.open(area.id):
+            _draw_sites(sheet, view, window, area.id, place)
+    for area, place in (*provinces, *seas):
+        if view.open(area.id):
+            _draw_units(sheet, view, window, area.id, place)
+    for area, place in (*provinces, *seas):
+        _draw_choice(sheet, view, window, area.id, place)
+
+
+# ---------------------------------------------------------------------- names
+def _draw_sea_name(sheet: Canvas, view: View, window: Window, area: Area, place: Place) -> None:
+    words = view.name_of(area.id)
+    lines = words.split(" ", 1) if place.lines > 1 else [words]
+    size = max(18, round(SEA_NAME * window.times**0.6))
+    for number, line in enumerate(lines):
+        x, y = window.spot(place.name)
+        y += (number - (len(lines) - 1) / 2) * size * 1.05
+        ink, glow = (SEA_INK, SEA_HALO) if view.open(area.id) else (CLOSED_INK, None)
+        _word(sheet, window, (x, y), line, "italic", size, ink, glow)
+
+
+def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
+    """The name with the control marker before it, on which a legion may stand."""
+    words = view.name_of(name)
+    size = _name_size(place, window)
+    owner = view.controller(name)
+    half = text_width("caps", size, words) / 2 + 4
+    x, y = window.spot(place.name)
+    centre = min(x, SMALL[0] * window.times - window.corner[0] + window.box[0] - half - 15), y
+    if not view.open(name):
+        _word(sheet, window, centre, words, "caps", size, CLOSED_INK, None)
+        return
+    marker = window.px(MARKER)
+    shift = (marker + 4) / 2 if owner != NOBODY else 0
+    _word(sheet, window, (centre[0] + shift, centre[1]), words, "caps", size, NAME_INK, NAME_HALO)
+    if owner == NOBODY or not window.shows(centre):
+        return
+    at = _marker_at(window, words, size, centre)
+    sheet.stamp(player_token(view.colour(owner), "flag", marker), at)
+    province = view.province(name)
+    seizer = province.places.get(CONTROL, NOBODY) if province else NOBODY
+    if seizer != NOBODY:
+        sheet.stamp(player_token(view.colour(seizer), UNITS["legion"], marker), (at[0] - marker * 0.7, at[1] - 2))
+
+
+def _name_size(place: Place, window: Window) -> int:
+    return round((NAME - 3 * place.small) * window.times**0.7)
+
+
+def _marker_at(window: Window, words: str, size: int, centre: Point) -> Point:
+    marker = window.px(MARKER)
+    return centre[0] + (marker + 4) / 2 - text_width("caps", size, words) / 2 - marker / 2 - 4, centre[1]
+
+
+def _word(
+    sheet: Canvas, window: Window, centre: Point, words: str, face: Face, size: int, ink: str, glow: str | None
+) -> None:
+    half = text_width(face, size, words) / 2 + 4
+    x = min(max(centre[0], window.box[0] + half), window.box[2] - half)
+    if not (window.box[0] <= centre[0] <= window.box[2] and window.box[1] + size <= centre[1] <= window.box[3] - size):
+        return
+    within = (round(x - half), round(centre[1] - size), round(x + half), round(centre[1] + size))
+    sheet.text((x, centre[1]), words, face=face, size=size, fill=ink, within=within, align="middle", halo=glow)
+
+
+# ---------------------------------------------------------------------- building spaces
+def site_spots(view: View, name: str, place: Place, window: Window) -> dict[str, Point]:
+    """The middle of each building space of a province on the sheet."""
+    step = window.px(STEP)
+    x, y = window.spot(place.sites)
+    spots = list(view.catalogue.spaces[name])
+    found: dict[str, Point] = {}
+    for number, spot in enumerate(spots):
+        row, column = divmod(number, place.columns)
+        across = min(place.columns, len(spots) - row * place.columns)
+        found[spot] = (x + (column - (across - 1) / 2) * step, y + row * step)
+    return found
+
+
+def _draw_sites(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
+    province = view.province(name)
+    assert province is not None
+    side = window.px(SITE)
+    for spot, centre in site_spots(view, name, place, window).items():
+        if not window.shows(centre):
+            continue
+        entry = view.catalogue.spaces[name][spot]
+        guest = province.places.get(spot, NOBODY)
+        owner = _owner(view, province, spot)
+        sheet.stamp(space(entry.building, entry.good, owner, side), centre)
+        if guest != NOBODY:
+            sheet.stamp(
+                player_token(view.colour(guest), UNITS["legion"], round(side * 0.72)),
+                (centre[0] + side * 0.34, centre[1] - side * 0.38),
+            )
+        if view.changed(f"space:{name}/{spot}"):
+            sheet.stamp(halo(side, side, side // 4), centre)
+
+
+def _owner(view: View, province: Province, spot: str) -> str:
+    """The colour of a building's holder; "" for an empty space."""
+    if spot not in province.buildings:
+        return ""
+    seat = province.places.get(spot, province.controller)
+    return view.colour(seat) or "nobody"
+
+
+# ---------------------------------------------------------------------- stacks
+def _stacks(view: View, name: str, place: Place, window: Window) -> list[tuple[int, str, int, Point]]:
+    units = view.units(name)
+    x, y = window.spot(place.units)
+    step = min(window.px(APART), window.px(WIDEST) / max(1, len(units)))
+    middle = (len(units) - 1) / 2
+    return [(seat, kind, count, (x + (number - middle) * step, y)) for number, (seat, kind, count) in enumerate(units)]
+
+
+def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
+    diameter = window.px(FLEET if name in view.catalogue.seas else UNIT)
+    stacks = _stacks(view, name, place, window)
+    for seat, kind, count, centre in stacks:
+        if window.shows(centre):
+            draw_stack(sheet, view.colour(seat), UNITS[kind], centre, diameter, count)
+    province = view.province(name)
+    if province is not None and province.contested and stacks and window.shows(stacks[0][3]):
+        x, y = stacks[0][3]
+        sheet.icon((x - diameter * 0.86, y), "battle_clash", round(diameter * 0.7), "#7A1D12")
+
+
+# ---------------------------------------------------------------------- what changed, what may be chosen
+def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
+    centre = window.spot(place.name)
+    words = view.name_of(name)
+    size = _name_size(place, window)
+    wide = round(text_width("caps", size, words)) + window.px(MARKER) + 18
+    if place.lines > 1:
+        wide = round(text_width("italic", size, max(words.split(" "), key=len))) + 24
+    tall = size * (2 if place.lines > 1 else 1) + 14
+    box = centre[0] - wide / 2, centre[1] - tall / 2
+    inside = window.shows(centre) and box[0] > window.box[0] and box[0] + wide < window.box[2]
+    fought = view.state.battle is not None and view.state.battle.place == name
+    if inside and (fought or view.changed(f"area:{name}")):
+        sheet.stamp(halo(wide, tall, 10), centre)
+    disc = window.px(34)
+    for number in view.numbers.get(f"area:{name}", ())[:1]:
+        if inside:
+            sheet.stamp(halo(wide, tall, 10), centre)
+        draw_number(sheet, (max(window.box[0] + disc / 2 + 2, box[0] - disc * 0.3), centre[1]), number, disc)
+    if name in view.catalogue.seas:
+        return
+    for spot, at in site_spots(view, name, place, window).items():
+        for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
+            side = window.px(SITE)
+            sheet.stamp(halo(side, side, side // 4), at)
+            draw_number(sheet, (at[0], at[1] + side * 0.66), number, window.px(23))
+    for spot in (CONTROL, IDLE, FORTRESS):
+        for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
+            at = _marker_at(window, words, size, centre) if spot == CONTROL else window.spot(place.units)
+            draw_number(sheet, (at[0], at[1] + window.px(16)), number, window.px(27))

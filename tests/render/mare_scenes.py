@@ -1,0 +1,132 @@
+"""Scenes of Mare Nostrum to draw in tests: states of whole matches played by the computer, some moves left to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from games import GAMES
+from games.core.events import Event
+from games.core.rng import Rng
+from games.mare_nostrum import MareNostrum
+from games.mare_nostrum.game import MareOptions
+from games.mare_nostrum.state import Battle, Choice, Display, MareState
+from render.mare import MarePainter
+from render.palette import PLAYERS
+from render.scene import Scene, Seat, View
+
+found = GAMES["mare_nostrum"]
+assert isinstance(found, MareNostrum)
+GAME: MareNostrum = found
+PAINTER = MarePainter()
+NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni")
+NEWS = {
+    "en": "Kasia builds a caravan in Dalmatia: Wood. Kasia takes control of Germania. Kasia takes Hercules, number 3.",
+    "pl": "Kasia buduje karawanę: Dalmacja, Drewno. Kasia przejmuje kontrolę: Germania. Kasia bierze: Herkules, karta nr 3.",
+}
+DISPLAYS: tuple[Display, ...] = ("beginner", "expert")
+VIEWS: tuple[View, ...] = ("board", "area", "hand")
+
+
+@cache
+def match(
+    seats: int, seed: str = "pictures", display: Display = "beginner"
+) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
+    """Every state of a match, encoded, with the marks of what led to it; now and then a move of a kind taken at random."""
+    state = GAME.setup(seats, MareOptions(display=display), seed)
+    rng = Rng(f"moves {seed}")
+    states: list[tuple[bytes, tuple[str, ...]]] = [(GAME.encode(state), ())]
+    while not state.finished:
+        seat = GAME.to_move(state)[0]
+        moves = GAME.legal_moves(state, seat)
+        kind = rng.choice(sorted({move.kind for move in moves}))
+        wild = [move for move in moves if move.kind == kind]
+        move = rng.choice(wild) if rng.below(6) == 0 else GAME.sensible_move(state, seat, rng)
+        changed = marks(GAME.play(state, seat, move))
+        states.append((GAME.encode(state), changed))
+    return tuple(states)
+
+
+def marks(events: list[Event]) -> tuple[str, ...]:
+    """What the painter makes of events."""
+    return tuple(dict.fromkeys(mark for event in events for mark in PAINTER.marks(event)))
+
+
+def at(seats: int, share: float, display: Display = "beginner") -> MareState:
+    """The state after that share of a match, from 0 to 1."""
+    states = match(seats, display=display)
+    return GAME.decode(states[round(share * (len(states) - 1))][0])
+
+
+def choosing_losses(seats: int) -> MareState:
+    """A state in which the first seat chooses among an idle legion, an occupying one and the fortress in Creta."""
+    state = at(seats, 0.8)
+    creta = state.provinces["creta"]
+    creta.controller, creta.buildings, creta.places = 1, ["ceramics", "city"], {"city": 0}
+    creta.legions, creta.fortresses = [3, 2, *[0] * (seats - 2)], [1, *[0] * (seats - 1)]
+    state.phase, state.step, state.stage, state.active = "battle", "losses", "fight", 0
+    state.battle, state.pending = Battle("creta", 0, 1), [Choice(0, "losses", about="creta", count=2)]
+    return state
+
+
+def in_step(seats: int, step: str) -> MareState:
+    """The last state of a match in which such a decision is awaited."""
+    return next(state for text, _ in reversed(match(seats)) if (state := GAME.decode(text)).step == step)
+
+
+def after_battle(seats: int) -> tuple[MareState, tuple[str, ...]]:
+    """The last state that a battle led to, with its marks."""
+    return next(
+        (GAME.decode(text), changed)
+        for text, changed in reversed(match(seats))
+        if any(mark.startswith("battle:") for mark in changed)
+    )
+
+
+def scene(state: MareState, /, **changes: Any) -> Scene:
+    """The scene of a state for the public or, with ``viewer``, for a seat."""
+    facts: dict[str, Any] = {
+        "game": GAME,
+        "state": GAME.redact(state, changes.get("viewer")),
+        "viewer": None,
+        "lang": "pl",
+        "seats": people(state.seats),
+        "news": NEWS["pl"],
+    }
+    return Scene(**(facts | changes))
+
+
+def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, ...]:
+    """Players with colours that take turns; all with the same name if one is given."""
+    colours = list(PLAYERS)
+    return tuple(
+        Seat(
+            name=NAMES[(seat + shift) % len(NAMES)] if name is None else name,
+            colour=colours[(seat + shift) % len(colours)],
+            computer=seat == 1,
+        )
+        for seat in range(seats)
+    )
+
+
+def many(count: int) -> Iterator[Scene]:
+    """Scenes of all table sizes, views and colours, spread over whole matches, taking turns at the two languages."""
+    for number in range(count):
+        seats = 3 + number % 3
+        states = match(seats, display=DISPLAYS[number // 3 % 2])
+        text, changed = states[round((number * 7 % 20) / 19 * (len(states) - 1))]
+        state = GAME.decode(text)
+        view = VIEWS[0 if number % 4 < 2 else number % 4 - 1]
+        lang = ("pl", "en")[number // 5 % 2]
+        viewer = number % seats if view == "hand" else None
+        yield scene(
+            state,
+            viewer=viewer,
+            view=view,
+            focus=number % seats,
+            lang=lang,
+            seats=people(seats, number),
+            news=NEWS[lang] if number % 5 else "",
+            changed=changed,
+        )

@@ -1,0 +1,253 @@
+"""Mare Nostrum's map follows the data: every area where the data have it, borders exactly between neighbours."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from games.core.events import Event
+from games.mare_nostrum.state import NOBODY
+from render.cache import MIB
+from render.formats import encode
+from render.mare.area import draw_area
+from render.mare.chart import Scale, assets, chart_of
+from render.mare.ground import PASS, SMALL, ground_of
+from render.mare.layout import sheet_of, top_of
+from render.mare.view import view_of
+from render.mare.worldmap import Window, place_of, site_spots
+from render.scene import Scene
+from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, match, scene
+
+CATALOGUE = GAME.catalogue
+CHART = chart_of(CATALOGUE, SMALL)
+
+
+def drawn(made: Scene) -> list[str]:
+    return [text.text for text in PAINTER.draw(made).texts]
+
+
+# ---------------------------------------------------------------------- the map
+def test_two_areas_have_a_border_exactly_if_they_are_adjacent():
+    drawn_pairs = {frozenset(border.areas) for border in CHART.borders if len(border.areas) == 2}
+    pairs = {frozenset((area.id, other)) for area in CATALOGUE.provinces.values() for other in (*area.land, *area.seas)}
+    pairs |= {frozenset((area.id, other)) for area in CATALOGUE.seas.values() for other in area.seas}
+    assert drawn_pairs == pairs
+
+
+def test_the_point_where_four_areas_meet_is_closed_by_a_massif():
+    """Aegyptus and Arabia, Judaea and Mare Erythraeum touch there and are not adjacent."""
+    (point,) = CHART.points
+    meeting = [area for area in CHART.provinces if min(_apart(point, corner) for corner in CHART.provinces[area]) < 1]
+    assert sorted(meeting) == ["aegyptus", "arabia", "judaea"]
+    tall = ground_of(GAME.data_hash, CATALOGUE).image
+    box = [round(value) for value in (point[0] - PASS, point[1] - PASS / 2, point[0] + PASS, point[1] + PASS / 2)]
+    pixels = tall.crop((box[0], box[1], box[2], box[3])).tobytes()
+    assert [place for place in range(0, len(pixels), 3) if pixels[place + 2] > pixels[place]] == []  # no water
+
+
+def _apart(a: tuple[float, float], b: tuple[float, float]) -> float:
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
+def test_every_shore_of_the_assets_is_a_shore_of_the_map():
+    known = {
+        " ".join(sorted((corner, area.outline[(place + 1) % len(area.outline)])))
+        for area in CATALOGUE.seas.values()
+        for place, corner in enumerate(area.outline)
+    }
+    assert [shore for shore in assets()["shores"] if shore not in known] == []
+
+
+def test_the_middle_of_every_province_has_its_number():
+    ground = ground_of(GAME.data_hash, CATALOGUE)
+    scale = Scale(CATALOGUE, SMALL)
+    wrong = [
+        area.id
+        for number, area in enumerate(CATALOGUE.provinces.values(), start=1)
+        if ground.numbers.getpixel(tuple(round(value) for value in scale(area.board_xy))) != number
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_area_carries_the_name_that_players_type(seats: int, lang: str):
+    texts = " ".join(drawn(scene(at(seats, 0.5), lang=lang)))
+    names = [area.name[lang] for area in (*CATALOGUE.provinces.values(), *CATALOGUE.seas.values())]
+    assert [name for name in names if name not in texts and name.split(" ", 1)[-1] not in texts] == []
+
+
+def test_no_building_space_lies_on_another():
+    view = view_of(scene(at(5, 0.2)))
+    window = Window((0, 0, *SMALL))
+    spots = [
+        spot
+        for name, area in CATALOGUE.provinces.items()
+        for spot in site_spots(view, name, place_of(view, area), window).values()
+    ]
+    assert [(a, b) for a, b in combinations(spots, 2) if _apart(a, b) < 30] == []
+
+
+def test_a_map_with_other_data_is_drawn_without_a_change_of_code():
+    """The east is reconstructed: a corner lies elsewhere, a province has another name and one more space."""
+    data = json.loads(GAME.data_text)
+    data["map"]["vertices"]["sy5"] = [1390, 860]
+    arabia = next(area for area in data["map"]["provinces"] if area["id"] == "arabia")
+    arabia["name"] = {"en": "Nabataea", "pl": "Nabatea"}
+    other = GAME.with_data(json.dumps(data).encode())
+    state = other.setup(5, other.options(), "other map")
+    assert "Nabatea" in drawn(scene(at(5, 0.0), game=other, state=other.redact(state, None)))
+
+
+# ---------------------------------------------------------------------- the rest of the board
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("news", ["", "news"])
+def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int, news: str):
+    layout = sheet_of(seats, top_of(news))
+    boxes = [layout.map, layout.strip, *layout.panels]
+    apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
+    assert (apart, max(box[3] for box in boxes) < layout.height <= 1200, len(layout.panels)) == (True, True, seats)
+
+
+@pytest.mark.parametrize("display", ["beginner", "expert"])
+def test_every_card_on_offer_is_named(display: str):
+    state = at(4, 0.3, display)  # pyright: ignore[reportArgumentType]
+    texts = " ".join(drawn(scene(state, lang="en")))
+    names = [GAME.components[card].name["en"] for card in (*state.display, CATALOGUE.pyramids)]
+    assert [name for name in names if name not in texts] == []
+
+
+def test_open_offers_are_shown_and_hidden_ones_are_not():
+    shown, hidden = in_step(4, "take"), in_step(4, "offer")
+    without = scene(GAME.copy(shown))
+    without.state.offers = [{} for _ in range(4)]
+    assert PAINTER.paint(scene(shown)).tobytes() != PAINTER.paint(without).tobytes()
+    assert "×" not in PAINTER.text(scene(hidden)).partition("Open offer")[2]
+
+
+# ---------------------------------------------------------------------- changes and choices
+@pytest.mark.parametrize("place", ["area:latium", "area:mare_ionium", "space:latium/temple", "card:offered", "seat:1"])
+def test_what_changed_is_outlined(place: str):
+    state = at(4, 0.4)
+    place = place.replace("offered", state.display[0])
+    plain = scene(state)
+    assert PAINTER.paint(replace(plain, changed=(place,))).tobytes() != PAINTER.paint(plain).tobytes()
+
+
+def test_marks_name_areas_spaces_cards_and_dice():
+    events = [
+        Event("built", 1, {"province": "latium", "building": "temple"}),
+        Event("caravan-built", 1, {"province": "latium", "resource": "wine"}),
+        Event("marched", 1, {"source": "latium", "target": "italia", "count": 2}),
+        Event("battle", 1, {"area": "creta", "opponent": 0}),
+        Event("rolled", 1, {"dice": [3, 5], "count": 8}, reveals="chance"),
+        Event("strengthened", 1, {"source": "caesar", "count": 2}),
+        Event("total", 1, {"total": 10, "count": 2}),
+        Event("legions-lost", 0, {"area": "creta", "count": 2}),
+        Event("card-shown", None, {"card": "hercules"}, reveals="hidden"),
+        Event("reward-chosen", 1, {"province": "asia"}),
+    ]
+    assert [PAINTER.marks(event) for event in events] == [
+        ("space:latium/temple",), ("space:latium/wine",), ("area:latium", "area:italia"),
+        ("battle:creta:1:0", "area:creta"), ("dice:1:3-5",), ("plus:1:caesar:2",), ("total:1:10:2",),
+        ("lost:0:2:legions-lost", "area:creta"), ("card:hercules",), (),
+    ]  # fmt: skip
+
+
+def test_a_battle_is_read_from_its_marks():
+    state, _ = after_battle(3)
+    changed = (
+        "battle:creta:1:0",
+        "dice:1:3-5",
+        "plus:1:caesar:2",
+        "total:1:10:2",
+        "total:0:0:0",
+        "lost:0:1:legions-lost",
+    )
+    battle = view_of(scene(state, changed=changed)).battle
+    assert battle is not None
+    first, second = battle.sides
+    assert (battle.place, first.dice, first.added, first.total, first.hits) == (
+        "creta",
+        (3, 5),
+        (("caesar", 2),),
+        10,
+        2,
+    )
+    assert (second.dice, second.total, second.lost) == ((), 0, 1)
+
+
+def test_a_battle_whose_marks_are_incomplete_is_not_shown():
+    state, _ = after_battle(3)
+    assert view_of(scene(state, changed=("battle:creta:1:0", "dice:1:3-5"))).battle is None
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
+    """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
+    seen: set[str] = set()
+    lacking: list[str] = []
+    for text, _ in match(seats):
+        state = GAME.decode(text)
+        for seat in GAME.to_move(state)[:1]:
+            moves = GAME.legal_moves(state, seat)
+            for kind in {move.kind for move in moves} - seen:
+                seen.add(kind)
+                same = [move for move in moves if move.kind == kind]
+                chosen: dict[str, object] = {"kind": kind}
+                for field in same[0].__struct_fields__:
+                    values = list(dict.fromkeys(getattr(move, field) for move in same))
+                    closeup = PAINTER.closeup(seat, field, chosen, values)
+                    chosen[field] = values[0]
+                    same = [move for move in same if getattr(move, field) == values[0]]
+                    if closeup is None or not closeup.numbered:
+                        continue
+                    made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
+                    plain, new = drawn(replace(made, candidates=())), drawn(made)
+                    if closeup.view == "area":
+                        plain = []
+                    wanted = range(1, len(values) + 1)
+                    lacking += [
+                        f"{kind}.{field}: {values[number - 1]}"
+                        for number in wanted
+                        if new.count(str(number)) <= plain.count(str(number))
+                    ]
+    assert lacking == []
+    assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= seen
+
+
+def test_places_far_apart_are_shown_on_the_whole_board():
+    state = at(5, 0.3)
+    near = draw_area(view_of(scene(state, view="area", focus=0, candidates=("area:latium", "area:italia"))))
+    far = draw_area(view_of(scene(state, view="area", focus=0, candidates=("area:gallia", "area:arabia"))))
+    assert (near.image.height < 1100, far.image.height) == (True, 1200)
+
+
+def test_whoever_chooses_losses_sees_the_place_of_the_battle():
+    made = scene(choosing_losses(4), viewer=0, view="area", focus=0, lang="en")
+    closeup = PAINTER.closeup(0, "losses", {"kind": "lose"}, [("idle", "idle"), ("city", "idle")])
+    assert closeup is not None
+    assert (closeup.view, closeup.numbered, "Creta" in drawn(made), "Germania" in drawn(made)) == (
+        "area",
+        False,
+        True,
+        False,
+    )
+
+
+def test_a_province_of_nobody_has_no_colour():
+    state = at(5, 0.0)
+    assert [name for name in ("dacia", "asia") if state.provinces[name].controller != NOBODY] == []
+    ground = ground_of(GAME.data_hash, CATALOGUE)
+    number = list(CATALOGUE.provinces).index("dacia") + 1
+    assert ground.numbers.getpixel((800, 40)) == number
+    assert PAINTER.paint(scene(state, news="")).getpixel((800, 114)) == ground.image.getpixel((800, 40))
+
+
+# ---------------------------------------------------------------------- weight
+def test_no_board_is_heavier_than_half_a_mebibyte():
+    weights = [len(encode(PAINTER.paint(scene(at(seats, share))))[0]) for seats in (3, 5) for share in (0.1, 0.9)]
+    assert max(weights) < MIB / 2
