@@ -17,7 +17,10 @@ LIMIT = 8 << 20  # bytes; below what every server lets a bot upload
 ENDINGS: dict[Format, str] = {"jpeg": "jpg", "webp": "webp", "png": "png"}
 # JPEG quality of brightness and of colour. Boards are mostly small icons and lettering: at the usual 90 for both they take
 # half as much again (630 against 420 KiB for a late board), without a difference to be seen.
-LUMA, CHROMA = 82, 68
+FINE = 82, 68
+# A table so full that it would be beyond HEAVY bytes takes a fifth off: on a phone's connection that is felt, the loss is not.
+COARSE = 73, 48
+HEAVY = 400 << 10
 SMALLER = (0.75, 0.5, 0.35, 0.25, 0.15)
 
 
@@ -45,10 +48,11 @@ def _ladder(fmt: Format) -> Iterator[tuple[float, Format]]:
 
 def form_of(image: Image.Image, fmt: Format) -> bytes:
     """The RGB picture in one format: JPEG with full colour resolution, WebP with losses nobody sees, PNG of 256 colours."""
-    file = BytesIO()
     if fmt == "jpeg":
-        image.save(file, "JPEG", subsampling=0, optimize=True, qtables=_jpeg_tables())
-    elif fmt == "webp":
+        fine = _jpeg(image, *FINE)
+        return fine if len(fine) <= HEAVY else _jpeg(image, *COARSE)
+    file = BytesIO()
+    if fmt == "webp":
         image.save(file, "WEBP", quality=90, method=2)
     else:
         palette = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
@@ -56,10 +60,16 @@ def form_of(image: Image.Image, fmt: Format) -> bytes:
     return file.getvalue()
 
 
-@lru_cache(1)
-def _jpeg_tables() -> tuple[list[int], list[int]]:
+def _jpeg(image: Image.Image, luma: int, chroma: int) -> bytes:
+    file = BytesIO()
+    image.save(file, "JPEG", subsampling=0, optimize=True, qtables=_jpeg_tables(luma, chroma))
+    return file.getvalue()
+
+
+@lru_cache(4)
+def _jpeg_tables(luma: int, chroma: int) -> tuple[list[int], list[int]]:
     """The standard's tables of divisors for brightness and colour, each at a quality of its own."""
-    return _standard_tables(LUMA)[0], _standard_tables(CHROMA)[1]
+    return _standard_tables(luma)[0], _standard_tables(chroma)[1]
 
 
 def _standard_tables(quality: int) -> dict[int, list[int]]:
