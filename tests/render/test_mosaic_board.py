@@ -204,8 +204,28 @@ def test_the_chosen_hex_is_shown_once_more_before_the_move_is_made():
     assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("hex:HI07",), False)
 
 
-def test_productions_are_no_places():
-    assert PAINTER.closeup(0, "source", {"kind": "transfer"}, ["food", "tax"]) is None
+@pytest.mark.parametrize(
+    ("kind", "field", "place"),
+    [
+        ("work", "resource", "stock"), ("receive", "resource", "stock"), ("exchange", "resource", "stock"),
+        ("raise", "production", "production"), ("transfer", "source", "production"), ("transfer", "target", "production"),
+    ],
+)  # fmt: skip
+def test_resources_and_productions_are_numbered_on_the_own_side_of_the_table(kind: str, field: str, place: str):
+    values = ["food", "ideas", "stone"]
+    closeup = PAINTER.closeup(1, field, {"kind": kind}, values)
+    assert closeup is not None
+    assert (closeup.view, closeup.focus, closeup.numbered) == ("area", 1, True)
+    assert closeup.places == tuple(f"{place}:{value}" for value in values)
+    made = scene(at(3, 0.5), viewer=1, view="area", focus=1)
+    plain, new = drawn(made), drawn(replace(made, candidates=closeup.places))
+    assert [new.count(number) - plain.count(number) for number in ("1", "2", "3", "4")] == [1, 1, 1, 0]
+
+
+@pytest.mark.parametrize(("kind", "field"), [("order_rule", "card"), ("pay", "money"), ("march", "unit")])
+def test_what_lies_nowhere_is_not_numbered(kind: str, field: str):
+    closeup = PAINTER.closeup(0, field, {"kind": kind}, [1, 2])
+    assert closeup is None or not closeup.numbered
 
 
 # ---------------------------------------------------------------------- weight
