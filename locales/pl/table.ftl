@@ -73,6 +73,7 @@ panel-confirm = Zatwierdź
 panel-back = Wstecz
 panel-place = { $number } · { $label }
 panel-nothing = nic
+table-several = { $count } × { $name }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
