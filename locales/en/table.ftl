@@ -70,6 +70,11 @@ panel-title = ### { $turn ->
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
+panel-further = And then …
+panel-confirm-all = { $count ->
+    [one] Confirm
+   *[other] Confirm all { $count } moves
+}
 panel-back = Back
 panel-place = { $number } · { $label }
 panel-nothing = nothing

@@ -70,6 +70,12 @@ panel-title = ### { $turn ->
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
+panel-further = A potem …
+panel-confirm-all = { $count ->
+    [one] Zatwierdź
+    [few] Zatwierdź wszystkie { $count } ruchy
+   *[many] Zatwierdź wszystkie { $count } ruchów
+}
 panel-back = Wstecz
 panel-place = { $number } · { $label }
 panel-nothing = nic
