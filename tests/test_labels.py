@@ -29,7 +29,9 @@ def labels(slug: str, lang: str) -> Labels:
 def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field: str, lang: str):
     said = labels(game.slug, lang)
     told = [said.value(field, count, kind) for count in (1, 2, 5, 12)]
-    assert [label for label, count in zip(told, ["1", "2", "5", "12"], strict=True) if label == count or not label] == []
+    assert [
+        label for label, count in zip(told, ["1", "2", "5", "12"], strict=True) if label == count or not label
+    ] == []
     assert len(set(told)) == 4
     assert said.choice(field, 0, kind) not in ("", "0")
 

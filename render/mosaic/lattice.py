@@ -23,8 +23,8 @@ BLOCKED = 50  # cells of hexes that a cell of something else counts for
 STEEP = 4  # how much dearer it is to leave a corner upwards or downwards than sideways
 NEAR = 150  # pixels at which a plate is neither near nor far
 SPARE = 9  # cells more than in the best place that a plate may cover
-NEAREST = 700  # places looked at for each region
-ORDERS = 400
+NEAREST = 400  # places looked at for each region
+ORDERS = 120
 
 Place = tuple[int, int]  # column and row of the search grid
 
@@ -88,22 +88,33 @@ def in_corners(lattice: Lattice, wishes: Sequence[Wish], margin: int) -> tuple[B
         width, height = -(-wish.size[0] // FINE), -(-wish.size[1] // FINE)
         taken = _prefix(cells)
         right, bottom = max(0, columns - width), max(0, rows - height)
-        _, _, x, y = min(
-            (
-                _sum(taken, x, y, width, height),
-                abs(x - right * wish.corner[0]) + STEEP * abs(y - bottom * wish.corner[1]),
-                x,
-                y,
-            )
-            for y in range(bottom + 1)
-            for x in range(right + 1)
-        )
+        x, y = _nearest_free(taken, wish.corner, (right, bottom), (width, height))
         for row in cells[max(0, y - 1) : y + height + 1]:
             first, last = max(0, x - 1), min(columns, x + width + 1)
             row[first:last] = [BLOCKED] * (last - first)
         left, top = margin + x * FINE, margin + y * FINE
         boxes.append((left, top, left + wish.size[0], top + wish.size[1]))
     return tuple(boxes)
+
+
+def _nearest_free(
+    taken: list[list[int]], corner: tuple[int, int], last: tuple[int, int], size: tuple[int, int]
+) -> Place:
+    """The place nearest to a corner with nothing under it, or with as little as there can be."""
+    ways = [
+        (abs(x - last[0] * corner[0]) + STEEP * abs(y - last[1] * corner[1]), x, y)
+        for y in range(last[1] + 1)
+        for x in range(last[0] + 1)
+    ]
+    best: tuple[int, Place] | None = None
+    for _, x, y in sorted(ways):
+        under = _sum(taken, x, y, *size)
+        if best is None or under < best[0]:
+            best = under, (x, y)
+        if not under:
+            break
+    assert best is not None
+    return best[1]
 
 
 # ---------------------------------------------------------------------- plates
