@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from cogs.names import written
@@ -123,9 +124,10 @@ class Labels:
         return self.words(f"{self.prefix}-step-{state.step}") if not state.finished else self.words("table-finished")
 
     def move(self, move: Move) -> str:
-        """A move in one line: its kind and its values."""
+        """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
         parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
-        return " · ".join([self.kind(move.kind), *(part for part in parts if part)])
+        told = [part for part, _ in groupby(part for part in parts if part)]
+        return " · ".join([self.kind(move.kind), *told])
 
 
 def labels_for(table: Table, lang: str) -> Labels:

@@ -45,6 +45,10 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
             "mosaic", "pl", {"kind": "plunder", "stone": 0, "food": 2, "ideas": 1, "money": 0},
             "Najeźdźcy · 2 Jednostki: Żywność · 1 Jednostka: Idee",
         ),
+        (
+            "mosaic", "pl", {"kind": "build", "card": "none", "piece": "farm", "pay": "own"},
+            "Budowa · bez karty · Farma · najpierw własne zasoby",
+        ),
         ("imperial_settlers", "en", {"kind": "draw", "deck": "common", "count": 2}, "Draw · Common · 2 cards"),
         ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Oddaj Dobra · Robotnik · 5 sztuk"),
         (
@@ -64,6 +68,15 @@ def test_a_move_in_words_tells_its_numbers_apart(slug: str, lang: str, move: dic
 @pytest.mark.parametrize(("lang", "label"), [("en", "2 × Food, Stone"), ("pl", "2 × jadło, kamień")])
 def test_equal_things_of_a_list_are_counted(lang: str, label: str):
     assert labels("imperial_settlers", lang).value("gold", ("food", "stone", "food")) == label
+
+
+def test_a_card_and_its_piece_of_one_name_are_named_once():
+    said = labels("mosaic", "pl")
+    card = next(card for card in GAMES["mosaic"].components if said.component(card) == "Farma")
+    move = GAMES["mosaic"].decode_move(
+        msgspec.json.encode({"kind": "build", "card": card, "piece": "farm", "pay": "own"})
+    )
+    assert said.move(move) == "Budowa · Farma · najpierw własne zasoby"
 
 
 def test_a_number_of_nothing_is_a_word_on_a_button():
