@@ -107,6 +107,17 @@ def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int):
     assert (apart, low < layout.height <= HEIGHTS[1], len(layout.panels)) == (True, True, seats)
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_words_of_the_legend_are_never_cut(lang: str):
+    view = view_of(scene(at(2, 0.5), lang=lang))
+    legend = sheet_of(map_height(view), 2, top_of(view.news)).legend
+    assert legend is not None
+    texts = PAINTER.draw(scene(at(2, 0.5), lang=lang)).texts
+    assert [
+        text.text for text in texts if text.ink[0] >= legend[0] and text.ink[1] >= legend[1] and "…" in text.text
+    ] == []
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_numbers_of_the_panels_are_never_cut(seats: int):
     view = view_of(scene(at(seats, 1.0)))
