@@ -21,6 +21,7 @@ from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.rematch import Rematch
 from cogs.reminders import Reminders
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
@@ -44,6 +45,7 @@ EXTENSIONS = (
     "cogs.founders",
     "cogs.mosaic",
     "cogs.settlers",
+    "cogs.rise",
 )
 
 
@@ -69,6 +71,7 @@ class TableBot(commands.Bot):
     outbox: Outbox
     boards: Boards
     lobby: Lobby
+    rematch: Rematch
     reminders: Reminders
     panels: Panels
     plans: Plans
@@ -97,6 +100,7 @@ class TableBot(commands.Bot):
         self.outbox = Outbox(self)
         self.boards = Boards(self)
         self.lobby = Lobby(self)
+        self.rematch = Rematch(self)
         self.reminders = Reminders(self)
         self.panels = Panels(self)
         self.plans = Plans(self)

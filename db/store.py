@@ -6,6 +6,7 @@ from pathlib import Path
 
 from db.awaited import Awaited
 from db.database import Database
+from db.decks import Decks
 from db.errors import DatabaseError, StoreError
 from db.journal import Journal
 from db.matches import Matches
@@ -28,6 +29,7 @@ class Store:
         self.outbox = Outbox(db)
         self.people = People(db)
         self.plans = Plans(db)
+        self.decks = Decks(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)
         self.journal = Journal(db)

@@ -56,6 +56,7 @@ COMMANDS = {
     "founders new": {},
     "mosaic new": {},
     "settlers new": {},
+    "rise new": {},
     "turns": {},
     "board": {},
     "hand": {},
