@@ -44,7 +44,9 @@ class GameCog(commands.GroupCog):
         match = await find_match(self.bot, interaction, self.slug)
         position = await self.bot.tables.position(match.id, interaction.user.id)
         labels = await self.bot.labels(interaction, position.table)
-        given = {name: meant(position, labels, name, value) for name, value in typed.items() if value not in ("", None)}
+        given = {
+            name: meant(position, labels, kind, name, value) for name, value in typed.items() if value not in ("", None)
+        }
         fitting = [move for move in position.moves if move.kind == kind and agrees(move, given)]
         move = fitting[0] if len(fitting) == 1 else None
         if len(fitting) > 1:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from cogs.names import written
@@ -33,27 +35,41 @@ class Labels:
         found: Component | None = self.game.components.get(name)
         return found.name.get(self.words.lang) or found.name["en"] if found else name
 
-    def value(self, field: str, value: Any) -> str:
-        """A value of a move's field as a label."""
+    def value(self, field: str, value: Any, kind: str = "") -> str:
+        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts.
+
+        "" for a number of things that goes without saying when it is nought.
+        """
         if isinstance(value, bool):
             return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}")
         if field in SEAT_FIELDS and isinstance(value, int):
             return self.names[value] if 0 <= value < len(self.names) else str(value)
+        if isinstance(value, int):
+            return self._number(field, value, kind)
         if isinstance(value, list | tuple):
-            return ", ".join(self.value(field, item) for item in value)
+            return self._listed([self.value(field, item, kind) for item in value])
         if isinstance(value, str) and value in self.game.components:
             return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
-        if value != "" and self.words.has(message):
-            return self.words(message)
-        counted = f"{self.prefix}-count-{field}"
-        return self.words(counted, count=value) if isinstance(value, int) and self.words.has(counted) else str(value)
+        return self.words(message) if value != "" and self.words.has(message) else str(value)
 
-    def choice(self, field: str, value: Any) -> str:
+    def _number(self, field: str, count: int, kind: str) -> str:
+        messages = (f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
+        found = next((message for message in messages if self.words.has(message)), None)
+        return str(count) if found is None else self.words(found, count=count).strip()
+
+    def _listed(self, items: Sequence[str]) -> str:
+        """Names in the order of their first, equal ones counted."""
+        return ", ".join(
+            item if count == 1 else self.words("table-several", count=count, name=item)
+            for item, count in Counter(items).items()
+        )
+
+    def choice(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value) or self.words("panel-nothing"))
+        return short(self.value(field, value, kind) or self.words("panel-nothing"))
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""
@@ -108,9 +124,10 @@ class Labels:
         return self.words(f"{self.prefix}-step-{state.step}") if not state.finished else self.words("table-finished")
 
     def move(self, move: Move) -> str:
-        """A move in one line: its kind and its values."""
-        parts = [self.value(name, getattr(move, name)) for name in move.__struct_fields__]
-        return " · ".join([self.kind(move.kind), *(part for part in parts if part)])
+        """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
+        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
+        told = [part for part, _ in groupby(part for part in parts if part)]
+        return " · ".join([self.kind(move.kind), *told])
 
 
 def labels_for(table: Table, lang: str) -> Labels:

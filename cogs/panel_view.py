@@ -119,9 +119,9 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
 
 def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     kind = str(step.chosen["kind"])
-    parts = [labels.value(name, value) for name, value in step.chosen.items() if name != "kind" and value != ""]
+    parts = [labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind"]
     question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
-    chosen = " · ".join(f"**{part}**" for part in parts)
+    chosen = " · ".join(f"**{part}**" for part in parts if part)
     return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, question]))
 
 
@@ -132,9 +132,7 @@ def _values(
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
-    choices = [
-        (str(place), _label(labels, step.field, place, value, numbered)) for place, value in enumerate(step.values)
-    ]
+    choices = [(str(place), _label(labels, step, place, value, numbered)) for place, value in enumerate(step.values)]
     if len(choices) <= MOST_BUTTONS:
         return [
             Press(
@@ -191,9 +189,9 @@ def _menu_of_several(
     ]
 
 
-def _label(labels: Labels, field: str, place: int, value: Any, numbered: bool) -> str:
+def _label(labels: Labels, step: Step, place: int, value: Any, numbered: bool) -> str:
     """A value as the label of a control; places carry the number they have in the picture above."""
-    label = labels.choice(field, value)
+    label = labels.choice(step.field, value, str(step.chosen["kind"]))
     return labels.words("panel-place", number=place + 1, label=label) if numbered else label
 
 

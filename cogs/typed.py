@@ -92,13 +92,14 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         if glance is None:
             return []
         position, labels = glance.position, glance.labels
+        kind = command.extras["kind"]
         chosen = {
-            name: meant(position, labels, name, value)
+            name: meant(position, labels, kind, name, value)
             for name, value in interaction.namespace
             if value not in ("", None) and name != field
         }
-        values = Picker(position.moves).values(command.extras["kind"], field, chosen)
-        return choices([(labels.choice(field, value), spelt(value)) for value in values], current, labels)
+        values = Picker(position.moves).values(kind, field, chosen)
+        return choices([(labels.choice(field, value, kind), spelt(value)) for value in values], current, labels)
 
     return answer
 
@@ -146,13 +147,13 @@ def spelt(value: Any) -> str:
     return str(value)
 
 
-def meant(position: Position, labels: Labels, field: str, value: Any) -> Any:
-    """What a typed value stands for: an id, or the label of one in the person's language or in English."""
+def meant(position: Position, labels: Labels, kind: str, field: str, value: Any) -> Any:
+    """What a value typed for a kind of move stands for: an id, or the label of one in the person's language or in English."""
     if not isinstance(value, str):
         return value
     typed = value.casefold().strip()
     for known in dict.fromkeys(getattr(move, field) for move in position.moves if hasattr(move, field)):
-        if typed in (spelt(known).casefold(), labels.choice(field, known).casefold()):
+        if typed in (spelt(known).casefold(), labels.choice(field, known, kind).casefold()):
             return known
     if (named := component_id(position.table.game, value)) is not None:
         return named

@@ -334,6 +334,28 @@ mare-value-display-expert = all face up
 mare-value-edition-pl = Polish rulebook
 mare-value-edition-en = English rulebook, version 54
 
+# How many of what a choice names; $count is the number. Where a kind of move is named, only there.
+mare-count-value =
+    { $count ->
+        [one] 1 resource each
+       *[other] { $count } resources each
+    }
+mare-count-count =
+    { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+mare-count-sail-count =
+    { $count ->
+        [one] 1 trireme
+       *[other] { $count } triremes
+    }
+mare-count-march-count =
+    { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    }
+
 mare-step-empire = Set-up: choose an empire.
 mare-step-reward = Collect: what a legendary city brings.
 mare-step-any_good = Collect: a good for the Colossus of Rhodes.

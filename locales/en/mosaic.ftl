@@ -281,6 +281,38 @@ mosaic-value-target-tariff = Tariff
 mosaic-value-rule-ask = ask me
 mosaic-value-rule-never = never
 
+# How many of what a choice names; $count is the number. Where a kind of move is named, only there.
+mosaic-count-pay-money =
+    { $count ->
+        [0] nothing with Money
+       *[other] { $count } with Money
+    }
+mosaic-count-transfer-amount = by { $count }
+mosaic-count-plunder-stone =
+    { $count ->
+        [0] { "" }
+        [one] 1 unit: Stone
+       *[other] { $count } units: Stone
+    }
+mosaic-count-plunder-food =
+    { $count ->
+        [0] { "" }
+        [one] 1 unit: Food
+       *[other] { $count } units: Food
+    }
+mosaic-count-plunder-ideas =
+    { $count ->
+        [0] { "" }
+        [one] 1 unit: Ideas
+       *[other] { $count } units: Ideas
+    }
+mosaic-count-plunder-money =
+    { $count ->
+        [0] { "" }
+        [one] 1 unit: Money
+       *[other] { $count } units: Money
+    }
+
 mosaic-step-leader = Setup: choose a Leader.
 mosaic-step-pick = Setup: keep a Technology card of your pack.
 mosaic-step-start = Setup: place your starting City.

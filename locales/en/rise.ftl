@@ -300,25 +300,58 @@ rise-value-paid-no = give up the city
 rise-value-wanted-yes = yes, ask me
 rise-value-wanted-no = no, keep all
 
-# Numbers as they stand on buttons and in summaries: rise-count-<field of a move>
-rise-count-cubes =
-    { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
-    }
+# How many of what a choice names; $count is the number. Where a kind of move is named, only there.
 rise-count-discs =
     { $count ->
         [one] 1 disc
        *[other] { $count } discs
     }
 rise-count-which = disc { $count } from the left
+rise-count-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+rise-count-pay-gold =
+    { $count ->
+        [0] { "" }
+        [one] 1 gold
+       *[other] { $count } gold
+    }
+rise-count-pay-cubes =
+    { $count ->
+        [0] { "" }
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+rise-count-pay-food =
+    { $count ->
+        [0] { "" }
+        [one] 1 food
+       *[other] { $count } food
+    }
+rise-count-pay-vp =
+    { $count ->
+        [0] { "" }
+        [one] 1 VP
+       *[other] { $count } VP
+    }
+rise-count-as_cubes =
+    { $count ->
+        [0] { "" }
+       *[other] cubes × { $count }
+    }
+rise-count-as_gold =
+    { $count ->
+        [0] { "" }
+       *[other] gold × { $count }
+    }
+rise-count-as_discs =
+    { $count ->
+        [0] { "" }
+       *[other] discs × { $count }
+    }
 rise-count-number = position { $count }
-rise-count-gold = { $count } gold
-rise-count-food = { $count } food
-rise-count-vp = { $count } VP
-rise-count-as_cubes = cubes ×{ $count }
-rise-count-as_gold = gold ×{ $count }
-rise-count-as_discs = discs ×{ $count }
 
 rise-step-move = Your move: one action.
 rise-step-pay = Pay the fee.

@@ -328,6 +328,28 @@ settlers-value-lookout-advanced = advanced
 settlers-value-peaceful-yes = yes
 settlers-value-peaceful-no = no
 
+# How many of what a choice names; $count is the number. Where a kind of move is named, only there.
+settlers-count-draw-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+settlers-count-exchange-count =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+settlers-count-count =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+settlers-count-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+
 ## Options of a match
 
 settlers-option-lookout = Lookout phase

@@ -79,6 +79,7 @@ panel-confirm-all = { $count ->
 panel-back = Back
 panel-place = { $number } · { $label }
 panel-nothing = nothing
+table-several = { $count } × { $name }
 panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.

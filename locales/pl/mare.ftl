@@ -344,6 +344,32 @@ mare-value-display-expert = wszystkie odkryte
 mare-value-edition-pl = polska instrukcja
 mare-value-edition-en = angielska instrukcja, wersja 54
 
+# Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
+mare-count-value =
+    { $count ->
+        [one] po 1 zasobie
+        [few] po { $count } zasoby
+       *[many] po { $count } zasobów
+    }
+mare-count-count =
+    { $count ->
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
+mare-count-sail-count =
+    { $count ->
+        [one] 1 trirema
+        [few] { $count } triremy
+       *[many] { $count } trirem
+    }
+mare-count-march-count =
+    { $count ->
+        [one] 1 legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }
+
 mare-step-empire = Przygotowanie: wybierz imperium.
 mare-step-reward = Zbieranie zasobów: co daje legendarne miasto.
 mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.

@@ -285,6 +285,42 @@ mosaic-value-target-tariff = Cło
 mosaic-value-rule-ask = pytaj mnie
 mosaic-value-rule-never = nigdy
 
+# Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
+mosaic-count-pay-money =
+    { $count ->
+        [0] nic za Pieniądze
+       *[other] { $count } za Pieniądze
+    }
+mosaic-count-transfer-amount = o { $count }
+mosaic-count-plunder-stone =
+    { $count ->
+        [0] { "" }
+        [one] 1 Jednostka: Kamień
+        [few] { $count } Jednostki: Kamień
+       *[many] { $count } Jednostek: Kamień
+    }
+mosaic-count-plunder-food =
+    { $count ->
+        [0] { "" }
+        [one] 1 Jednostka: Żywność
+        [few] { $count } Jednostki: Żywność
+       *[many] { $count } Jednostek: Żywność
+    }
+mosaic-count-plunder-ideas =
+    { $count ->
+        [0] { "" }
+        [one] 1 Jednostka: Idee
+        [few] { $count } Jednostki: Idee
+       *[many] { $count } Jednostek: Idee
+    }
+mosaic-count-plunder-money =
+    { $count ->
+        [0] { "" }
+        [one] 1 Jednostka: Pieniądze
+        [few] { $count } Jednostki: Pieniądze
+       *[many] { $count } Jednostek: Pieniądze
+    }
+
 mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
 mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Przygotowanie: postaw początkowe Miasto.

@@ -319,32 +319,64 @@ rise-value-paid-no = oddaj miasto
 rise-value-wanted-yes = tak, pytaj
 rise-value-wanted-no = nie, zachowaj wszystko
 
-# Liczby na przyciskach i w podsumowaniach: rise-count-<pole ruchu>
-rise-count-cubes =
-    { $count ->
-        [one] 1 kostka
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    }
+# Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 rise-count-discs =
     { $count ->
         [one] 1 dysk
         [few] { $count } dyski
        *[many] { $count } dysków
     }
-rise-count-which = dysk { $count }. od lewej
-rise-count-number = pozycja { $count }
-rise-count-gold =
+rise-count-which = { $count }. dysk od lewej
+rise-count-cubes =
     { $count ->
+        [one] 1 kostka
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+rise-count-pay-gold =
+    { $count ->
+        [0] { "" }
         [one] 1 złoto
         [few] { $count } złota
        *[many] { $count } złota
     }
-rise-count-food = { $count } żywności
-rise-count-vp = { $count } PZ
-rise-count-as_cubes = kostki ×{ $count }
-rise-count-as_gold = złoto ×{ $count }
-rise-count-as_discs = dyski ×{ $count }
+rise-count-pay-cubes =
+    { $count ->
+        [0] { "" }
+        [one] 1 kostka
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+rise-count-pay-food =
+    { $count ->
+        [0] { "" }
+        [one] 1 żywność
+        [few] { $count } żywności
+       *[many] { $count } żywności
+    }
+rise-count-pay-vp =
+    { $count ->
+        [0] { "" }
+        [one] 1 PZ
+        [few] { $count } PZ
+       *[many] { $count } PZ
+    }
+rise-count-as_cubes =
+    { $count ->
+        [0] { "" }
+       *[other] kostki × { $count }
+    }
+rise-count-as_gold =
+    { $count ->
+        [0] { "" }
+       *[other] złoto × { $count }
+    }
+rise-count-as_discs =
+    { $count ->
+        [0] { "" }
+       *[other] dyski × { $count }
+    }
+rise-count-number = { $count }. pozycja
 
 rise-step-move = Twój ruch: jedna akcja.
 rise-step-pay = Zapłać opłatę.

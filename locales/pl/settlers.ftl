@@ -333,6 +333,32 @@ settlers-value-lookout-advanced = zaawansowana
 settlers-value-peaceful-yes = tak
 settlers-value-peaceful-no = nie
 
+# Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
+settlers-count-draw-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+settlers-count-exchange-count =
+    { $count ->
+        [one] 1 raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }
+settlers-count-count =
+    { $count ->
+        [one] 1 sztuka
+        [few] { $count } sztuki
+       *[many] { $count } sztuk
+    }
+settlers-count-times =
+    { $count ->
+        [one] 1 raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }
+
 ## Opcje partii
 
 settlers-option-lookout = Faza Wypatrywania

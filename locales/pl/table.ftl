@@ -80,6 +80,7 @@ panel-confirm-all = { $count ->
 panel-back = Wstecz
 panel-place = { $number } · { $label }
 panel-nothing = nic
+table-several = { $count } × { $name }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

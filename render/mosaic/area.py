@@ -93,6 +93,7 @@ def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         if place:
             sheet.fill((box[0], top, box[2], top + 1), LINE)
         sheet.stamp(resource(what, 44), (box[0] + 26, y))
+        _draw_choice(sheet, view, "stock", what, (box[0] + 8, top + 15))
         count = (box[0] + 54, top, box[0] + 126, top + STOCK)
         sheet.label(count, str(player.resources[what]), face="ui-bold", sizes=(38, 34, 30), fill=INK)
         name = view.say(f"mosaic-picture-sign-{what}")
@@ -101,9 +102,17 @@ def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label((box[0] + 128, top, x - 4, top + STOCK), name, face="ui-semi", sizes=(22, 20, 18), fill=INK_2)
         for kind in made:
             draw_sign(sheet, Chip("production", kind), (x + 20, y), 34)
+            _draw_choice(sheet, view, "production", kind, (x + 4, top + 14))
             spot = (round(x) + 42, top, round(x) + 96, top + STOCK)
             sheet.label(spot, f"+{player.productions[kind]}", face="ui-bold", sizes=(27, 24, 21), fill=INK)
             x += 96
+
+
+def _draw_choice(sheet: Canvas, view: View, kind: str, what: str, centre: tuple[float, float]) -> None:
+    """The number of a stock or a production that may be chosen, at the corner of its sign."""
+    number = view.number_of(kind, what)
+    if number is not None:
+        draw_number(sheet, centre, number, 28)
 
 
 def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:

@@ -120,17 +120,16 @@ def _light(colour: str) -> float:
 def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     width, height = sheet.image.size
     large = width >= LARGE
-    head, foot = (38, 38) if large else (31, 32)
+    head, foot = (38, 38) if large else (28, 26)
     fill, icon = dark_of(card.pillars)
     _frame(sheet, fill, head)
     _title(sheet, view.name_of(card.id), head, icon, (26, 24, 22, 20, 18) if large else (22, 20, 19, 18, 17))
-    body = (9, head + 1, width - 8, height - foot - 1)
-    sheet.lines(
-        body, view.text_of(card.id), face="text", sizes=BODY_LARGE if large else BODY, fill=INK, most=5, leading=1.06
-    )
+    body = (8, head + 1, width - 7, height - foot)
+    sizes, leading = (BODY_LARGE, 1.06) if large else (BODY, 1.0)
+    sheet.lines(body, view.text_of(card.id), face="text", sizes=sizes, fill=INK, most=5, leading=leading)
     y = height - foot / 2 - 2
     symbols = len(card.requirement) + len(card.pillars)
-    size = min(30 if large else 26, (width - 44) // max(1, symbols) - 3)
+    size = min(30 if large else 24, (width - 44) // max(1, symbols) - 3)
     sheet.fill((9, height - foot - 1, width - 9, height - foot), "#D8C7A2")
     x = 8
     if card.requirement:
@@ -148,14 +147,14 @@ def _technology(sheet: Canvas, view: View, card: Technology) -> None:
 
 def _build(sheet: Canvas, view: View, card: BuildCard) -> None:
     width, height = sheet.image.size
-    head, foot = 28, 34
+    head, foot = 26, 30
     _frame(sheet, KIND_FILLS.get(card.kind, STAND_IN.fill), head)
     name = view.name_of(card.id).partition("(")[0].partition(": ")
     title = (name[2] or name[0]).strip()
     sheet.label((7, 2, width - 6, head), title, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=TITLE_INK)
     middle = (head + height - foot) / 2
     chips = [*([Chip("piece", card.kind)] if card.kind in SETTLEMENTS else []), *chips_of(view, card.id)]
-    draw_chips(sheet, (6, round(middle) - 18, width - 6, round(middle) + 18), chips, size=26)
+    draw_chips(sheet, (6, round(middle) - 15, width - 6, round(middle) + 15), chips, size=23)
     lower = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
     if card.goods:  # R10.7: a Manufactory has neither price nor symbols, so what it scores for stands there
         lower = [*(Chip("good", good) for good in card.goods), *points_of(view, card.id)]
@@ -177,23 +176,23 @@ def _foot(sheet: Canvas, cost: list[Chip], pillars: list[str], foot: int) -> Non
 
 def _population(sheet: Canvas, card: PopulationCard) -> None:
     width, height = sheet.image.size
-    head = 29
+    head = 26
     _frame(sheet, KIND_FILLS["population"], head)
-    sheet.icon((width / 2, head / 2 + 1), "population_group", 24, TITLE_INK)
+    sheet.icon((width / 2, head / 2 + 1), "population_group", 22, TITLE_INK)
     gain = [Chip("resource", what, f"+{count}") for what, count in card.gain.items()]
-    draw_chips(sheet, (4, head, width - 4, height - 34), gain, size=32)
+    draw_chips(sheet, (4, head, width - 4, height - 32), gain, size=25)
     cost = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
-    sheet.fill((7, height - 34, width - 7, height - 33), "#D8C7A2")
-    draw_chips(sheet, (4, height - 33, width - 4, height - 3), cost, size=26)
+    sheet.fill((7, height - 31, width - 7, height - 30), "#D8C7A2")
+    draw_chips(sheet, (4, height - 30, width - 4, height - 2), cost, size=23)
 
 
 def _tax_tariff(sheet: Canvas, view: View, card: TaxTariffCard) -> None:
     width, height = sheet.image.size
-    head = 29
+    head = 26
     _frame(sheet, KIND_FILLS[card.kind], head)
-    label = (7, 2, width - 34, head)
+    label = (7, 2, width - (43 if card.unrest else 6), head)
     text = view.say(f"mosaic-picture-{card.kind}")
-    sheet.label(label, text, face="text-semi", sizes=(19, 18, 17, 16), fill=TITLE_INK)
+    sheet.label(label, text, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=TITLE_INK)
     if card.unrest:
         sheet.icon((width - 31, head / 2 + 1), "unrest", 20, "#FFC27A")
         sheet.label((width - 21, 2, width - 6, head), str(card.unrest), face="ui-bold", sizes=(19,), fill=TITLE_INK)
@@ -206,7 +205,7 @@ def _tax_tariff(sheet: Canvas, view: View, card: TaxTariffCard) -> None:
     room = (height - head - 6) // 2
     for place, row in enumerate(rows):
         top = head + 3 + place * room
-        draw_chips(sheet, (4, top, width - 4, top + room), row, size=25)
+        draw_chips(sheet, (4, top, width - 4, top + room), row, size=23)
 
 
 def _leader(sheet: Canvas, view: View, card: Leader) -> None:

@@ -1,4 +1,4 @@
-"""What never changes in a match: the map with its sea, coast, regions and the names of the hexes."""
+"""What never changes in a match: the map with its sea, coast, regions and the names of the hexes in play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.cache import MIB, Cache
 from render.canvas import Box, Canvas, DrawnText
 from render.icons import icon_mask
-from render.mosaic.lattice import Lattice, Spot, lattice_of, plates
+from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates
 from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH
 from render.mosaic.looks import deep, tint
 from render.mosaic.view import View
@@ -23,10 +23,10 @@ SHORE = "#6B5B3C"
 PORT_WATER = "#A9CED6"
 CLOSED = "#CCC6BA"
 NAME_INK = "#48361F"
-CLOSED_INK = "#4A4339"
 NAME_SIZE = 15
 NAME_UP = 0.42  # of a hex's radius: how far above its middle the name stands
 RIM_RADIUS = 12
+CORNER_MARGIN = 8  # between the rim of the map and what lies in its corners
 _SCALE = 2
 
 
@@ -40,37 +40,40 @@ class Region:
 
 @dataclass(frozen=True)
 class Ground:
-    """The map as a picture, its lattice, the boxes for the plates of the regions, and the texts painted on it."""
+    """The map as a picture, its lattice, the boxes for plates and for groups of tiles, and the texts painted on it."""
 
     image: Image.Image
     lattice: Lattice
     plates: dict[str, Box]
+    groups: tuple[Box, ...]
     texts: tuple[DrawnText, ...]
 
 
 _grounds: Cache[tuple[object, ...], Ground] = Cache(48 * MIB, lambda made: made.image.width * made.image.height * 3)
 
 
-def ground_of(view: View, plate: tuple[int, int]) -> Ground:
-    """The map of a match; ``plate`` is the size of the plates that will lie beside the regions."""
+def ground_of(view: View, plate: tuple[int, int], groups: tuple[Wish, ...]) -> Ground:
+    """The map of a match; ``plate`` is the size of the plates beside the regions, ``groups`` the room for tiles."""
     regions = {region.id: Region(region.place, region.open) for region in view.regions}
-    key = (view.game.data_hash, tuple(regions.items()), plate)
-    return _grounds.get(key, lambda: _ground(view, regions, plate))
+    key = (view.game.data_hash, tuple(regions.items()), plate, groups)
+    return _grounds.get(key, lambda: _ground(view, regions, plate, groups))
 
 
-def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int]) -> Ground:
+def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int], groups: tuple[Wish, ...]) -> Ground:
     spots = {name: Spot(place.q, place.r, place.region) for name, place in view.hexes.items()}
     ports = frozenset(name for name, place in view.hexes.items() if place.kind == "port")
     lattice = lattice_of(spots, MAP_WIDTH, MAP_TALLEST, MAP_MARGIN)
-    boxes = plates(lattice, spots, list(regions), plate)
+    corners = in_corners(lattice, groups, CORNER_MARGIN)
+    boxes = plates(lattice, spots, list(regions), plate, corners)
     image = _sea(lattice)
     for name, box in boxes.items():
         _tie(image, box, [lattice.centres[place] for place, spot in spots.items() if spot.region == name])
     image = _land(image, lattice, spots, regions, ports)
     sheet = Canvas(image, audit=True)
     for name, spot in spots.items():
-        draw_name(sheet, lattice, name, NAME_INK if regions[spot.region].open else CLOSED_INK)
-    return Ground(image, lattice, boxes, tuple(sheet.texts))
+        if regions[spot.region].open:
+            draw_name(sheet, lattice, name, NAME_INK)
+    return Ground(image, lattice, boxes, corners, tuple(sheet.texts))
 
 
 def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
@@ -126,28 +129,21 @@ def _coast(lattice: Lattice, reach: float) -> Image.Image:
 def _land(
     image: Image.Image, lattice: Lattice, spots: dict[str, Spot], regions: dict[str, Region], ports: frozenset[str]
 ) -> Image.Image:
-    """The hexes: tinted by region, ports half in the water, closed regions grey and hatched, thick seams between regions."""
+    """The hexes: tinted by region, ports half in the water, closed regions grey and nameless, thick seams between regions."""
     big = image.resize((image.width * _SCALE, image.height * _SCALE), Image.Resampling.BICUBIC)
     pen = ImageDraw.Draw(big)
     for place, name in enumerate(lattice.centres):
         region = regions[spots[name].region]
         shade = (place * 7919 % 13) / 13 * 0.07  # neighbours differ a little, as fields do
-        colour = darker(tint(region.place) if region.open else CLOSED, shade)
+        colour = darker(tint(region.place), shade) if region.open else CLOSED
         pen.polygon(_scaled(lattice.corners(name)), fill=colour)
-    hatch = _hatch(big.size)
     for name, spot in spots.items():
-        if not regions[spot.region].open:
-            mask = Image.new("L", big.size, 0)
-            ImageDraw.Draw(mask).polygon(_scaled(lattice.corners(name)), fill=255)
-            box = mask.getbbox()
-            assert box is not None
-            big.paste(rgb("#AEA799"), box[:2], ImageChops.multiply(mask, hatch).crop(box))
-        elif name in ports:
+        if name in ports and regions[spot.region].open:
             _port(big, lattice, name)
     pen = ImageDraw.Draw(big)
     for name, spot in spots.items():
         corners = _scaled(lattice.corners(name))
-        line = deep(tint(regions[spot.region].place), 0.36) if regions[spot.region].open else "#8A8274"
+        line = deep(tint(regions[spot.region].place), 0.26) if regions[spot.region].open else "#B9B2A4"
         pen.line([*corners, *corners[:2]], fill=line, width=2, joint="curve")
     _seams(pen, lattice, spots)
     return big.reduce(_SCALE)
@@ -185,15 +181,6 @@ def _seams(pen: ImageDraw.ImageDraw, lattice: Lattice, spots: dict[str, Spot]) -
 
 def _scaled(points: list[Point]) -> list[Point]:
     return [(x * _SCALE, y * _SCALE) for x, y in points]
-
-
-@lru_cache(2)
-def _hatch(size: tuple[int, int]) -> Image.Image:
-    mask = Image.new("L", size, 0)
-    pen = ImageDraw.Draw(mask)
-    for start in range(-size[1], size[0], 16):
-        pen.line((start, size[1], start + size[1], 0), fill=150, width=4)
-    return mask
 
 
 @lru_cache(4)

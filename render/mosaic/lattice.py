@@ -1,4 +1,4 @@
-"""Where the hexes lie on the sheet, and where the plates of the regions find room beside them: from the data alone.
+"""Where the hexes lie on the sheet, and where plates and tiles find room beside them: from the data alone.
 
 All points are pixels from the upper left corner of the map.
 """
@@ -16,14 +16,15 @@ from render.shapes import Point
 
 ROOT3 = math.sqrt(3)
 CELL = 12  # step in which places for plates are tried
-COVERED, CROWDED, FOREIGN = (
-    2.0,
-    40.0,
-    0.6,
-)  # price of a cell of hexes under a plate, of another plate, of nearer foreign hexes
+FINE = 4  # step in which places in a corner are tried
+# Price of a cell of hexes under a plate, of another plate, of nearer foreign hexes.
+COVERED, CROWDED, FOREIGN = 6.0, 40.0, 0.6
+BLOCKED = 50  # cells of hexes that a cell of something else counts for
+STEEP = 4  # how much dearer it is to leave a corner upwards or downwards than sideways
+NEAR = 150  # pixels at which a plate is neither near nor far
 SPARE = 9  # cells more than in the best place that a plate may cover
-NEAREST = 700  # places looked at for each region
-ORDERS = 400
+NEAREST = 400  # places looked at for each region
+ORDERS = 120
 
 Place = tuple[int, int]  # column and row of the search grid
 
@@ -69,16 +70,68 @@ def lattice_of(spots: Mapping[str, Spot], width: int, tallest: int, margin: int)
     return Lattice(radius, centres, width, math.ceil(down * radius) + 2 * margin)
 
 
+# ---------------------------------------------------------------------- corners
+@dataclass(frozen=True)
+class Wish:
+    """Room asked for beside the hexes: its size, and the corner it should be near (0 or 1 across, 0 or 1 down)."""
+
+    size: tuple[int, int]
+    corner: tuple[int, int]
+
+
+def in_corners(lattice: Lattice, wishes: Sequence[Wish], margin: int) -> tuple[Box, ...]:
+    """A box for each wish, one after the other: over no hex and no other box as far as there is room."""
+    columns, rows = (lattice.width - 2 * margin) // FINE, (lattice.height - 2 * margin) // FINE
+    cells = _hex_cells(lattice, columns, rows, FINE, margin)
+    boxes: list[Box] = []
+    for wish in wishes:
+        width, height = -(-wish.size[0] // FINE), -(-wish.size[1] // FINE)
+        taken = _prefix(cells)
+        right, bottom = max(0, columns - width), max(0, rows - height)
+        x, y = _nearest_free(taken, wish.corner, (right, bottom), (width, height))
+        for row in cells[max(0, y - 1) : y + height + 1]:
+            first, last = max(0, x - 1), min(columns, x + width + 1)
+            row[first:last] = [BLOCKED] * (last - first)
+        left, top = margin + x * FINE, margin + y * FINE
+        boxes.append((left, top, left + wish.size[0], top + wish.size[1]))
+    return tuple(boxes)
+
+
+def _nearest_free(
+    taken: list[list[int]], corner: tuple[int, int], last: tuple[int, int], size: tuple[int, int]
+) -> Place:
+    """The place nearest to a corner with nothing under it, or with as little as there can be."""
+    ways = [
+        (abs(x - last[0] * corner[0]) + STEEP * abs(y - last[1] * corner[1]), x, y)
+        for y in range(last[1] + 1)
+        for x in range(last[0] + 1)
+    ]
+    best: tuple[int, Place] | None = None
+    for _, x, y in sorted(ways):
+        under = _sum(taken, x, y, *size)
+        if best is None or under < best[0]:
+            best = under, (x, y)
+        if not under:
+            break
+    assert best is not None
+    return best[1]
+
+
 # ---------------------------------------------------------------------- plates
 def plates(
-    lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], size: tuple[int, int]
+    lattice: Lattice,
+    spots: Mapping[str, Spot],
+    regions: Sequence[str],
+    size: tuple[int, int],
+    others: Sequence[Box] = (),
 ) -> dict[str, Box]:
     """A box of that size for each region: near its hexes, not over any hex nor over another box as far as there is room.
 
-    The regions choose one after the other; many orders are tried, as the first may take the only place of the last.
+    ``others`` is what lies there already. The regions choose one after the other; many orders are tried, as the first may
+    take the only place of the last.
     """
     width, height = -(-size[0] // CELL), -(-size[1] // CELL)
-    wishes = _wishes(lattice, spots, regions, width, height)
+    wishes = _wishes(lattice, spots, regions, width, height, others)
     source = random.Random("plates")
     order = list(regions)
     best: tuple[float, dict[str, Place]] | None = None
@@ -93,11 +146,21 @@ def plates(
 
 
 def _wishes(
-    lattice: Lattice, spots: Mapping[str, Spot], regions: Sequence[str], width: int, height: int
+    lattice: Lattice,
+    spots: Mapping[str, Spot],
+    regions: Sequence[str],
+    width: int,
+    height: int,
+    others: Sequence[Box],
 ) -> dict[str, list[tuple[float, Place]]]:
     """For each region its places, cheapest first: far from its hexes, over hexes and near foreign ones is dear."""
     columns, rows = lattice.width // CELL, lattice.height // CELL
-    taken = _prefix(_hex_cells(lattice, columns, rows))
+    cells = _hex_cells(lattice, columns, rows, CELL)
+    for x0, y0, x1, y1 in others:
+        for row in cells[y0 // CELL : y1 // CELL + 1]:
+            first, last = x0 // CELL, min(columns, x1 // CELL + 1)
+            row[first:last] = [BLOCKED] * (last - first)
+    taken = _prefix(cells)
     places = [(x, y) for y in range(1, max(2, rows - height)) for x in range(1, max(2, columns - width))]
     covered = {place: _sum(taken, *place, width, height) for place in places}
     free = min(covered.values())
@@ -110,7 +173,7 @@ def _wishes(
         near.sort(key=lambda place: (math.dist(_middle(place, width, height), middle), place))
         wishes[region] = sorted(
             (
-                covered[place] * COVERED + _distance(_middle(place, width, height), region, every) / CELL,
+                covered[place] * COVERED + _far(_distance(_middle(place, width, height), region, every)),
                 place,
             )
             for place in near[:NEAREST]
@@ -141,13 +204,14 @@ def _choose(
     return total, chosen
 
 
-def _hex_cells(lattice: Lattice, columns: int, rows: int) -> list[list[int]]:
-    """Which cells of the search grid a hex touches."""
+def _hex_cells(lattice: Lattice, columns: int, rows: int, cell: int, margin: int = 0) -> list[list[int]]:
+    """Which cells of a search grid a hex touches; the grid begins ``margin`` pixels inside the map."""
     cells = [[0] * columns for _ in range(rows)]
     reach = lattice.radius * 0.98
     for x, y in lattice.centres.values():
-        for row in range(max(0, int((y - reach) / CELL)), min(rows, int((y + reach) / CELL) + 1)):
-            for column in range(max(0, int((x - reach) / CELL)), min(columns, int((x + reach) / CELL) + 1)):
+        x, y = x - margin, y - margin
+        for row in range(max(0, int((y - reach) / cell)), min(rows, int((y + reach) / cell) + 1)):
+            for column in range(max(0, int((x - reach) / cell)), min(columns, int((x + reach) / cell) + 1)):
                 cells[row][column] = 1
     return cells
 
@@ -172,6 +236,11 @@ def _distance(point: Point, region: str, every: Sequence[tuple[Point, str]]) -> 
     nearest = min(math.dist(point, other) for other in own)
     foreign = min((math.dist(point, other) for other, name in every if name != region), default=nearest)
     return nearest + 0.3 * math.dist(point, middle) + FOREIGN * max(0.0, nearest - foreign)
+
+
+def _far(distance: float) -> float:
+    """The price of a distance: one long way is worse than two short ones."""
+    return distance * distance / (CELL * NEAR)
 
 
 def _overlap(a: tuple[int, int], b: tuple[int, int], width: int, height: int) -> int:

@@ -7,31 +7,30 @@ from dataclasses import dataclass
 from render.canvas import Box, Canvas
 from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 
-GUTTER = 8  # fuller than other tables, so closer together
-SIDE = 316  # width of the players' panels
-MAP_TALLEST = 804
-MAP_MARGIN = 8  # between the hexes and the rim of the map
-CAPTION = 27
-TECHNOLOGY, CARD = 147, 104  # heights of the two rows of cards
-TILES = 60
+GUTTER = 6  # fuller than other tables, so closer together
+SIDE = 328  # width of the players' panels
+MAP_TALLEST = 790
+MAP_MARGIN = 6  # between the hexes and the rim of the map
+CAPTION = 26
+TECHNOLOGY, CARD = 133, 87  # heights of the two rows of cards
 LEADERS = TECHNOLOGY + CAPTION + GUTTER + CARD
 PANEL_TALLEST = 404
 LEGEND_LEAST = 150
 VEIL = "#1C130C"
 GAP = 8  # between cards, between panels
+EDGE = 8  # under all
 
 MAP_WIDTH = WIDTH - 2 * MARGIN - GUTTER - SIDE
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The whole board: the map, two rows of cards, the tiles, a panel for each seat and the legend if there is room."""
+    """The whole board: the map, two rows of cards, a panel for each seat and the legend if there is room."""
 
     height: int
     map: Box
     technologies: Box
     cards: Box
-    tiles: Box
     panels: tuple[Box, ...]
     legend: Box | None
 
@@ -47,10 +46,9 @@ def sheet_of(map_height: int, seats: int, top: int) -> Sheet:
     bottom = top + map_height
     technologies = (left, bottom + GUTTER, right, bottom + GUTTER + CAPTION + TECHNOLOGY)
     cards = (left, technologies[3] + GUTTER, right, technologies[3] + GUTTER + CAPTION + CARD)
-    tiles = (left, cards[3] + GUTTER, right, cards[3] + GUTTER + CAPTION + TILES)
-    height = tiles[3] + MARGIN
+    height = cards[3] + EDGE
     side_left = right + GUTTER
-    room = tiles[3] - top
+    room = cards[3] - top
     each = min(PANEL_TALLEST, (room - GAP * (seats - 1)) // seats)
     rest = room - seats * (each + GAP)
     tall = each if rest >= LEGEND_LEAST else (room - GAP * (seats - 1)) // seats
@@ -59,13 +57,13 @@ def sheet_of(map_height: int, seats: int, top: int) -> Sheet:
         for place in range(seats)
     )
     legend_top = panels[-1][3] + GAP
-    legend = (side_left, legend_top, WIDTH - MARGIN, tiles[3]) if rest >= LEGEND_LEAST else None
-    return Sheet(height, (left, top, right, bottom), technologies, cards, tiles, panels, legend)
+    legend = (side_left, legend_top, WIDTH - MARGIN, cards[3]) if rest >= LEGEND_LEAST else None
+    return Sheet(height, (left, top, right, bottom), technologies, cards, panels, legend)
 
 
 def draw_veil(sheet: Canvas, box: Box) -> None:
     """Darken the wood under captions, which the grain would make hard to read."""
-    sheet.tint(box, VEIL, 150, radius=12)
+    sheet.tint(box, VEIL, 215, radius=12)
 
 
 def split(box: Box, count: int, gap: int = GAP) -> list[Box]:

@@ -40,10 +40,10 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
     step = (box[3] - box[1] - 12) / rows
     half = (box[2] - box[0] - 12) // 2
     for place, chip in enumerate(chips):
-        left = box[0] + 8 + place // rows * half
+        left = box[0] + 7 + place // rows * half
         y = box[1] + 6 + (place % rows + 0.5) * step
         draw_sign(sheet, chip, (left + 13, y), 24)
-        words = (left + 30, round(y - step / 2), left + half - 4, round(y + step / 2))
+        words = (left + 27, round(y - step / 2), left + half, round(y + step / 2))
         sheet.label(words, _meaning(view, chip), face="text", sizes=(19, 18, 17, 16, 15), fill=INK)
 
 

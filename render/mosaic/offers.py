@@ -14,9 +14,9 @@ from render.text import text_width
 
 CAPTION_INK, FAINT_INK = "#F6E7C6", "#D9C49C"
 SHARES = (
-    ("build_cards", 148),
-    ("population_cards", 100),
-    ("tax_tariff_cards", 112),
+    ("build_cards", 146),
+    ("population_cards", 98),
+    ("tax_tariff_cards", 121),
 )  # widths of cards, as parts of the row
 
 

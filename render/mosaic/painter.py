@@ -2,7 +2,8 @@
 
 Places in ``changed`` and ``candidates`` are named by kind and id: ``"hex:HI07"``, ``"region:italia"``, ``"card:tech_music"``
 (a Technology, Build, Population, Tax or Tariff card or a Leader), ``"tile:gov_republic"`` (a Wonder, Golden Age, Achievement or
-Government), ``"deck:technologies"``, ``"pillar:culture"`` and ``"seat:2"``. Ids are unique over all kinds.
+Government), ``"deck:technologies"``, ``"pillar:culture"``, ``"stock:food"``, ``"production:food"`` and ``"seat:2"``. Ids are
+unique over all kinds but the last three.
 """
 
 from __future__ import annotations
@@ -34,8 +35,14 @@ PLACES: dict[str, tuple[str, View]] = {
     "government": ("tile", "hand"),
     "tile": ("tile", "hand"),
     "pillar": ("pillar", "area"),
+    "resource": ("stock", "area"),
+    "production": ("production", "area"),
 }
-NO_PLACES = frozenset({"transfer", "order_rule"})  # kinds whose fields of these names mean something else
+# Kinds of moves whose fields of these names mean something else.
+_OTHERWISE: dict[str, dict[str, tuple[str, View]]] = {
+    "transfer": {"source": ("production", "area"), "target": ("production", "area")},
+    "order_rule": {},
+}
 _MARKED = {
     "hex": "hex",
     "region": "region",
@@ -62,14 +69,13 @@ class MosaicPainter:
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
         """The board, the hand or the own area with the places to choose from, or with the place chosen last."""
-        if chosen.get("kind") in NO_PLACES:
-            return None
-        if field in PLACES:
-            kind, view = PLACES[field]
+        places = _OTHERWISE.get(str(chosen.get("kind")), PLACES)
+        if field in places:
+            kind, view = places[field]
             return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
         for name in reversed(list(chosen)):
-            if name in PLACES and PLACES[name][1] == "board":
-                kind, view = PLACES[name]
+            if name in places and places[name][1] == "board":
+                kind, view = places[name]
                 return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
         return None
 

@@ -151,7 +151,7 @@ def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The nine pillars; golden where a Golden Age needs no more."""
     pillars = view.catalogue.pillars
     step = (box[2] - box[0]) / len(pillars)
-    size = min(29, round(step) - 4)
+    size = min(29, round(step) - 4, box[3] - box[1] - 20)
     block = size + 20
     top = (box[1] + box[3] - block) / 2
     for place, (name, entry) in enumerate(pillars.items()):
@@ -187,9 +187,7 @@ def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, (icon, number) in enumerate(entries):
         x = left + 36 + place * step
         sheet.icon((x + 10, y), icon, 20, "#5C4A38")
-        sheet.label(
-            (round(x) + 22, box[1], round(x + step) - 3, box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK
-        )
+        sheet.label((round(x) + 21, box[1], round(x + step), box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK)
 
 
 def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -289,9 +287,9 @@ def _spread(sheet: Canvas, shown: Sequence[tuple[str, str]], box: Box) -> None:
 
 BANDS = (
     Band(30, _draw_leader),
-    Band(50, _draw_stocks),
-    Band(54, _draw_symbols),
-    Band(32, _draw_counts),
+    Band(46, _draw_stocks),
+    Band(48, _draw_symbols),
+    Band(27, _draw_counts),
     Band(36, _draw_goods),
     Band(34, _draw_pieces),
     Band(42, _draw_tiles),

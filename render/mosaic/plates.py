@@ -10,7 +10,7 @@ from render.mosaic.view import Presence, RegionView, View
 from render.palette import FRESH, FRESH_EDGE, GOLD, lighter
 from render.pieces import player_token
 
-WIDTH, HEAD, LINE, FOOT = 148, 28, 26, 5
+WIDTH, HEAD, LINE, FOOT = 148, 27, 25, 5
 LINES = 4  # that are kept free for a plate; more of them stand closer
 GROUND, GROUND_2 = "#FBF3DF", "#EFE2C4"
 INK, FAINT = "#2A2018", "#5C4A38"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from render.canvas import Box, Canvas
-from render.mosaic.layout import CAPTION
+from render.canvas import SOFT, Box, Canvas
+from render.mosaic.lattice import Wish
 from render.mosaic.looks import GILT, GOVERNMENTS, METRICS, PILLARS, STAND_IN, WONDERS, gilded, pale
 from render.mosaic.offers import CAPTION_INK, FAINT_INK
 from render.mosaic.tokens import draw_number
@@ -16,9 +16,11 @@ from render.mosaic.view import View
 from render.palette import FRESH, FRESH_EDGE
 from render.pieces import piece, player_token
 
-PARTING = 22  # between two groups
+STEP, LEAST = 33, 5  # width of a tile's place, and the number of places that a group is at least wide
+HEAD, TILE, PAD = 29, 56, 6  # heights of a group's name and of its tiles, air around them
+CORNERS = {"wonders": (0, 1), "golden_ages": (0, 1), "achievements": (1, 0), "governments": (1, 1)}
 TOKEN = 22
-FIELD = "#33271D"
+FIELD, FIELD_2, EDGE = "#3A2D22", "#2A2019", "#A8853F"
 
 
 @dataclass(frozen=True)
@@ -79,31 +81,33 @@ def _government_look(icon: str, size: int) -> Image.Image:
     return piece(icon, size, "#4A4542", "#D9C49C", "#FFF6E0", "square", 0.74)
 
 
-def draw_stacks(sheet: Canvas, view: View, box: Box) -> None:
-    """All four groups side by side, each under its name and the number of tiles left."""
-    groups = groups_of(view)
-    total = sum(map(len, groups.values()))
-    step = (box[2] - box[0] - PARTING * (len(groups) - 1)) / max(1, total)
-    x = float(box[0])
-    for name, tiles in groups.items():
-        right = x + step * len(tiles)
-        _draw_group(sheet, view, name, tiles, (round(x), box[1], round(right), box[3]))
-        x = right + PARTING
+def room_for_groups(view: View) -> tuple[Wish, ...]:
+    """The room that the groups ask for on the map, in the order of ``groups_of``."""
+    return tuple(
+        Wish((STEP * max(LEAST, len(tiles)) + 2 * PAD, HEAD + TILE + PAD), CORNERS[name])
+        for name, tiles in groups_of(view).items()
+    )
+
+
+def draw_stacks(sheet: Canvas, view: View, boxes: Sequence[Box]) -> None:
+    """The groups in their boxes, each under its name and the number of tiles left."""
+    for (name, tiles), box in zip(groups_of(view).items(), boxes, strict=True):
+        _draw_group(sheet, view, name, tiles, box)
 
 
 def _draw_group(sheet: Canvas, view: View, name: str, tiles: list[Tile], box: Box) -> None:
+    sheet.panel(box, FIELD, to=FIELD_2, radius=10, edge=EDGE, thickness=2, shadow=SOFT)
     left = sum(view.owner_of(tile.id) is None for tile in tiles)
-    caption = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 1)
+    caption = (box[0] + 10, box[1] + 1, box[2] - 46, box[1] + HEAD)
     reach = sheet.label(caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK)
     number = (round(caption[0] + reach) + 9, caption[1], round(caption[0] + reach) + 40, caption[3])
     sheet.label(number, str(left), face="ui-bold", sizes=(21,), fill=FAINT_INK)
-    field = (box[0], box[1] + CAPTION, box[2], box[3])
-    sheet.panel(field, FIELD, radius=9, edge="#6B5A44", thickness=1)
-    step = (field[2] - field[0]) / len(tiles)
-    size = min(36, int(step))
+    inner = (box[0] + PAD, box[1] + HEAD, box[2] - PAD, box[3] - PAD)
+    step = (inner[2] - inner[0]) / max(1, len(tiles))
     for place, tile in enumerate(tiles):
-        middle = field[0] + step * (place + 0.5)
-        _draw_tile(sheet, view, tile, (round(middle - step / 2), field[1], round(middle + step / 2), field[3]), size)
+        middle = inner[0] + step * (place + 0.5)
+        slot = (round(middle - step / 2), inner[1], round(middle + step / 2), inner[3])
+        _draw_tile(sheet, view, tile, slot, STEP + 1)
 
 
 def _draw_tile(sheet: Canvas, view: View, tile: Tile, slot: Box, size: int) -> None:

@@ -209,6 +209,11 @@ class View:
             found[value] = (*found.get(value, ()), number)
         return found
 
+    def number_of(self, kind: str, value: str) -> int | None:
+        """The number of a place of that kind, None if it cannot be chosen."""
+        place = f"{kind}:{value}"
+        return self.scene.candidates.index(place) + 1 if place in self.scene.candidates else None
+
     def changed(self, kind: str, value: str) -> bool:
         """Whether a place of that kind (hex, region, card, tile, seat) has just changed."""
         return f"{kind}:{value}" in self.scene.changed

@@ -7,6 +7,7 @@ from render.canvas import DEEP, Box, Canvas
 from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
+from render.mosaic.stacks import draw_stacks, room_for_groups
 from render.mosaic.tokens import cache_chip, draw_number, outline, owned_hex
 from render.mosaic.view import View
 from render.palette import GOLD, PLAYERS, darker
@@ -19,12 +20,17 @@ LOYAL = "lock"
 
 def map_height(view: View) -> int:
     """How tall the map is at the width that the sheet gives it."""
-    return ground_of(view, plate_size(view)).lattice.height
+    return map_ground(view).lattice.height
+
+
+def map_ground(view: View) -> Ground:
+    """The map with room for the plates and tiles of the match."""
+    return ground_of(view, plate_size(view), room_for_groups(view))
 
 
 def draw_map(sheet: Canvas, view: View, box: Box) -> None:
     """The map in its box."""
-    ground = ground_of(view, plate_size(view))
+    ground = map_ground(view)
     sheet.panel(box, darker(GOLD, 0.35), radius=14, shadow=DEEP)
     inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
     width, height = inner[2] - inner[0], inner[3] - inner[1]
@@ -36,6 +42,7 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
     for region in view.regions:
         x0, y0, x1, y1 = ground.plates[region.id]
         draw_plate(sheet, view, region, (x0 + box[0], y0 + box[1], x1 + box[0], y1 + box[1]))
+    draw_stacks(sheet, view, [(x0 + box[0], y0 + box[1], x1 + box[0], y1 + box[1]) for x0, y0, x1, y1 in ground.groups])
     _draw_changed(sheet, view, ground, box)
     _draw_candidates(sheet, view, ground, box)
 

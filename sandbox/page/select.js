@@ -90,24 +90,30 @@ export function select({ options, placeholder, min = 1, max = 1, disabled = fals
     popup.style.bottom = up ? `${innerHeight - box.top + 4}px` : "auto";
   }
 
-  button.addEventListener("click", () => popup.togglePopover());
-  button.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
+  /** Show the list with the focus in it, at once: "toggle" comes too late for keys that follow quickly. */
+  function open() {
     popup.showPopover();
-  });
-  popup.addEventListener("toggle", (event) => {
-    const open = event.newState === "open";
-    button.setAttribute("aria-expanded", String(open));
-    if (!open) {
-      draft = new Set(chosen);
-      draw();
-      if (popup.contains(document.activeElement) || document.activeElement === document.body) button.focus();
-      return;
-    }
     place();
     highlight(Math.max(0, options.findIndex((option) => draft.has(option.value))));
     list.focus();
+  }
+
+  button.addEventListener("click", () => {
+    if (popup.matches(":popover-open")) popup.hidePopover();
+    else open();
+  });
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    open();
+  });
+  popup.addEventListener("toggle", (event) => {
+    const shown = event.newState === "open";
+    button.setAttribute("aria-expanded", String(shown));
+    if (shown) return;
+    draft = new Set(chosen);
+    draw();
+    if (popup.contains(document.activeElement) || document.activeElement === document.body) button.focus();
   });
   list.addEventListener("keydown", (event) => {
     const jump = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];

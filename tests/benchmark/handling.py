@@ -335,8 +335,9 @@ def widest() -> tuple[Course, Step, str, str, str]:
     kind = max(set(kinds), key=kinds.count)
     move = next(move for move in moves if move.kind == kind)
     field = move.__struct_fields__[0]
-    name = match.game.components[getattr(move, field)].name["en"]
-    return match, step, kind, field, name.casefold()
+    value = str(getattr(move, field))
+    found = match.game.components.get(value)
+    return match, step, kind, field, (found.name["en"] if found else value).casefold()
 
 
 METRICS = {

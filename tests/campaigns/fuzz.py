@@ -1,6 +1,6 @@
 """Random play over all games, table sizes and options: no exception, no dead end, no endless match, no broken invariant.
 
-    python -m tests.campaigns.fuzz --moves 1000000
+    python -m tests.campaigns.fuzz --moves 1000000 [--game mosaic]
 
 A match that fails is written to a file that loads: ``python bot.py verify FILE`` plays it again up to the failure.
 """
@@ -88,13 +88,15 @@ def main() -> int:
     """The command line; exits with 1 if a match failed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--moves", type=int, default=1_000_000)
+    parser.add_argument("--game", choices=sorted(GAMES), help="only this game")
     parser.add_argument("--first", type=int, default=0, help="number of the first match of each table")
     parser.add_argument(
         "--dump", type=Path, default=Path(), help="folder for matches that failed, made if it is wanted"
     )
     given = parser.parse_args()
     began = time.perf_counter()
-    report = fuzz(given.moves, given.dump, first=given.first)
+    games = {given.game: GAMES[given.game]} if given.game else GAMES
+    report = fuzz(given.moves, given.dump, first=given.first, games=games)
     took = time.perf_counter() - began
     print(
         f"{report.moves} moves in {took:.0f} s ({report.moves / took:.0f} a second), longest match {dict(report.longest)}"

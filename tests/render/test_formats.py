@@ -7,6 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat, JpegImagePlugin
 
+from render import formats
 from render.formats import TooLarge, encode
 from render.paint import PAINTERS, picture, scene_key
 from tests.render.scenes import GAME, late, match, scene
@@ -35,6 +36,15 @@ def test_losses_stay_below_what_can_be_seen(board: Image.Image, fmt, most: float
 
 def test_jpeg_keeps_its_full_colour_resolution(board: Image.Image):
     assert JpegImagePlugin.get_sampling(Image.open(BytesIO(encode(board, "jpeg")[0]))) == 0
+
+
+def test_a_picture_that_would_be_heavy_takes_a_fifth_less(monkeypatch: pytest.MonkeyPatch, board: Image.Image):
+    monkeypatch.setattr(formats, "HEAVY", 8 << 20)
+    fine = len(encode(board, "jpeg")[0])
+    monkeypatch.setattr(formats, "HEAVY", round(fine / 1.2))
+    assert 0.7 * fine < len(encode(board, "jpeg")[0]) < 0.85 * fine
+    monkeypatch.setattr(formats, "HEAVY", round(fine * 1.2))
+    assert len(encode(board, "jpeg")[0]) == fine
 
 
 def test_a_file_is_smaller_than_a_png_of_the_same_pixels(board: Image.Image):

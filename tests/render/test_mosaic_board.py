@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import combinations
+from statistics import median
 
 import pytest
 
@@ -13,12 +14,11 @@ from games.mosaic.board import controller
 from render.cache import MIB
 from render.formats import encode
 from render.mosaic import MosaicPainter
-from render.mosaic.ground import ground_of
 from render.mosaic.layout import sheet_of, top_of
-from render.mosaic.plates import plate_size
 from render.mosaic.view import view_of
-from render.mosaic.worldmap import map_height
+from render.mosaic.worldmap import map_ground, map_height
 from render.scene import Scene
+from render.sheet import HEIGHTS
 from tests.render.mosaic_scenes import GAME, at, in_phase, match, people, scene
 
 PAINTER = MosaicPainter()
@@ -30,9 +30,13 @@ def drawn(made: Scene) -> list[str]:
 
 # ---------------------------------------------------------------------- the map
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_hex_carries_the_name_that_players_type(seats: int):
-    texts = drawn(scene(at(seats, 0.5)))
-    assert [name for name in GAME.catalogues["pl"].hexes if name not in texts] == []
+def test_every_hex_in_play_and_no_other_carries_the_name_that_players_type(seats: int):
+    state = at(seats, 0.5)
+    texts = drawn(scene(state))
+    hexes = GAME.catalogues["pl"].hexes
+    assert {name for name in hexes if name in texts} == {
+        name for name, place in hexes.items() if place.region in state.regions
+    }
 
 
 @pytest.mark.parametrize(("seats", "closed"), [(2, 2), (3, 1), (4, 0)])
@@ -41,10 +45,9 @@ def test_closed_regions_are_named_so(seats: int, closed: int):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_plates_of_regions_lie_on_no_other_plate_and_on_the_sheet(seats: int):
-    view = view_of(scene(at(seats, 0.1)))
-    ground = ground_of(view, plate_size(view))
-    boxes = ground.plates.values()
+def test_plates_and_tiles_lie_on_the_map_and_not_on_each_other(seats: int):
+    ground = map_ground(view_of(scene(at(seats, 0.1))))
+    boxes = [*ground.plates.values(), *ground.groups]
     inside = all(
         x0 >= 0 and y0 >= 0 and x1 <= ground.image.width and y1 <= ground.image.height for x0, y0, x1, y1 in boxes
     )
@@ -53,13 +56,12 @@ def test_plates_of_regions_lie_on_no_other_plate_and_on_the_sheet(seats: int):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_plates_of_regions_hide_the_name_of_no_hex(seats: int):
-    view = view_of(scene(at(seats, 0.1)))
-    ground = ground_of(view, plate_size(view))
+def test_plates_and_tiles_hide_the_name_of_no_hex(seats: int):
+    ground = map_ground(view_of(scene(at(seats, 0.1))))
     hidden = [
         text.text
         for text in ground.texts
-        for x0, y0, x1, y1 in ground.plates.values()
+        for x0, y0, x1, y1 in (*ground.plates.values(), *ground.groups)
         if text.ink[0] < x1 and x0 < text.ink[2] and text.ink[1] < y1 and y0 < text.ink[3]
     ]
     assert hidden == []
@@ -95,13 +97,37 @@ def test_influence_and_control_are_those_of_the_rules():
 
 # ---------------------------------------------------------------------- the rest of the board
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_everything_has_its_place_between_four_to_three_and_the_map(seats: int):
+def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int):
     view = view_of(scene(at(seats, 0.5)))
     layout = sheet_of(map_height(view), seats, top_of(view.news))
-    boxes = [layout.map, layout.technologies, layout.cards, layout.tiles, *layout.panels]
+    boxes = [layout.map, layout.technologies, layout.cards, *layout.panels]
     boxes += [layout.legend] if layout.legend is not None else []
     apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
-    assert (apart, max(box[3] for box in boxes) < layout.height <= 1360, len(layout.panels)) == (True, True, seats)
+    low = max(box[3] for box in boxes)
+    assert (apart, low < layout.height <= HEIGHTS[1], len(layout.panels)) == (True, True, seats)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_words_of_the_legend_are_never_cut(lang: str):
+    view = view_of(scene(at(2, 0.5), lang=lang))
+    legend = sheet_of(map_height(view), 2, top_of(view.news)).legend
+    assert legend is not None
+    texts = PAINTER.draw(scene(at(2, 0.5), lang=lang)).texts
+    assert [
+        text.text for text in texts if text.ink[0] >= legend[0] and text.ink[1] >= legend[1] and "…" in text.text
+    ] == []
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_numbers_of_the_panels_are_never_cut(seats: int):
+    view = view_of(scene(at(seats, 1.0)))
+    layout = sheet_of(map_height(view), seats, top_of(view.news))
+    cut = [
+        text.text
+        for text in PAINTER.draw(scene(at(seats, 1.0))).texts
+        if text.ink[0] >= layout.panels[0][0] and text.text == "…"
+    ]
+    assert cut == []
 
 
 def test_offers_show_every_card_and_how_many_are_left():
@@ -157,12 +183,11 @@ def test_marks_name_hexes_regions_tiles_and_new_cards():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
+def test_every_choice_of_a_place_numbers_all_its_values():
     """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
     seen: set[str] = set()
     lacking: list[str] = []
-    for text in match(seats):
+    for text in match(5):
         state = GAME.decode(text)
         for seat in GAME.to_move(state)[:1]:
             moves = GAME.legal_moves(state, seat)
@@ -189,11 +214,33 @@ def test_the_chosen_hex_is_shown_once_more_before_the_move_is_made():
     assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("hex:HI07",), False)
 
 
-def test_productions_are_no_places():
-    assert PAINTER.closeup(0, "source", {"kind": "transfer"}, ["food", "tax"]) is None
+@pytest.mark.parametrize(
+    ("kind", "field", "place"),
+    [
+        ("work", "resource", "stock"), ("receive", "resource", "stock"), ("exchange", "resource", "stock"),
+        ("raise", "production", "production"), ("transfer", "source", "production"), ("transfer", "target", "production"),
+    ],
+)  # fmt: skip
+def test_resources_and_productions_are_numbered_on_the_own_side_of_the_table(kind: str, field: str, place: str):
+    values = ["food", "ideas", "stone"]
+    closeup = PAINTER.closeup(1, field, {"kind": kind}, values)
+    assert closeup is not None
+    assert (closeup.view, closeup.focus, closeup.numbered) == ("area", 1, True)
+    assert closeup.places == tuple(f"{place}:{value}" for value in values)
+    made = scene(at(3, 0.5), viewer=1, view="area", focus=1)
+    plain, new = drawn(made), drawn(replace(made, candidates=closeup.places))
+    assert [new.count(number) - plain.count(number) for number in ("1", "2", "3", "4")] == [1, 1, 1, 0]
+
+
+@pytest.mark.parametrize(("kind", "field"), [("order_rule", "card"), ("pay", "money"), ("march", "unit")])
+def test_what_lies_nowhere_is_not_numbered(kind: str, field: str):
+    closeup = PAINTER.closeup(0, field, {"kind": kind}, [1, 2])
+    assert closeup is None or not closeup.numbered
 
 
 # ---------------------------------------------------------------------- weight
-def test_no_board_is_heavier_than_a_mebibyte():
-    weights = [len(encode(PAINTER.paint(scene(at(seats, share))))[0]) for seats in (2, 4, 6) for share in (0.1, 0.9)]
-    assert max(weights) < MIB
+def test_boards_weigh_400_kib_in_the_middle_and_a_mebibyte_at_most():
+    weights = [
+        len(encode(PAINTER.paint(scene(at(seats, share))))[0]) for seats in (2, 4, 6) for share in (0.1, 0.5, 0.9)
+    ]
+    assert (median(weights) <= 400 << 10, max(weights) < MIB) == (True, True)

@@ -121,6 +121,19 @@ async def test_menu_of_several_values_is_used_by_keyboard(anna: Visitor) -> None
     assert "Chosen: etruria, dacia" in (await anna.sees("Chosen")).text
 
 
+async def test_keys_that_follow_each_other_at_once_choose_in_a_menu(anna: Visitor) -> None:
+    """As fast as keys can come: without the browser doing anything else between them."""
+    await anna.slash("table tools")
+    await anna.page.locator(".select", has_text="Who is your rival?").focus()
+    await anna.page.evaluate(
+        """for (const key of ["ArrowDown", "ArrowDown", "Enter"]) {
+          document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        }"""
+    )
+    await expect(anna.page.locator(".popup:popover-open")).to_have_count(0)
+    assert "@Ben" in (await anna.sees("challenges")).text
+
+
 async def test_menu_does_not_close_with_too_few_values(anna: Visitor) -> None:
     await anna.slash("table tools")
     await anna.page.locator(".select", has_text="Choose two").focus()

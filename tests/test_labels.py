@@ -1,0 +1,83 @@
+"""Values in words: a number says what it counts, equal things are counted, nothing is left that stands for no words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.labels import SEAT_FIELDS, Labels
+from games import GAMES
+from locales import LANGUAGES, words
+
+NUMBERS = [
+    pytest.param(game, str(kind.__struct_config__.tag), field.name, lang, id=f"{game.slug} {lang} {field.name}")
+    for game in GAMES.values()
+    for kind in game.move_types
+    for field in msgspec.structs.fields(kind)
+    for lang in LANGUAGES
+    if field.type is int and field.name not in SEAT_FIELDS
+]
+
+
+def labels(slug: str, lang: str) -> Labels:
+    return Labels(GAMES[slug], words(lang), ["Anna", "Ben"])
+
+
+@pytest.mark.parametrize(("game", "kind", "field", "lang"), NUMBERS)
+def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field: str, lang: str):
+    said = labels(game.slug, lang)
+    told = [said.value(field, count, kind) for count in (1, 2, 5, 12)]
+    assert [
+        label for label, count in zip(told, ["1", "2", "5", "12"], strict=True) if label == count or not label
+    ] == []
+    assert len(set(told)) == 4
+    assert said.choice(field, 0, kind) not in ("", "0")
+
+
+@pytest.mark.parametrize(
+    ("slug", "lang", "move", "label"),
+    [
+        ("mosaic", "en", {"kind": "pay", "resource": "food", "money": 3}, "Split the payment · Food · 3 with Money"),
+        ("mosaic", "pl", {"kind": "pay", "resource": "food", "money": 0}, "Podziel płatność · Żywność · nic za Pieniądze"),
+        (
+            "mosaic", "pl", {"kind": "plunder", "stone": 0, "food": 2, "ideas": 1, "money": 0},
+            "Najeźdźcy · 2 Jednostki: Żywność · 1 Jednostka: Idee",
+        ),
+        (
+            "mosaic", "pl", {"kind": "build", "card": "none", "piece": "farm", "pay": "own"},
+            "Budowa · bez karty · Farma · najpierw własne zasoby",
+        ),
+        ("imperial_settlers", "en", {"kind": "draw", "deck": "common", "count": 2}, "Draw · Common · 2 cards"),
+        ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Oddaj Dobra · Robotnik · 5 sztuk"),
+        (
+            "mare_nostrum", "en", {"kind": "sail", "source": "mare_africum", "target": "mare_ionium", "count": 2},
+            "Move triremes · Mare Africum · Mare Ionium · 2 triremes",
+        ),
+        (
+            "rise_of_empires", "en", {"kind": "pay", "gold": 0, "cubes": 2, "food": 0, "vp": 1},
+            "Pay the fee · 2 cubes · 1 VP",
+        ),
+    ],
+)  # fmt: skip
+def test_a_move_in_words_tells_its_numbers_apart(slug: str, lang: str, move: dict[str, Any], label: str):
+    assert labels(slug, lang).move(GAMES[slug].decode_move(msgspec.json.encode(move))) == label
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "2 × Food, Stone"), ("pl", "2 × jadło, kamień")])
+def test_equal_things_of_a_list_are_counted(lang: str, label: str):
+    assert labels("imperial_settlers", lang).value("gold", ("food", "stone", "food")) == label
+
+
+def test_a_card_and_its_piece_of_one_name_are_named_once():
+    said = labels("mosaic", "pl")
+    card = next(card for card in GAMES["mosaic"].components if said.component(card) == "Farma")
+    move = GAMES["mosaic"].decode_move(
+        msgspec.json.encode({"kind": "build", "card": card, "piece": "farm", "pay": "own"})
+    )
+    assert said.move(move) == "Budowa · Farma · najpierw własne zasoby"
+
+
+def test_a_number_of_nothing_is_a_word_on_a_button():
+    assert labels("mosaic", "pl").choice("food", 0, "plunder") == "nic"
