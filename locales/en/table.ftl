@@ -92,6 +92,9 @@ plan-whole = The plan is whole. It will be played when your turn comes.
 plan-not-now = Nothing can be planned now: it is your turn, or the match is over or just being set up.
 plan-summary = Add this to the plan?
 plan-add = Add to the plan
+plan-else = If not, then …
+plan-add-instead = Add as second choice
+plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
 undo-done = Taken back:

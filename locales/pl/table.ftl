@@ -93,6 +93,9 @@ plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
 plan-not-now = Teraz nie można niczego zaplanować: trwa twoja tura, rozgrywka jest zakończona albo dopiero się przygotowuje.
 plan-summary = Dodać to do planu?
 plan-add = Dodaj do planu
+plan-else = Jeśli się nie da …
+plan-add-instead = Dodaj jako drugi wybór
+plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
 undo-done = Cofnięto:
