@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from games.imperial_settlers.state import Location
+from games.imperial_settlers.state import VIRTUAL, Location
 from render.canvas import Canvas
 from render.settlers import SettlersPainter
 from render.settlers.cells import draw_cell
@@ -33,16 +33,36 @@ def test_no_text_leaves_its_box_in_60_states():
     assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
 
 
-@pytest.mark.parametrize(("columns", "lang"), [(4, "pl"), (5, "pl"), (5, "en")])
+@pytest.mark.parametrize(("columns", "lang"), [(5, "pl"), (5, "en")])
 def test_no_word_of_any_card_is_cut(columns: int, lang: str):
     sheet = every_card(lang, CARDS[columns])
     assert outside(sheet) == []
     assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("size", [(114, 92), (125, 84), (150, 72), (190, 64), (270, 160)])
-def test_every_location_on_the_table_keeps_its_texts_in_its_box(lang: str, size: tuple[int, int]):
+def test_the_virtual_player_gets_no_card_whose_words_are_cut():
+    state = at(1, 0.5)
+    assert state.virtual is not None
+    state.virtual.locations = [Location("com_damascus_smith", VIRTUAL), Location("com_town", VIRTUAL)]
+    sheet = PAINTER.draw(scene(state))
+    assert outside(sheet) == []
+    assert any(text.text.endswith("żetonu Obrony.") for text in sheet.texts)
+
+
+# Polish has the longer words; English is tried where there is least room.
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        ((114, 92), "pl"),
+        ((114, 92), "en"),
+        ((125, 84), "pl"),
+        ((150, 72), "pl"),
+        ((150, 72), "en"),
+        ((190, 64), "pl"),
+        ((270, 160), "pl"),
+    ],
+)
+def test_every_location_on_the_table_keeps_its_texts_in_its_box(size: tuple[int, int], lang: str):
     view = view_of(scene(at(2, 0.5), lang=lang))
     sheet = Canvas(Image.new("RGB", (size[0] + 40, size[1] + 40), "#F6EDD9"))
     for card_type in GAME.catalogue.types.values():
