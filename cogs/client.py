@@ -45,6 +45,7 @@ EXTENSIONS = (
     "cogs.founders",
     "cogs.mosaic",
     "cogs.settlers",
+    "cogs.rise",
 )
 
 

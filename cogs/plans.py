@@ -160,6 +160,11 @@ def plan_note(labels: Labels, plan: PlanRow) -> str:
     return w("plan-steps", steps="\n".join(lines))
 
 
+def _meant(arg: str) -> tuple[Kinds, str]:
+    """Whether a control is about the next step or about what stands in for the last one, and the rest of its argument."""
+    return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
+
+
 def orders(position: Position, labels: Labels) -> list[discord.ui.Item[Any]]:
     """The ways to the moves that are free at any time, such as what stops a plan."""
     picker, row = Picker(position.moves), position.table.row
@@ -168,11 +173,6 @@ def orders(position: Position, labels: Labels) -> list[discord.ui.Item[Any]]:
         for kind in picker.kinds
         if kind in position.table.game.free_kinds
     ]
-
-
-def _meant(arg: str) -> tuple[Kinds, str]:
-    """Whether a control is about the next step or about what stands in for the last one, and the rest of its argument."""
-    return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
 
 
 def _others(row: MatchRow, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:
