@@ -17,7 +17,7 @@ from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
 from render.shapes import gradient
-from render.text import fit_lines
+from render.text import fit_lines, text_width
 from render.texture import grained
 
 RADIUS = 8
@@ -47,7 +47,7 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
     colour = COLOURS[card.colours[0] if card.colours else ""]
     name = (_name_left(card, width), 3, width - 1, bar + 2)
-    sheet.lines(name, card.title, face="text-semi", sizes=NAME, fill=colour.ink, most=2, leading=1.0)
+    _draw_name(sheet, card, name, colour.ink)
     if placed.used_up or placed.blocked:
         sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
     foot, top = height - 4, bar + 4
@@ -74,6 +74,21 @@ def _icon_size(glyphs: Glyphs, box: Box) -> int:
     room = (box[2] - box[0], box[3] - box[1])
     size = line_size(glyphs, _LINE, room)
     return size if size <= room[1] and line_width(glyphs, size) <= room[0] * 2 else 0
+
+
+def _draw_name(sheet: Canvas, card: CardView, box: Box, ink: str) -> None:
+    """The name on its bar. Where the number of the copy would cut it, that stands at the end of the first line."""
+    room = (box[2] - box[0] - 2, box[3] - box[1])
+    whole = fit_lines(card.title, "text-semi", NAME, room, 2, 1.0)[1]
+    size, lines = fit_lines(card.name, "text-semi", NAME, room, 2, 1.0)
+    number = card.title.removeprefix(card.name).strip()
+    left = room[0] - text_width("text-semi", size, f"{lines[0]} {number}")
+    if len(lines) < 2 or left < 0 or not whole[-1].endswith("…"):
+        sheet.lines(box, card.title, face="text-semi", sizes=NAME, fill=ink, most=2, leading=1.0)
+        return
+    sheet.lines(box, card.name, face="text-semi", sizes=(size,), fill=ink, most=2, leading=1.0)
+    first = (box[2] - 1, (box[1] + box[3]) / 2 - size / 2)
+    sheet.text(first, number, face="text-semi", size=size, fill=ink, within=box, align="right")
 
 
 def _name_left(card: CardView, width: int) -> int:

@@ -38,18 +38,19 @@ def draw_strip(sheet: Canvas, view: View, seat: SeatView, strip: Strip) -> None:
 
 
 def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: int, kind: str) -> None:
-    box = strip.rows[number]
-    sheet.image.paste(row(kind, box[2] - box[0], box[3] - box[1]), box[:2])
     look = KINDS[kind]
-    middle = (box[1] + box[3]) / 2
-    for left in (box[0], box[2] - LABEL):
-        sheet.fill((left, box[1], left + LABEL, box[3]), darker(look.fill, 0.25))
-        sheet.icon((left + LABEL / 2, middle), look.icon, 22, look.ink)
     for common, side in ((False, strip.left), (True, strip.right)):
+        box = side.rows[number]
+        sheet.image.paste(row(kind, box[2] - box[0], box[3] - box[1]), box[:2])
+        end = box[2] - LABEL if common else box[0]
+        sheet.fill((end, box[1], end + LABEL, box[3]), darker(look.fill, 0.25))
+        sheet.icon((end + LABEL / 2, (box[1] + box[3]) / 2), look.icon, 22, look.ink)
         if not seat.row(kind, common=common):
             words = (side.box[0], box[1], side.box[2], box[3])
             text = view.say(f"settlers-picture-row-{kind}")
-            sheet.label(words, text, face="title", sizes=(24,), fill=lighter(look.fill, 0.62), align="middle", track=1)
+            sheet.label(
+                words, text, face="title", sizes=(24, 20), fill=lighter(look.fill, 0.62), align="middle", track=1
+            )
         for place, placed in enumerate(seat.row(kind, common=common)):
             name = placed.card.id
             cell = strip.cell(number, place, common=common)

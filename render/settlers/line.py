@@ -10,6 +10,7 @@ from render.settlers.glyphs import Glyph, Glyphs
 from render.settlers.looks import colour_chip, good, points
 from render.text import text_width
 
+_MARK_HALF = 0.5  # of a mark's size: from its middle to its top or foot
 FLOOR = 15  # pixels of the smallest number
 _CREAM, _WREATH = "#FFF3D2", "#4A140C"
 _MOST_REPEATED = 3
@@ -44,6 +45,10 @@ def draw_line(
     size, lines = _fit(glyphs, sizes, box[2] - box[0], box[3] - box[1])
     step = size * _LEADING
     y = (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
+    # Marks have a least size and may be taller than the icons beside them.
+    half = max(size / 2, _mark_size(size) * _MARK_HALF)
+    least, most = within[1] + half, within[3] - half - step * (len(lines) - 1)
+    y = min(max(y, least), most) if least <= most else (least + most) / 2
     for number, line in enumerate(lines):
         wide = line_width(line, size)
         x = {"left": box[0], "middle": (box[0] + box[2] - wide) / 2, "right": box[2] - wide}[align]

@@ -12,7 +12,7 @@ from render.settlers.view import View
 
 _CREAM, _DIM = "#FFF3DC", "#E6CFA6"
 _HEAD = 38
-_CARD = 300
+_CARD = 320
 _LEFT = 360
 _RED = "#7C1F1A"
 

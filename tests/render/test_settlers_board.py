@@ -42,11 +42,16 @@ def test_cards_lie_on_no_other_card_and_within_their_rows(seats: int, locations:
             for common in (False, True):
                 for place in range(len(seat.row(kind, common=common))):
                     cell = strip.cell(number, place, common=common)
-                    row = strip.rows[number]
+                    row = (strip.right if common else strip.left).rows[number]
                     assert row[0] <= cell[0] and row[1] <= cell[1] and cell[2] <= row[2] and cell[3] <= row[3]
                     boxes.append(cell)
         apart = (a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
         assert all(apart)
+
+
+def test_the_board_of_the_end_of_a_match_of_four_is_hardly_taller_than_four_to_three():
+    view = view_of(scene(at(4, 1.0)))
+    assert sheet_of(view).height <= HEIGHTS[1] * 1.1
 
 
 def test_faction_cards_stand_left_of_the_board_and_common_ones_right():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from games.imperial_settlers.state import Location
+from games.imperial_settlers.state import VIRTUAL, Location
 from render.canvas import Canvas
 from render.settlers import SettlersPainter
 from render.settlers.cells import draw_cell
@@ -33,35 +33,57 @@ def test_no_text_leaves_its_box_in_60_states():
     assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
 
 
-@pytest.mark.parametrize(("columns", "lang"), [(4, "pl"), (5, "pl"), (5, "en")])
+@pytest.mark.parametrize(("columns", "lang"), [(5, "pl"), (5, "en")])
 def test_no_word_of_any_card_is_cut(columns: int, lang: str):
     sheet = every_card(lang, CARDS[columns])
     assert outside(sheet) == []
     assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("size", [(108, 94), (133, 88), (176, 76), (262, 64), (270, 160)])
-def test_every_location_on_the_table_keeps_its_texts_in_its_box(lang: str, size: tuple[int, int]):
+def test_the_virtual_player_gets_no_card_whose_words_are_cut():
+    state = at(1, 0.5)
+    assert state.virtual is not None
+    state.virtual.locations = [Location("com_damascus_smith", VIRTUAL), Location("com_town", VIRTUAL)]
+    sheet = PAINTER.draw(scene(state))
+    assert outside(sheet) == []
+    assert any(text.text.endswith("żetonu Obrony.") for text in sheet.texts)
+
+
+# Polish has the longer words; English is tried where there is least room.
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        ((114, 92), "pl"),
+        ((114, 92), "en"),
+        ((125, 84), "pl"),
+        ((150, 72), "pl"),
+        ((150, 72), "en"),
+        ((190, 64), "pl"),
+        ((270, 160), "pl"),
+    ],
+)
+def test_every_location_on_the_table_keeps_its_texts_in_its_box(size: tuple[int, int], lang: str):
     view = view_of(scene(at(2, 0.5), lang=lang))
     sheet = Canvas(Image.new("RGB", (size[0] + 40, size[1] + 40), "#F6EDD9"))
     for card_type in GAME.catalogue.types.values():
         if card_type.kind in ("production", "feature", "action"):
-            placed = view.placed(Location(card_type.id, 0, uses=1, samurai=True))
-            draw_cell(sheet, (20, 20, 20 + size[0], 20 + size[1]), placed)
+            for name in GAME.catalogue.copies(card_type.id, min(2, card_type.count)):
+                placed = view.placed(Location(name, 0, uses=1, samurai=True))
+                draw_cell(sheet, (20, 20, 20 + size[0], 20 + size[1]), placed)
     assert outside(sheet) == []
+    assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_empires_of_25_locations_stay_readable(seats: int):
-    """The longest words lose their end where five cards stand beside each other; nothing shorter does."""
+    """No name loses its end, however many cards stand beside each other."""
     state = crowded(seats, 25)
     for view in ("board", "area"):
         sheet = PAINTER.draw(scene(state, view=view, focus=0))
         assert outside(sheet) == []
         names = [view_of(scene(state)).card(placed.card).name for placed in state.players[0].empire]
         drawn = " ".join(text.text for text in sheet.texts)
-        assert [name for name in names if name.split()[0][:8] not in drawn] == []
+        assert [word for name in names for word in name.split() if word not in drawn] == []
 
 
 @pytest.mark.parametrize("phase", ["factions", "lookout", "production", "cleanup"])
