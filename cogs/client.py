@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs import discord_io
 from cogs.boards import Boards
+from cogs.calls import Calls
 from cogs.controls import Choose, Controls, Press
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
@@ -40,6 +41,7 @@ EXTENSIONS = (
     "cogs.look",
     "cogs.reference",
     "cogs.me",
+    "cogs.away",
     "cogs.host",
     "cogs.founders",
     "cogs.mosaic",
@@ -68,6 +70,7 @@ class TableBot(commands.Bot):
     playing: Playing
     outbox: Outbox
     boards: Boards
+    calls: Calls
     lobby: Lobby
     reminders: Reminders
     panels: Panels
@@ -96,6 +99,7 @@ class TableBot(commands.Bot):
         self.playing = Playing(self.tables, self.memory)
         self.outbox = Outbox(self)
         self.boards = Boards(self)
+        self.calls = Calls(self)
         self.lobby = Lobby(self)
         self.reminders = Reminders(self)
         self.panels = Panels(self)

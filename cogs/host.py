@@ -17,7 +17,7 @@ from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.finding import find_match
 from cogs.lobby import NEEDED
-from cogs.me import LANGUAGES, complete_zone, known_zone
+from cogs.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.names import LONGEST_TEXT, clean
 from cogs.outbox import notice
 from cogs.tables import Table, awaited_users, utc_now
@@ -72,12 +72,21 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         language: str | None = None,
         zone: str | None = None,
         hour: Range[int, 0, 23] | None = None,
+        quiet_from: Range[int, 0, 23] | None = None,
+        quiet_to: Range[int, 0, 23] | None = None,
+        away_days: Range[int, 0, 366] | None = None,
     ) -> None:
-        """Language of the posts, zone and hour of the reminders for those who have not chosen their own."""
+        """Language of the posts; zone, hour, quiet hours for those who have not chosen their own; days to be away in a year."""
         await discord_io.acknowledge(interaction)
         if not interaction.permissions.manage_guild:
             raise Refusal("host-only")
-        given: dict[str, Any] = {"lang": language, "zone": known_zone(zone) if zone else None, "hour": hour}
+        given: dict[str, Any] = {
+            "lang": language,
+            "zone": known_zone(zone) if zone else None,
+            "hour": hour,
+            "away_days": away_days,
+            **quiet_hours(quiet_from, quiet_to),
+        }
         changes = {name: value for name, value in given.items() if value is not None}
         server = interaction.guild_id or 0
         if changes:
@@ -89,7 +98,14 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         row = await self.bot.store.servers.get(server)
         w = words(await self.bot.language(interaction))
         lang = await self.bot.server_language(interaction)
-        text = w("settings-text", language=w(f"language-{lang}"), zone=row.zone, hour=f"{row.hour}:00")
+        text = w(
+            "settings-text",
+            language=w(f"language-{lang}"),
+            zone=row.zone,
+            hour=f"{row.hour}:00",
+            away=row.away_days,
+            **quiet_facts(row.quiet_from, row.quiet_to),
+        )
         await discord_io.answer(interaction, posts.text_view(text))
 
     @command("host-replace")

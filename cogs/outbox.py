@@ -147,17 +147,26 @@ class Outbox(commands.Cog):
             name: f"<@{value}>" if isinstance(value, int) else written(value, LONGEST_TEXT)
             for name, value in payload["facts"].items()
         }
+        facts |= {name: f"<t:{at}:f>" for name, at in payload.get("times", {}).items()}
         view = posts.text_view(words(row.lang)(payload["message"], **facts))
-        return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"], once=entry.key)
+        ping = await self.bot.calls.pingable(payload["ping"], row)
+        return await discord_io.post(self.bot, row.thread or row.channel, view, ping=ping, once=entry.key)
 
 
 def notice(
-    match: int, key: str, message: str, facts: dict[str, str | int], *, ping: tuple[int, ...] = ()
+    match: int,
+    key: str,
+    message: str,
+    facts: dict[str, str | int],
+    *,
+    ping: tuple[int, ...] = (),
+    times: dict[str, int] | None = None,
 ) -> OutboxEntry:
     """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
-    people themselves, who are mentioned.
+    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone.
     """
-    payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
+    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}}
+    payload = msgspec.json.encode(content).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 
 

@@ -12,7 +12,7 @@ from cogs import story
 from cogs.controls import Press, Pressed
 from cogs.labels import Labels, labels_for
 from cogs.names import written
-from cogs.tables import Table, Tables, awaited_users
+from cogs.tables import Table, Tables, awaited_users, utc_now
 from db.rows import MatchRow, SeatRow
 from locales import PREFIXES, Words, words
 from render import PAINTERS
@@ -163,7 +163,7 @@ async def turn_view(
     labels = labels_for(table, table.row.lang)
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
     lines = story.lines(labels, story.of_turns(told, turns), None)
-    heading = headline(table, labels) if live else w("turn-over", turn=turns[-1])
+    heading = await headline(tables, table, labels) if live else w("turn-over", turn=turns[-1])
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if lines:
@@ -177,12 +177,26 @@ async def turn_view(
     return view
 
 
-def headline(table: Table, labels: Labels) -> str:
-    """Who must decide what, with mentions of the people."""
+async def headline(tables: Tables, table: Table, labels: Labels) -> str:
+    """Who must decide what, with mentions of the people and until when they are away."""
     w = labels.words
     users = awaited_users(table)
-    who = ", ".join(f"<@{user}>" for user in users)
+    away = await away_until(tables, users, table.row.server)
+    who = ", ".join(named_away(w, f"<@{user}>", away.get(user)) for user in users)
     return w("turn-title", turn=table.game.turn(table.state), who=who, count=len(users), step=labels.step(table.state))
+
+
+async def away_until(tables: Tables, users: Sequence[int], server: int) -> dict[int, int]:
+    """Those of the people who are away, with the end of it."""
+    if not users:
+        return {}
+    now = utc_now()
+    return {row.user: row.away_until for row in await tables.store.hours.of(users, server) if row.away_until > now}
+
+
+def named_away(w: Words, who: str, until: int | None) -> str:
+    """A person in a list of those who are awaited."""
+    return who if until is None else w("who-away", who=who, until=f"<t:{until - 60}:d>")
 
 
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:

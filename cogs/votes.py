@@ -67,7 +67,7 @@ class Votes:
             return None
         votes = await self.bot.store.matches.votes(table.row.id, _kind(question, revision))
         view = self._view(table, question, revision, votes)
-        missing = [user for user in _voters(table) if user not in votes]
+        missing = await self.bot.calls.pingable([user for user in _voters(table) if user not in votes], table.row)
         return await discord_io.post(self.bot, table.row.thread, view, ping=missing, once=entry.key)
 
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:

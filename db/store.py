@@ -7,10 +7,12 @@ from pathlib import Path
 from db.awaited import Awaited
 from db.database import Database
 from db.errors import DatabaseError, StoreError
+from db.hours import Hours
 from db.journal import Journal
 from db.matches import Matches
 from db.outbox import Outbox
 from db.people import People
+from db.pings import Pings
 from db.plans import Plans
 from db.reminders import Reminders
 from db.servers import Servers
@@ -27,6 +29,8 @@ class Store:
         self.awaited = Awaited(db)
         self.outbox = Outbox(db)
         self.people = People(db)
+        self.hours = Hours(db)
+        self.pings = Pings(db)
         self.plans = Plans(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)

@@ -23,7 +23,6 @@ CALLED_BY_NAME = (
 KEPT = {
     "determinize": "the contract of a game: what a searching computer seat starts from; the battery of tests checks it",
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
-    "of_match": "what a match is awaited for, planned and noted in its journal; the tests of the store read them",
     "undone": "what was taken back, by whom and why, must be readable; the tests of the store read it",
     "seat_history": "who sat where before a take-over must be readable; the tests of the store read it",
 }

@@ -112,7 +112,7 @@ notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
         [yes] **Your turn** since { $since }
-       *[no] Others to move, last move { $since }
+       *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
 turns-none = You are in no running match.
 log-line = { $turn ->
@@ -129,7 +129,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/vote` end together · `/concede` leave · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -144,14 +144,41 @@ credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. 
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 choices-more = … and { $count } more: type on
 
-remind-title = { $who }, { $count ->
-        [one] a match waits for you:
-       *[other] { $count } matches wait for you:
+remind-title = { $tone ->
+        [firm] { $who }, this is not the first reminder: { $count ->
+            [one] a match waits for you, and it cannot go on without you. If you have no time, `/away` says so to the others.
+           *[other] { $count } matches wait for you and cannot go on without you. If you have no time, `/away` says so to the others.
+        }
+       *[soft] { $who }, { $count ->
+            [one] a match waits for you:
+           *[other] { $count } matches wait for you:
+        }
     }
-remind-line = - { $game } { $match } · { $place } · since { $since }
+remind-line = - { $game } { $match } · { $place } · since { $since }{ $alone ->
+        [yes] {" "}· everybody waits for you alone
+       *[no] {""}
+    }
+remind-hush = No more reminders this turn
+remind-hush-match = No more for { $game } { $match }
+remind-hushed = No more reminders of this turn in match { $match }. From the next one on they come again.
+call-turn = { $who }, { $game } { $match } waits for you since { $since }.
+call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
+who-away = { $who } (away until { $until })
+notice-away = { $by } is away until { $until }: no reminders, and his or her clock stands still.
+notice-back = { $by } is here again.
+away-text = { $away ->
+        [yes] You are **away until { $until }**: nobody pings or reminds you, your clocks stand still, and the others see it in all your matches.
+       *[no] You are here. `/away` with a day makes you away in all your matches from now up to the end of that day.
+    }
+    -# Days of { $year } left for it: { $left } of { $most }.
+away-back = I am here again
 
 me-text = Language: **{ $language }**
     Reminder: daily at **{ $hour }**, zone **{ $zone }**, next { $next }
+    { $quiet ->
+        [yes] Quiet hours: **{ $quiet_from } – { $quiet_to }**
+       *[no] No quiet hours
+    }
     { $direct ->
         [yes] By direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
@@ -164,7 +191,11 @@ me-text = Language: **{ $language }**
        *[no] The panel asks only before moves that cannot be taken back.
     }
 settings-text = Language of posts: **{ $language }**
-    Reminders: **{ $hour }**, zone **{ $zone }**, for those who have not chosen their own.
+    Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->
+        [yes] quiet hours **{ $quiet_from } – { $quiet_to }**
+       *[no] no quiet hours
+    }, for those who have not chosen their own.
+    Days of a year that people may be away: **{ $away }**
 host-done = Done, and noted in the match's journal.
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.

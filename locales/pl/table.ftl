@@ -112,7 +112,7 @@ notice-replaced = { $by } zajmuje miejsce: { $player }.
 
 turns-line = { $mine ->
         [yes] **Twoja tura**, czeka: { $since }
-       *[no] Grają inni, ostatni ruch { $since }
+       *[no] Na ruchu: { $who }, ostatni ruch { $since }
     } · { $game } { $match } · { $place }
 turns-none = Nie bierzesz udziału w żadnej rozgrywce.
 log-line = { $turn ->
@@ -130,7 +130,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -145,15 +145,43 @@ credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
 choices-more = … i jeszcze { $count }: pisz dalej
 
-remind-title = { $who }, { $count ->
-        [one] czeka na ciebie rozgrywka:
-        [few] czekają na ciebie { $count } rozgrywki:
-       *[other] czeka na ciebie { $count } rozgrywek:
+remind-title = { $tone ->
+        [firm] { $who }, to już nie pierwsze przypomnienie: { $count ->
+            [one] czeka na ciebie rozgrywka i bez ciebie nie ruszy. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+            [few] czekają na ciebie { $count } rozgrywki i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+           *[other] czeka na ciebie { $count } rozgrywek i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+        }
+       *[soft] { $who }, { $count ->
+            [one] czeka na ciebie rozgrywka:
+            [few] czekają na ciebie { $count } rozgrywki:
+           *[other] czeka na ciebie { $count } rozgrywek:
+        }
     }
-remind-line = - { $game } { $match } · { $place } · czeka { $since }
+remind-line = - { $game } { $match } · { $place } · czeka { $since }{ $alone ->
+        [yes] {" "}· wszyscy czekają już tylko na ciebie
+       *[no] {""}
+    }
+remind-hush = Bez przypomnień w tej turze
+remind-hush-match = Wycisz: { $game } { $match }
+remind-hushed = W tej turze rozgrywki { $match } nie będzie już przypomnień. Od następnej wrócą.
+call-turn = { $who }, czeka na ciebie { $game } { $match }, { $since }.
+call-alone = { $who }, zostało tylko na ciebie: { $game } { $match }, wszyscy czekają { $since }.
+who-away = { $who } (wraca { $until })
+notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
+notice-back = { $by } znów tu jest.
+away-text = { $away ->
+        [yes] Masz **nieobecność do { $until }**: nikt cię nie wzywa ani nie przypomina, twoje zegary stoją, a inni widzą to we wszystkich twoich rozgrywkach.
+       *[no] Nie masz nieobecności. `/nieobecnosc` z dniem ogłasza ją we wszystkich twoich rozgrywkach od teraz do końca tego dnia.
+    }
+    -# Pozostałe dni w { $year } roku: { $left } z { $most }.
+away-back = Już jestem
 
 me-text = Język: **{ $language }**
     Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne { $next }
+    { $quiet ->
+        [yes] Cisza: **{ $quiet_from } – { $quiet_to }**
+       *[no] Bez godzin ciszy
+    }
     { $direct ->
         [yes] Wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
@@ -166,7 +194,11 @@ me-text = Język: **{ $language }**
        *[no] Panel pyta tylko przed ruchami, których nie można cofnąć.
     }
 settings-text = Język wiadomości: **{ $language }**
-    Przypomnienia: **{ $hour }**, strefa **{ $zone }**, dla osób bez własnych ustawień.
+    Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->
+        [yes] cisza **{ $quiet_from } – { $quiet_to }**
+       *[no] bez godzin ciszy
+    }, dla osób bez własnych ustawień.
+    Dni w roku, przez które można być nieobecnym: **{ $away }**
 host-done = Zrobione i zapisane w dzienniku rozgrywki.
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.

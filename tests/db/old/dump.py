@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db.rows import Claim, JournalEntry, OutboxEntry
+from db.rows import Claim, JournalEntry, OutboxEntry, PingRow
 from db.store import Store
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
 
@@ -50,6 +50,9 @@ async def fill(store: Store) -> None:
     await store.people.set(ANNA, name="Anna", zone="Europe/London", hour=7)
     await store.servers.set(SERVER, lang="pl")
     await store.servers.set_value("commands", "hash")
+    await store.awaited.call_later(table.match, {ANNA: 9500})
+    await store.hours.go(ANNA, 8100, 8200)
+    await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
     await lobby(store)
 
 
