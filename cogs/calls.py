@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cogs import discord_io, failures, posts
 from cogs.due import quiet_until
 from cogs.tables import utc_now
-from db.rows import Call, CallRow, HoursRow, MatchRow, OutboxEntry, OutboxRow, PingRow
+from db.rows import AwaitedRow, Call, CallRow, HoursRow, MatchRow, OutboxEntry, OutboxRow, PingRow
 from locales import PREFIXES, words
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Calls:
             return None
         w = words(row.lang)
         text = w(
-            "call-alone" if len(waits) == 1 and await self.has_others(match) else "call-turn",
+            "call-alone" if is_last(wait, waits, row) else "call-turn",
             who=f"<@{user}>",
             game=w(f"{PREFIXES[row.slug]}-name"),
             match=match,
@@ -77,10 +77,6 @@ class Calls:
         await self.store.pings.add(PingRow(message, place, user, row.server, match))
         return message
 
-    async def has_others(self, match: int) -> bool:
-        """Whether more than one person plays."""
-        return sum(seat.kind == "person" for seat in await self.store.matches.seats(match)) > 1
-
     async def tidy(self) -> None:
         """Take away the reminders and calls that nobody needs any more."""
         for ping in await self.store.pings.stale():
@@ -90,6 +86,11 @@ class Calls:
                 log.info("message %s stays for now: %s", ping.message, failed)
                 return
             await self.store.pings.forget(ping.message)
+
+
+def is_last(wait: AwaitedRow, waits: Collection[AwaitedRow], row: MatchRow) -> bool:
+    """Whether others had to decide with him and have done so."""
+    return len(waits) == 1 and row.moved_at > wait.since
 
 
 def _decide(row: CallRow, now: int) -> Call:

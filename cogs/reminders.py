@@ -20,6 +20,7 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs import discord_io, posts
+from cogs.calls import is_last
 from cogs.controls import Press, Pressed
 from cogs.due import around, waking
 from cogs.errors import Refusal
@@ -139,8 +140,7 @@ class Reminders(commands.Cog):
         lines: list[str] = []
         hushes: list[discord.ui.Item[Any]] = []
         for wait, match in here:
-            others = await self.store.awaited.of_match(match.id)
-            alone = len(others) == 1 and await self.bot.calls.has_others(match.id)
+            alone = is_last(wait, await self.store.awaited.of_match(match.id), match)
             game = w(f"{PREFIXES[match.slug]}-name")
             place = f"<#{match.thread or match.channel}>"
             facts = {"game": game, "match": match.id, "place": place, "since": f"<t:{wait.since}:R>"}
