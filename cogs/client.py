@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs import discord_io
 from cogs.boards import Boards
 from cogs.calls import Calls
+from cogs.clocks import Clocks
 from cogs.controls import Choose, Controls, Press
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
@@ -23,6 +24,7 @@ from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
 from cogs.reminders import Reminders
+from cogs.seating import Seating
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
 from cogs.undo import Undo
@@ -42,6 +44,9 @@ EXTENSIONS = (
     "cogs.reference",
     "cogs.me",
     "cogs.away",
+    "cogs.takeover",
+    "cogs.note",
+    "cogs.lobby_panel",
     "cogs.host",
     "cogs.founders",
     "cogs.mosaic",
@@ -73,6 +78,7 @@ class TableBot(commands.Bot):
     calls: Calls
     lobby: Lobby
     reminders: Reminders
+    seating: Seating
     panels: Panels
     plans: Plans
     undo: Undo
@@ -106,11 +112,13 @@ class TableBot(commands.Bot):
         self.plans = Plans(self)
         self.undo = Undo(self)
         self.votes = Votes(self)
+        self.seating = Seating(self)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
         await self.add_cog(self.reminders)
+        await self.add_cog(Clocks(self))
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()

@@ -19,8 +19,7 @@ from cogs.finding import find_match
 from cogs.lobby import NEEDED
 from cogs.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.names import LONGEST_TEXT, clean
-from cogs.outbox import notice
-from cogs.tables import Table, awaited_users, utc_now
+from cogs.tables import Table, utc_now
 from cogs.votes import end_entries
 from cogs.wording import command, said
 from db.rows import JournalEntry, OutboxEntry
@@ -110,36 +109,24 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
 
     @command("host-replace")
     async def replace(
-        self, interaction: discord.Interaction, seat: Range[int, 1, 6], person: discord.Member, reason: str = ""
+        self,
+        interaction: discord.Interaction,
+        seat: Range[int, 1, 6],
+        person: discord.Member | None = None,
+        reason: str = "",
     ) -> None:
-        """Give a seat to another person; the hand and the position go with it."""
+        """Give a seat to another person, or to the computer; hand, clock, plan and note go with it."""
         await discord_io.acknowledge(interaction)
         table = await self._table(interaction)
-        if seat > len(table.seats):
-            raise Refusal("no-such-seat", most=len(table.seats))
-        if person.bot:
+        self.bot.seating.check(table, seat - 1)
+        if person is not None and person.bot:
             raise Refusal("no-bots")
-        if seat - 1 in table.state.left:
-            raise Refusal("seat-left")
-        old, name, now = table.seats[seat - 1], clean(person.display_name), utc_now()
-        # Whoever is awaited is pinged by the board, which is posted anew for him.
-        ping = () if old.user in awaited_users(table) else (person.id,)
-        key = f"{table.row.id}:replace:{seat}:{person.id}:{now}"
-        async with self.bot.tables.locks.of(table.row.id):
-            await self.bot.store.matches.replace_seat(
-                table.row.id,
-                seat - 1,
-                person.id,
-                name,
-                now,
-                table.row.ply,
-                outbox=[
-                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": person.id}, ping=ping),
-                    OutboxEntry(f"turn:{key}", table.row.id, "turn", "{}"),
-                ],
-                journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),
-            )
-        self.bot.memory.forget_match(table.row.id)
+        if person is None and table.seats[seat - 1].kind != "person":
+            raise Refusal("seat-is-computer")
+        user, name = (None, "") if person is None else (person.id, clean(person.display_name))
+        detail = f"seat {seat}: {table.seats[seat - 1].user} to {user or 'computer'}"
+        journal = self._row(interaction, table, "replace", reason, detail)
+        await self.bot.seating.give(table, seat - 1, user, name, journal=journal)
         await self._done(interaction, table.row.id)
 
     @command("host-undo")

@@ -200,6 +200,7 @@ class Lobby(commands.Cog):
                 seats_min=len(seats),
                 seats_max=len(seats),
             )
+            await self.store.matches.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)
             order = [await self._again(row, seat, now) for seat in [*seats[1:], seats[0]]]
             await self.store.servers.set_value(_order_key(row.id), " ".join(map(str, order)))
             await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))

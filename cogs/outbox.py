@@ -15,6 +15,7 @@ import msgspec
 from discord.ext import commands, tasks
 
 from cogs import discord_io, failures, posts
+from cogs.controls import Press, Pressed
 from cogs.locks import Locks
 from cogs.names import LONGEST_TEXT, written
 from cogs.tables import utc_now
@@ -148,7 +149,10 @@ class Outbox(commands.Cog):
             for name, value in payload["facts"].items()
         }
         facts |= {name: f"<t:{at}:f>" for name, at in payload.get("times", {}).items()}
-        view = posts.text_view(words(row.lang)(payload["message"], **facts))
+        w, controls = words(row.lang), list[Press]()
+        if payload.get("rematch"):
+            controls = [Press(Pressed("rematch", row.id, row.revision), w("result-rematch"))]
+        view = posts.text_view(w(payload["message"], **facts), controls=controls)
         ping = await self.bot.calls.pingable(payload["ping"], row)
         return await discord_io.post(self.bot, row.thread or row.channel, view, ping=ping, once=entry.key)
 
@@ -161,11 +165,13 @@ def notice(
     *,
     ping: tuple[int, ...] = (),
     times: dict[str, int] | None = None,
+    rematch: bool = False,
 ) -> OutboxEntry:
     """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
-    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone.
+    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the button
+    for one below.
     """
-    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}}
+    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}, "rematch": rematch}
     payload = msgspec.json.encode(content).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 

@@ -8,11 +8,12 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs import story
+from cogs import clock_faces, story
 from cogs.controls import Press, Pressed
 from cogs.labels import Labels, labels_for
 from cogs.names import written
-from cogs.tables import Table, Tables, awaited_users, utc_now
+from cogs.tables import Table, Tables, awaited_users
+from cogs.who import away_until, named_away
 from db.rows import MatchRow, SeatRow
 from locales import PREFIXES, Words, words
 from render import PAINTERS
@@ -96,7 +97,7 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay("\n".join(option_lines(w, prefix, row.options))))
+    box.add_item(discord.ui.TextDisplay("\n".join([*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)])))
     if row.status != "lobby":
         box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
     else:
@@ -110,6 +111,7 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
                     discord.ButtonStyle.primary,
                     disabled=len(seats) < row.seats_min,
                 ),
+                Press(Pressed("lobbyset", row.id, 0), w("lobby-settings")),
             ]
         ):
             box.add_item(line)
@@ -166,6 +168,8 @@ async def turn_view(
     heading = await headline(tables, table, labels) if live else w("turn-over", turn=turns[-1])
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
+    if live and (clocks := await clock_faces.shown(tables, table, w)):
+        box.add_item(discord.ui.TextDisplay(clocks))
     if lines:
         box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
     box.add_item(gallery(picture))
@@ -184,19 +188,6 @@ async def headline(tables: Tables, table: Table, labels: Labels) -> str:
     away = await away_until(tables, users, table.row.server)
     who = ", ".join(named_away(w, f"<@{user}>", away.get(user)) for user in users)
     return w("turn-title", turn=table.game.turn(table.state), who=who, count=len(users), step=labels.step(table.state))
-
-
-async def away_until(tables: Tables, users: Sequence[int], server: int) -> dict[int, int]:
-    """Those of the people who are away, with the end of it."""
-    if not users:
-        return {}
-    now = utc_now()
-    return {row.user: row.away_until for row in await tables.store.hours.of(users, server) if row.away_until > now}
-
-
-def named_away(w: Words, who: str, until: int | None) -> str:
-    """A person in a list of those who are awaited."""
-    return who if until is None else w("who-away", who=who, until=f"<t:{until - 60}:d>")
 
 
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:

@@ -13,6 +13,7 @@ from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.names import written
 from cogs.tables import Table
+from cogs.who import away_until, named_away
 from cogs.wording import command
 from db.rows import MatchRow
 from games.base import Concede
@@ -58,8 +59,8 @@ class TableCog(commands.Cog):
         """For whom a match waits, and until when they are away."""
         names = {seat.user: written(seat.name) for seat in await self.bot.store.matches.seats(row.id)}
         users = [wait.user for wait in await self.bot.store.awaited.of_match(row.id) if wait.user in names]
-        away = await posts.away_until(self.bot.tables, users, row.server)
-        return ", ".join(posts.named_away(w, names[user], away.get(user)) for user in users)
+        away = await away_until(self.bot.tables, users, row.server)
+        return ", ".join(named_away(w, names[user], away.get(user)) for user in users)
 
     async def _has_left(self, match: int, user: int) -> bool:
         table = await self.bot.tables.load(match)

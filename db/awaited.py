@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping
 
+from db.clocks import turn_clocks
 from db.part import Part
 from db.rows import AwaitedRow, columns, fetch
 
@@ -51,11 +52,17 @@ class Awaited(Part):
 
 
 def replace_awaited(
-    connection: sqlite3.Connection, match: int, users: Iterable[int], now: int, moved: Collection[int] = ()
+    connection: sqlite3.Connection,
+    match: int,
+    users: Iterable[int],
+    now: int,
+    moved: Collection[int] = (),
+    seats: Collection[int] = (),
 ) -> None:
     """Make ``users`` those whom the match waits for. Who already was keeps his time, unless he has just ``moved``: then
     it is a new wait. Users newly awaited on the match's server become due for a reminder of it, those whom no match of the
     server waits for any more do not. Who is left as the only one of several is called after a while.
+    Clocks run accordingly; ``seats`` are those for which moves were made.
     """
     before = {int(row[0]) for row in connection.execute("SELECT user FROM awaited WHERE match = ?", (match,))}
     after = set(users)
@@ -73,3 +80,4 @@ def replace_awaited(
             "UPDATE awaited SET call_at = coalesce(call_at, ?) WHERE match = ? AND user = ? AND silent = 0",
             (now + LAST_ONE_S, match, *after),
         )
+    turn_clocks(connection, match, now, anew=moved, moved=seats)

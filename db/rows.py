@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 Status = Literal["lobby", "running", "finished", "closed", "expired"]
 SeatKind = Literal["person", "random", "sensible"]
+ClockEnd = Literal["default", "vote"]
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -23,7 +24,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class MatchRow(Row, frozen=True):
     """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
-    the start, ``ended_reason`` until the end.
+    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks.
     """
 
     id: int
@@ -52,7 +53,10 @@ class MatchRow(Row, frozen=True):
     post_key: str
     post_at: int
     lobby_message: int | None
-    state: bytes | None
+    clock_bank: int = 0
+    clock_step: int = 0
+    clock_end: ClockEnd = "default"
+    state: bytes | None = None
 
 
 class SeatRow(Row, frozen=True):
@@ -136,6 +140,26 @@ class AwaitedRow(Row, frozen=True):
     reminded: int = 0
     silent: bool = False
     call_at: int | None = None
+
+
+class ClockRow(Row, frozen=True):
+    """What a seat's clock shows, in seconds, and whether it runs."""
+
+    seat: int
+    left: int
+    runs: bool
+
+
+class LapsedRow(Row, frozen=True):
+    """A clock that has run out at a revision of its match, and whose it is."""
+
+    match: int
+    seat: int
+    revision: int
+    clock_end: ClockEnd
+    user: int
+    remaining: int
+    since: int
 
 
 class OutboxEntry(msgspec.Struct, frozen=True):

@@ -16,6 +16,31 @@ lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
 lobby-computer = Computer { $number }
+lobby-settings = Settings
+lobby-settings-text = Clock and computer seats of this match. A computer gives its place up when somebody wants to join and all are taken.
+lobby-computer-add = A computer joins
+lobby-computer-remove = A computer leaves
+
+clock-choose = Clock
+clock-none = No clock
+clock-fast = 1 day + 4 hours per turn
+clock-usual = 3 days + 12 hours per turn
+clock-calm = 7 days + 1 day per turn
+clock-end-choose = When time is up
+clock-end-default = The bot plays the simplest move
+clock-end-vote = The table votes about it
+clock-chosen = -# { $clock }{ $end ->
+        [vote] {", at zero the table votes"}
+       *[default] {""}
+    }
+clock-line = -# ⏱ { $seats }
+clock-seat = { $player } { $left }
+clock-until = { $at }
+clock-left = { $days ->
+        [0] {""}
+        [one] 1 day{" "}
+       *[other] { $days } days{" "}
+    }{ $hours } h
 
 opening-title = ## { $game } · match { $match }
 opening-text = Order of play:
@@ -108,6 +133,22 @@ vote-refuse = Refuse
 
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
+notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
+notice-computer = { $by } takes the seat of { $player }.
+seated-catch-up = Catch up
+catch-up-title = ### Your seat: { $seat }
+    The match is here: { $step }
+note-shown = Your note about this match (only you see it; it goes with the seat):
+    { $text }
+note-empty = You have no note about this match. `/note` with a text adds a line; only you can read it.
+note-forget-last = Forget the last line
+note-forget = Forget all
+vote-lapse = ### The time of { $player } is up. Shall the bot play the simplest move for this turn?
+vote-take = ### { $computer ->
+        [yes] Shall the computer take the seat of { $player }?
+       *[no] { $by } would like to take the seat of { $player }. Do you agree?
+    }
+    -# All the others must agree, or { $player }.
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
@@ -129,7 +170,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }

@@ -56,6 +56,15 @@ error-away-budget = W { $year } roku można tu być nieobecnym przez { $most ->
 error-quiet-both = Cisza wymaga obu godzin: od której i do której.
 error-not-for-you = Ten przycisk jest dla osoby, do której napisano przypomnienie.
 error-not-awaited-now = Rozgrywka { $match } już na ciebie nie czeka: nie ma czego wyciszać.
+error-lobby-host-only = Może to wybrać tylko gospodarz tego stołu albo ktoś, kto zarządza serwerem.
+error-seat-is-computer = To miejsce zajmuje już komputer.
+error-seat-has-own = Masz już miejsce w tej rozgrywce.
+error-not-asked = To pytanie jest do pozostałych osób przy stole.
+error-note-full = Notatka mieści { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[other] { $most } znaków
+    }. Najpierw usuń jej część.
 error-no-bots = Boty nie mogą zajmować miejsc.
 error-seat-unknown = Nie ma miejsca { $seat }.
 error-has-left = Ta rozgrywka toczy się już bez ciebie.

@@ -16,6 +16,32 @@ lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy można otworzyć w każdej chwili.
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
 lobby-computer = Komputer { $number }
+lobby-settings = Ustawienia
+lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-computer-add = Dosiada się komputer
+lobby-computer-remove = Komputer wstaje
+
+clock-choose = Zegar
+clock-none = Bez zegara
+clock-fast = 1 dzień + 4 godziny na turę
+clock-usual = 3 dni + 12 godzin na turę
+clock-calm = 7 dni + 1 dzień na turę
+clock-end-choose = Gdy czas minie
+clock-end-default = Bot wykonuje najprostszy ruch
+clock-end-vote = Stół głosuje
+clock-chosen = -# { $clock }{ $end ->
+        [vote] {", po upływie czasu głosuje stół"}
+       *[default] {""}
+    }
+clock-line = -# ⏱ { $seats }
+clock-seat = { $player } { $left }
+clock-until = { $at }
+clock-left = { $days ->
+        [0] {""}
+        [one] 1 dzień{" "}
+        [few] { $days } dni{" "}
+       *[other] { $days } dni{" "}
+    }{ $hours } h
 
 opening-title = ## { $game } · rozgrywka { $match }
 opening-text = Kolejność gry:
@@ -108,6 +134,22 @@ vote-refuse = Sprzeciw
 
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
+notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
+notice-computer = { $by } zajmuje miejsce: { $player }.
+seated-catch-up = Co się działo
+catch-up-title = ### Twoje miejsce: { $seat }
+    Gra jest tutaj: { $step }
+note-shown = Twoja notatka o tej rozgrywce (widzisz ją tylko ty; przechodzi z miejscem):
+    { $text }
+note-empty = Nie masz notatki o tej rozgrywce. `/notatka` z tekstem dopisuje wiersz; przeczytasz go tylko ty.
+note-forget-last = Usuń ostatni wiersz
+note-forget = Usuń wszystko
+vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch w tej turze?
+vote-take = ### { $computer ->
+        [yes] Czy komputer ma zająć miejsce: { $player }?
+       *[no] { $by } chce zająć miejsce: { $player }. Zgoda?
+    }
+    -# Muszą się zgodzić wszyscy pozostali albo { $player }.
 notice-replaced = { $by } zajmuje miejsce: { $player }.
 
 turns-line = { $mine ->
@@ -130,7 +172,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }

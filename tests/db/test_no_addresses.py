@@ -12,7 +12,20 @@ from db import rows
 from db.store import Store
 
 ADDRESS = re.compile(r"url|uri|href|link|address|attachment|cdn|proxy", re.IGNORECASE)
-PARTS = ("matches", "awaited", "outbox", "people", "plans", "servers", "reminders", "journal", "hours", "pings")
+PARTS = (
+    "matches",
+    "awaited",
+    "outbox",
+    "people",
+    "plans",
+    "servers",
+    "reminders",
+    "journal",
+    "hours",
+    "pings",
+    "clocks",
+    "notes",
+)
 
 
 async def test_no_table_or_column_is_for_an_address(store: Store) -> None:

@@ -30,7 +30,7 @@ async def lobby(env, *names, locale="en-US", **options) -> Table:
 async def test_a_lobby_shows_who_is_in_and_pings_nobody(simcord_env):
     table = await lobby(simcord_env, "Anna", "Ben")
     post = table.channel.sees("1 of 4 seats taken (starts with 2 or more):\n1. Anna", ping=NOBODY)
-    assert post.buttons == ["Join", "Leave"]
+    assert post.buttons == ["Join", "Leave", "Settings"]
     await table.people[1].press("Join")
     post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna\n2. Ben")
     assert post.buttons == ["Join", "Leave", "Start"]
