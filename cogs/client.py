@@ -17,6 +17,7 @@ from cogs.clocks import Clocks
 from cogs.controls import Choose, Controls, Press
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
+from cogs.look import Look
 from cogs.memory import Memory
 from cogs.outbox import Outbox
 from cogs.panel import Panels
@@ -41,6 +42,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 EXTENSIONS = (
     "cogs.table",
     "cogs.look",
+    "cogs.view",
     "cogs.reference",
     "cogs.me",
     "cogs.away",
@@ -77,6 +79,7 @@ class TableBot(commands.Bot):
     boards: Boards
     calls: Calls
     lobby: Lobby
+    look: Look
     reminders: Reminders
     seating: Seating
     panels: Panels

@@ -45,7 +45,7 @@ class Clocks(commands.Cog):
         """Give everybody the time back in which the bot was down."""
         last = int(await self.store.servers.get_value(ALIVE) or now)
         if now - last > GAP_S:
-            await self.store.clocks.stood_still(now - last, now)
+            await self.store.clocks.stood_still(last, now)
         await self.store.servers.set_value(ALIVE, str(now))
 
     @tasks.loop(minutes=1)

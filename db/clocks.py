@@ -18,12 +18,12 @@ SELECT clocks.seat, seats.user, clocks.remaining, clocks.since, clocks.granted_p
     EXISTS (SELECT 1 FROM awaited WHERE awaited.match = clocks.match AND awaited.user = seats.user)
 FROM clocks JOIN seats ON {_PRESENT} WHERE clocks.match = ? ORDER BY clocks.seat
 """
-_LAPSED = f"""
+_RUNNING = f"""
 SELECT clocks.match, clocks.seat, matches.revision, matches.clock_end, seats.user, clocks.remaining, clocks.since
 FROM clocks JOIN seats ON {_PRESENT} JOIN matches ON matches.id = clocks.match
-WHERE clocks.since IS NOT NULL AND clocks.since + clocks.remaining <= ? AND matches.status = 'running'
-ORDER BY clocks.match, clocks.seat
+WHERE clocks.since IS NOT NULL AND matches.status = 'running'
 """
+_LAPSED = f"{_RUNNING} AND clocks.since + clocks.remaining <= ? ORDER BY clocks.match, clocks.seat"
 
 
 class _Clock(Row, frozen=True):
@@ -62,10 +62,18 @@ class Clocks(Part):
 
         return await self._db.read(job)
 
-    async def stood_still(self, seconds: int, now: int) -> None:
-        """Nobody could move for these last seconds: they are taken from nobody's bank."""
-        sql = "UPDATE clocks SET since = min(?, since + ?) WHERE since IS NOT NULL"
-        await self._db.write(lambda connection: connection.execute(sql, (now, seconds)).rowcount)
+    async def stood_still(self, last: int, now: int) -> None:
+        """Nobody could move between these times: nothing of it is taken from anybody's bank."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for row in fetch(connection, LapsedRow, _RUNNING):
+                left = _left(connection, row.user, row.remaining, row.since, max(last, row.since))
+                connection.execute(
+                    "UPDATE clocks SET remaining = ?, since = ? WHERE match = ? AND seat = ?",
+                    (left, now, row.match, row.seat),
+                )
+
+        await self._db.write(job)
 
 
 def wind_clocks(connection: sqlite3.Connection, match: int, seats: int, bank: int) -> None:

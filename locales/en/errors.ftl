@@ -58,6 +58,7 @@ error-seat-is-computer = The computer has this seat already.
 error-seat-has-own = You have a seat in this match already.
 error-not-asked = This question is for the others at the table.
 error-note-full = A note has room for { $most } characters. Forget some of it first.
+error-view-own-hand = Only your own hand can be shown to you.
 error-no-bots = Bots cannot take a seat.
 error-seat-unknown = There is no seat { $seat }.
 error-has-left = You have left this match for good.

@@ -161,6 +161,14 @@ log-line = { $turn ->
        *[other] { $turn }.
     } { $line }
 board-file = The board in words.
+log-earlier = -# { $count ->
+        [one] One earlier line
+       *[other] { $count } earlier lines
+    }: search, name a turn, or take all as a file.
+view-board = board
+view-area = area of a player
+view-hand = your hand
+view-scores = points
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -170,7 +178,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }

@@ -65,6 +65,7 @@ error-note-full = Notatka mieści { $most ->
         [few] { $most } znaki
        *[other] { $most } znaków
     }. Najpierw usuń jej część.
+error-view-own-hand = Możesz obejrzeć tylko własną rękę.
 error-no-bots = Boty nie mogą zajmować miejsc.
 error-seat-unknown = Nie ma miejsca { $seat }.
 error-has-left = Ta rozgrywka toczy się już bez ciebie.

@@ -162,6 +162,15 @@ log-line = { $turn ->
        *[other] { $turn }.
     } { $line }
 board-file = Plansza słowami.
+log-earlier = -# { $count ->
+        [one] Jeszcze jeden wcześniejszy wiersz
+        [few] Jeszcze { $count } wcześniejsze wiersze
+       *[other] Jeszcze { $count } wcześniejszych wierszy
+    }: szukaj, podaj turę albo weź całość jako plik.
+view-board = plansza
+view-area = obszar gracza
+view-hand = twoja ręka
+view-scores = punkty
 log-empty = Jeszcze nic się nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -172,7 +181,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }
