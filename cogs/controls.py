@@ -16,7 +16,8 @@ import discord
 
 from cogs import discord_io
 
-ID = r"(?P<kind>[a-z]+):(?P<match>\d+):(?P<revision>\d+):(?P<arg>[^:]{0,60})"
+ROOM = 60  # characters of an argument: with all else an id stays below Discord's 100
+ID = rf"(?P<kind>[a-z]+):(?P<match>\d+):(?P<revision>\d+):(?P<arg>[^:]{{0,{ROOM}}})"
 
 
 @dataclass(frozen=True)

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from cogs import discord_io, posts
+from cogs.chain import Chain, follow, split
 from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels
-from cogs.panel_view import panel_view, path_of
+from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path
 from cogs.playing import Choose
 from cogs.tables import Played, Position, Table, utc_now
@@ -44,41 +45,42 @@ class Panels:
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show the panel of the position as it is now, whatever the button was made for."""
         await discord_io.acknowledge(interaction)
-        await self._show(interaction, await self.bot.tables.position(pressed.match, interaction.user.id), ())
+        position = await self.bot.tables.position(pressed.match, interaction.user.id)
+        await self._show(interaction, Chain(position), ())
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
         await discord_io.acknowledge(interaction)
-        position = await self._fresh(interaction, pressed)
-        picker = Picker(position.moves)
-        steps, page = path_of(pressed, picker)
+        prefix, rest = split(pressed.arg)
+        chain = follow(await self._fresh(interaction, pressed), prefix)
+        picker = Picker(chain.position.moves)
+        steps, page = path_of(replace(pressed, arg=rest), picker)
         step = picker.step(steps)
-        if (
-            step is not None
-            and step.move is not None
-            and not await self._must_confirm(interaction, position, step.move)
-        ):
-            await self.play(interaction, position.table.row, step.move)
+        move = step.move if step is not None and not chain.moves else None
+        if move is not None and not await self._must_confirm(interaction, chain.position, move):
+            await self.play(interaction, chain.position.table.row, move)
             return
-        await self._show(interaction, position, steps, page=page)
+        await self._show(interaction, chain, steps, page=page)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Play the move whose summary was shown."""
+        """Play the move whose summary was shown, after those chosen before it."""
         await discord_io.acknowledge(interaction)
+        prefix, rest = split(pressed.arg)
 
-        def shown(table: Table, seat: int) -> Move:
-            step = Picker(self.bot.tables.position_of(table, seat).moves).step(decode_path(pressed.arg))
+        def shown(table: Table, seat: int) -> list[Move]:
+            chain = follow(self.bot.tables.position_of(table, seat), prefix)
+            step = Picker(chain.position.moves).step(decode_path(rest))
             if step is None or step.move is None:
                 raise Refusal("stale")
-            return step.move
+            return [*chain.moves, step.move]
 
         await self._play(interaction, pressed.match, pressed.revision, shown)
 
     async def _show(
         self,
         interaction: discord.Interaction,
-        position: Position,
-        path: Sequence[int],
+        chain: Chain,
+        path: tuple[int, ...],
         *,
         page: int = 0,
         note: str = "",
@@ -87,14 +89,16 @@ class Panels:
 
         Nothing is played by this: a move that nobody has chosen is always asked for.
         """
+        position = chain.position
         picker = Picker(position.moves)
         labels = await self.bot.labels(interaction, position.table)
-        path = path or opening(position.table.game, picker)
-        step = picker.step(path)
+        step = picker.step(path or opening(position.table.game, picker))
         if step is None:
             raise Refusal("stale")
         aid = await self.bot.pictures.choice(position, labels.words.lang, step)
-        view = panel_view(position, picker, labels, step, aid, page=page, note=note)
+        further = step.move is not None and chain.then(step.path) is not None
+        kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves)
+        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
         if position.seat not in position.table.game.to_move(position.table.state):
             for line in posts.rows([plan_button(position.table, labels)]):
                 view.add_item(line)
@@ -102,7 +106,7 @@ class Panels:
 
     async def play(self, interaction: discord.Interaction, seen: MatchRow, move: Move) -> None:
         """Play a move for the person in the match as he saw it."""
-        await self._play(interaction, seen.id, seen.revision, lambda _table, _seat: move)
+        await self._play(interaction, seen.id, seen.revision, lambda _table, _seat: [move])
 
     async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: Choose) -> None:
         """Play what the person chose, answer with what happened and the next step of the panel, then let the posts follow."""
@@ -120,13 +124,13 @@ class Panels:
         """
         person = await self.bot.store.people.get(interaction.user.id)
         if person.confirm and move in position.moves and self._is_final(position, move):
-            await self._show(interaction, position, Picker(position.moves).path_of(move))
+            await self._show(interaction, Chain(position), Picker(position.moves).path_of(move))
         else:
             await self.play(interaction, position.table.row, move)
 
     async def ask(self, interaction: discord.Interaction, position: Position, chosen: dict[str, Any]) -> None:
         """The panel at the first field that was left out of a typed move."""
-        await self._show(interaction, position, Picker(position.moves).path_with(chosen))
+        await self._show(interaction, Chain(position), Picker(position.moves).path_with(chosen))
 
     async def after(self, interaction: discord.Interaction, played: Played) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
@@ -146,7 +150,7 @@ class Panels:
         told = [line for event in visible(played.events, played.seat) if (line := labels.event(event))]
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
-            await self._show(interaction, self.bot.tables.position_of(table, played.seat), (), note=note)
+            await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)
         else:
             undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
             done = labels.words("panel-done") if table.row.status == "running" else labels.words("table-finished")

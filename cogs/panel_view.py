@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from cogs import posts
+from cogs.chain import LINK
 from cogs.controls import Choose, Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.picker import Picker, Several, Step, decode_path, encode_path
 from cogs.pictures import Aid
 from cogs.tables import Position
+from db.rows import MatchRow
+from games.base import Move
 
 MOST_BUTTONS = 10
 PER_SELECT = 25
@@ -24,12 +28,27 @@ SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands
 
 @dataclass(frozen=True)
 class Kinds:
-    """What the panel's controls do: the kinds registered for a step and for the end, and the words for the end."""
+    """What the panel's controls do: the kinds registered for a step and for the end, and the words for the end.
+
+    ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.chain``). ``further`` offers to
+    choose another move after the one shown.
+    """
 
     pick: str = "pick"
     go: str = "do"
     summary: str = "panel-summary"
     confirm: str = "panel-confirm"
+    prefix: str = ""
+    further: bool = False
+    before: tuple[Move, ...] = ()
+
+    def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
+        """A control that leads to this path."""
+        return Pressed(self.pick, row.id, row.revision, self.prefix + encode_path(path) + mark)
+
+    def end(self, row: MatchRow, arg: str, label: str) -> Press:
+        """The button that ends it."""
+        return Press(Pressed(self.go, row.id, row.revision, arg), label, discord.ButtonStyle.success)
 
 
 def panel_view(
@@ -47,7 +66,8 @@ def panel_view(
     w, row = labels.words, position.table.row
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = w("panel-title", turn=position.table.game.turn(position.table.state), match=row.id)
-    texts = [head, note, labels.step(position.table.state) if awaited else w("panel-not-your-turn")]
+    before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
+    texts = [head, note, *before, labels.step(position.table.state) if awaited else w("panel-not-your-turn")]
     if step.chosen:
         texts.append(_breadcrumbs(labels, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
@@ -56,17 +76,23 @@ def panel_view(
         view.add_item(posts.gallery(aid.picture))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
-        arg = encode_path(step.path)
-        go = Press(Pressed(kinds.go, row.id, row.revision, arg), w(kinds.confirm), discord.ButtonStyle.success)
-        controls.append(go)
+        label = w("panel-confirm-all", count=len(before) + 1) if before else w(kinds.confirm)
+        controls.append(kinds.end(row, kinds.prefix + encode_path(step.path), label))
+        if kinds.further:
+            controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
     elif step.field == "kind":
         controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += _values(position, labels, step, kinds, page, numbered=aid is not None and aid.numbered)
     if len(step.path) > 1:
-        back = Pressed(kinds.pick, row.id, row.revision, encode_path(step.path[:-1]))
-        controls.append(Press(back, w("panel-back")))
-    if step.path and len(step.path) == 1:
+        controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
+    elif before:
+        # The moves before as they are, or the last of them thought over.
+        last = kinds.prefix.removesuffix(LINK)
+        if step.move is None:
+            controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+        controls.append(Press(Pressed(kinds.pick, row.id, row.revision, last), w("panel-back")))
+    if len(step.path) == 1:
         controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in posts.rows(controls):
         view.add_item(line)
@@ -112,7 +138,7 @@ def _values(
     if len(choices) <= MOST_BUTTONS:
         return [
             Press(
-                Pressed(kinds.pick, row.id, row.revision, encode_path((*step.path, int(place)))),
+                kinds.step(row, (*step.path, int(place))),
                 label,
                 discord.ButtonStyle.primary,
             )
@@ -128,14 +154,13 @@ def _values(
             for place, label in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
-        arg = f"{encode_path(step.path)}~{page}{'' if not start else start // PER_SELECT}"
+        mark = f"~{page}{'' if not start else start // PER_SELECT}"
         span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         question = labels.field(step.field)
-        out.append(Choose(Pressed(kinds.pick, row.id, row.revision, arg), options, f"{question} {span}"))
+        out.append(Choose(kinds.step(row, step.path, mark), options, f"{question} {span}"))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
-        arg = f"{encode_path(step.path)}~{following}"
-        out.append(Press(Pressed(kinds.pick, row.id, row.revision, arg), labels.words("panel-more")))
+        out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))
     return out
 
 
@@ -153,14 +178,17 @@ def _menu_of_several(
         )
         for place, item in enumerate(several.items)
     ]
-    pressed = Pressed(kinds.pick, row.id, row.revision, f"{encode_path(step.path)}~{SEVERAL}")
     least = max(1, several.least)
-    menu = Choose(pressed, options, labels.field(step.field), least=least, most=several.most)
+    menu = Choose(
+        kinds.step(row, step.path, f"~{SEVERAL}"), options, labels.field(step.field), least=least, most=several.most
+    )
     none = several.place(())
     if none is None:
         return [menu]
-    without = Pressed(kinds.pick, row.id, row.revision, encode_path((*step.path, none)))
-    return [menu, Press(without, labels.choice(step.field, ()), discord.ButtonStyle.primary)]
+    return [
+        menu,
+        Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ()), discord.ButtonStyle.primary),
+    ]
 
 
 def _label(labels: Labels, field: str, place: int, value: Any, numbered: bool) -> str:
@@ -180,8 +208,4 @@ def _kind_buttons(
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
-    return [
-        Press(Pressed(kinds.pick, row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
-        for kind in possible
-        if kind != but
-    ]
+    return [Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind)) for kind in possible if kind != but]

@@ -5,6 +5,7 @@ A plan is private, can be changed until it is used, and is made step by step whe
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -19,14 +20,16 @@ from cogs.panel import opening
 from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path
 from cogs.tables import Position
-from db.rows import PlanRow
-from games.base import Move
+from db.rows import MatchRow, PlanRow
+from games.base import Game, Move
 from games.core.errors import IllegalMove
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
 STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add")
+INSTEAD = "else_"  # before the path in the ids while a move is chosen that stands in for the last step
+INSTEAD_STEPS = replace(STEPS, prefix=INSTEAD, confirm="plan-add-instead")
 
 
 class Plans:
@@ -47,20 +50,23 @@ class Plans:
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step through the fields of the next planned move."""
         await discord_io.acknowledge(interaction)
-        position, _ = await self._ahead(interaction, pressed.match, pressed.revision)
-        path, page = path_of(pressed, Picker(position.moves))
-        await self._show(interaction, pressed.match, path, revision=pressed.revision, page=page)
+        kinds, rest = _meant(pressed.arg)
+        position, _ = await self._ahead(interaction, pressed.match, pressed.revision, kinds)
+        path, page = path_of(replace(pressed, arg=rest), Picker(position.moves))
+        await self._show(interaction, pressed.match, path, revision=pressed.revision, page=page, kinds=kinds)
 
     async def add(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Add the move to the plan."""
+        """Add the move to the plan, or to what stands in for its last step."""
         await discord_io.acknowledge(interaction)
-        position, plan = await self._ahead(interaction, pressed.match, pressed.revision)
-        step = Picker(position.moves).step(decode_path(pressed.arg))
+        kinds, rest = _meant(pressed.arg)
+        position, plan = await self._ahead(interaction, pressed.match, pressed.revision, kinds)
+        step = Picker(position.moves).step(decode_path(rest))
         if step is None or step.move is None:
             raise Refusal("stale")
         game, state = position.table.game, position.table.state
         raw = msgspec.Raw(game.encode_move(step.move))
-        planned = PlannedMove(raw, game.premise(game.redact(state, position.seat), position.seat, step.move))
+        premise = game.premise(game.redact(state, position.seat), position.seat, step.move)
+        planned = PlannedMove(raw, premise, instead=kinds is INSTEAD_STEPS)
         steps = write_steps([*read_steps(plan), planned])
         await self.bot.store.plans.put(PlanRow(pressed.match, interaction.user.id, steps))
         await self._show(interaction, pressed.match, ())
@@ -72,23 +78,28 @@ class Plans:
         await self._show(interaction, pressed.match, ())
 
     async def _ahead(
-        self, interaction: discord.Interaction, match: int, revision: int | None
+        self, interaction: discord.Interaction, match: int, revision: int | None, kinds: Kinds
     ) -> tuple[Position, PlanRow]:
-        """The position in which the next step is planned: its moves are those that could follow the plan so far."""
+        """The position in which the next step is planned: its moves are those that could follow the plan so far, or those
+        that could be made instead of its last step."""
         table = await self.bot.tables.load(match)
         seat = self.bot.tables.seat_for(table, interaction.user.id)
         if revision is not None and table.row.revision != revision:
             raise Refusal("stale")
         plan = await self.bot.store.plans.get(match, interaction.user.id)
         known = table.game.redact(table.state, seat)
+        steps = planned_moves(table.game, plan)
+        if kinds is INSTEAD_STEPS and not steps:
+            raise Refusal("stale")
+        taken = steps.pop() if kinds is INSTEAD_STEPS else []
         try:
-            moves = table.game.plan_moves(known, seat, planned_moves(table.game, plan))
+            moves = table.game.plan_moves(known, seat, [tried[0] for tried in steps])
         except IllegalMove:
             # The position has left the plan behind; what could be planned from here starts anew.
             plan = PlanRow(match, interaction.user.id)
             await self.bot.store.plans.put(plan)
             moves = table.game.plan_moves(known, seat, [])
-        return Position(table, seat, moves), plan
+        return Position(table, seat, [move for move in moves if move not in taken]), plan
 
     async def _show(
         self,
@@ -98,29 +109,37 @@ class Plans:
         *,
         revision: int | None = None,
         page: int = 0,
+        kinds: Kinds = STEPS,
     ) -> None:
-        position, plan = await self._ahead(interaction, match, revision)
+        position, plan = await self._ahead(interaction, match, revision, kinds)
         table = position.table
         labels = await self.bot.labels(interaction, table)
         picker = Picker(position.moves)
         note = plan_note(labels, plan)
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            await discord_io.answer(interaction, posts.text_view(note, text, controls=_clear(table.row, plan, labels)))
+            await discord_io.answer(interaction, posts.text_view(note, text, controls=_others(table.row, plan, labels)))
             return
         step = picker.step(path or opening(table.game, picker))
         if step is None:
             raise Refusal("stale")
         aid = await self.bot.pictures.choice(position, labels.words.lang, step)
-        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=STEPS)
-        for line in posts.rows(_clear(table.row, plan, labels)):
+        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
+        for line in posts.rows(_others(table.row, plan, labels)):
             view.add_item(line)
         await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
 
-def planned_moves(game: Any, plan: PlanRow) -> list[Move]:
-    """The moves of a plan."""
-    return [game.decode_move(bytes(step.move)) for step in read_steps(plan)]
+def planned_moves(game: Game[Any], plan: PlanRow) -> list[list[Move]]:
+    """The moves of a plan: for each step the move and those that stand in for it, in the order in which they are tried."""
+    steps: list[list[Move]] = []
+    for step in read_steps(plan):
+        move = game.decode_move(bytes(step.move))
+        if step.instead and steps:
+            steps[-1].append(move)
+        else:
+            steps.append([move])
+    return steps
 
 
 def plan_note(labels: Labels, plan: PlanRow) -> str:
@@ -130,13 +149,23 @@ def plan_note(labels: Labels, plan: PlanRow) -> str:
         return w("plan-stopped", move=labels.move(labels.game.decode_move(plan.stopped)))
     if not plan.steps:
         return w("plan-empty")
-    steps = "\n".join(
-        f"{number}. {labels.move(move)}" for number, move in enumerate(planned_moves(labels.game, plan), 1)
-    )
-    return w("plan-steps", steps=steps)
+    lines: list[str] = []
+    for number, moves in enumerate(planned_moves(labels.game, plan), 1):
+        lines.append(f"{number}. {labels.move(moves[0])}")
+        lines += [f"   - {w('plan-instead', move=labels.move(move))}" for move in moves[1:]]
+    return w("plan-steps", steps="\n".join(lines))
 
 
-def _clear(row: Any, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:
+def _meant(arg: str) -> tuple[Kinds, str]:
+    """Whether a control is about the next step or about what stands in for the last one, and the rest of its argument."""
+    return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
+
+
+def _others(row: MatchRow, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:
+    """What can be done with a plan besides adding to it."""
     if not plan.steps and not plan.stopped:
         return []
-    return [Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)]
+    clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)
+    if not plan.steps:
+        return [clear]
+    return [Press(Pressed("planpick", row.id, row.revision, INSTEAD), labels.words("plan-else")), clear]

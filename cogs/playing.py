@@ -17,8 +17,8 @@ from games.base import Move
 from games.core.events import Event
 from games.core.record import start
 
-Choose = Callable[[Table, int], Move]
-"""A person's move, from the table and his seat as they are at the moment. Raises Refusal."""
+Choose = Callable[[Table, int], Sequence[Move]]
+"""A person's moves, at least one, from the table and his seat as they are at the moment. Raises Refusal."""
 
 AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
 
@@ -31,7 +31,7 @@ class Playing:
         self._memory = memory
 
     async def play(self, match: int, user: int, choose: Choose, *, revision: int, now: int) -> Played:
-        """Play the move that a person chose at the table and what follows by itself, in one transaction.
+        """Play the moves that a person chose at the table and what follows by itself, in one transaction.
 
         ``revision`` is that of the position the person saw. Raises Refusal or IllegalMove; then nothing changed.
         """
@@ -49,7 +49,7 @@ class Playing:
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
                 raise Refusal("not-awaited")
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            return await self._commit(table, seat, move, None, journal=journal, now=now)
+            return await self._commit(table, seat, [move], None, journal=journal, now=now)
 
     async def play_out(self, match: int, seat: int, *, revision: int, told: OutboxEntry, now: int) -> None:
         """Play default moves for a seat whose time is up, until its turn is over or somebody else must decide; ``told`` is
@@ -76,16 +76,27 @@ class Playing:
             return table.row.status == "running" and await self._follow_up(table, [], now=now) is not None
 
     async def _commit(
-        self, table: Table, seat: int, move: Move, user: int | None, *, journal: JournalEntry | None = None, now: int
+        self,
+        table: Table,
+        seat: int,
+        moves: Sequence[Move],
+        user: int | None,
+        *,
+        journal: JournalEntry | None = None,
+        now: int,
     ) -> Played:
-        """A move of a person, or of the bot for a seat, and what follows by itself."""
-        turn = table.game.turn(table.state)
-        events = table.game.play(table.state, seat, move)
-        made = [_new_move(table, turn, seat, move, user, events, automatic=user is None)]
+        """Moves of a person, or of the bot for a seat, and what follows by itself."""
+        made: list[NewMove] = []
+        told: list[Event] = []
+        for move in moves:
+            turn = table.game.turn(table.state)
+            events = table.game.play(table.state, seat, move)
+            made.append(_new_move(table, turn, seat, move, user, events, automatic=user is None))
+            told += events
         after = await self._follow_up(table, made, journal=journal, now=now)
-        # There was something to commit: the move itself.
+        # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, events)
+        return Played(after, seat, told)
 
     async def _follow_up(
         self,

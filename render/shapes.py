@@ -78,6 +78,23 @@ def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Imag
     return Image.composite(ends[1], ends[0], fade).resize((width, height))
 
 
+def grown(mask: Image.Image, by: int) -> Image.Image:
+    """The mask with its light parts widened by ``by`` pixels on every side.
+
+    Small windows in a row give what one wide window gives, in a fraction of its time.
+    """
+    for _ in range(by):
+        mask = mask.filter(ImageFilter.MaxFilter(3))
+    return mask
+
+
+def shrunk(mask: Image.Image, by: int) -> Image.Image:
+    """The mask with its light parts narrowed by ``by`` pixels on every side."""
+    for _ in range(by):
+        mask = mask.filter(ImageFilter.MinFilter(3))
+    return mask
+
+
 def outline(kind: Silhouette, centre: Point, radius: float) -> list[Point]:
     """Corners of a silhouette whose area is near that of a circle of ``radius``."""
     x, y = centre

@@ -95,6 +95,11 @@ panel-title = ### { $turn ->
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
+panel-further = And then …
+panel-confirm-all = { $count ->
+    [one] Confirm
+   *[other] Confirm all { $count } moves
+}
 panel-back = Back
 panel-place = { $number } · { $label }
 panel-nothing = nothing
@@ -111,6 +116,9 @@ plan-whole = The plan is whole. It will be played when your turn comes.
 plan-not-now = Nothing can be planned now: it is your turn, or the match is over or just being set up.
 plan-summary = Add this to the plan?
 plan-add = Add to the plan
+plan-else = If not, then …
+plan-add-instead = Add as second choice
+plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
 undo-done = Taken back:

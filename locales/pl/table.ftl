@@ -96,6 +96,12 @@ panel-title = ### { $turn ->
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
+panel-further = A potem …
+panel-confirm-all = { $count ->
+    [one] Zatwierdź
+    [few] Zatwierdź wszystkie { $count } ruchy
+   *[many] Zatwierdź wszystkie { $count } ruchów
+}
 panel-back = Wstecz
 panel-place = { $number } · { $label }
 panel-nothing = nic
@@ -112,6 +118,9 @@ plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
 plan-not-now = Teraz nie można niczego zaplanować: trwa twoja tura, rozgrywka jest zakończona albo dopiero się przygotowuje.
 plan-summary = Dodać to do planu?
 plan-add = Dodaj do planu
+plan-else = Jeśli się nie da …
+plan-add-instead = Dodaj jako drugi wybór
+plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
 undo-done = Cofnięto:

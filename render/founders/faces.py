@@ -14,7 +14,7 @@ from render.founders.art import scaled, subject_of
 from render.founders.view import TileView
 from render.palette import FRESH, FRESH_EDGE, RUBRIC, darker, lighter, mix, rgb
 from render.pieces import good, laurel, piece
-from render.shapes import SCALE, Point, gradient, hatch_mask
+from render.shapes import SCALE, Point, gradient, grown, hatch_mask
 
 KIND_COLOURS: dict[TileKind, str] = {"nature": "#5C8F36", "village": "#2C6FA8", "city": "#7C4B9C", "victory": "#B03A26"}
 TOKENS: dict[str, tuple[str, str, str]] = {  # icon, fill, ink
@@ -249,9 +249,9 @@ def _cut_out(sheet: Canvas, kind: TileKind, side: int, marks: Marks) -> Face:
 
 
 def _glow(sprite: Image.Image, shape: Image.Image) -> None:
-    wide = shape.filter(ImageFilter.MaxFilter(13)).filter(ImageFilter.GaussianBlur(0.8))
+    wide = grown(shape, 6).filter(ImageFilter.GaussianBlur(0.8))
     sprite.paste((*rgb(FRESH_EDGE), 255), (0, 0), wide)
-    bright = shape.filter(ImageFilter.MaxFilter(11)).filter(ImageFilter.GaussianBlur(0.8))
+    bright = grown(shape, 5).filter(ImageFilter.GaussianBlur(0.8))
     sprite.paste((*rgb(FRESH), 255), (0, 0), bright)
 
 

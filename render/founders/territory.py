@@ -14,7 +14,7 @@ from render.founders.view import Cell, SeatView, View, cell_name, column_name, r
 from render.ground import land
 from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
 from render.pieces import good, laurel, piece, player_token
-from render.shapes import hatch_mask
+from render.shapes import grown, hatch_mask, shrunk
 from render.text import text_width
 
 SOURCE_ICONS = {"victory": "temple", "craftsmen": "wine", "tokens": "", "replaced": "cycle"}
@@ -340,7 +340,5 @@ def _link_masks(shape: frozenset[Cell], edge: int) -> tuple[Image.Image, Image.I
     masks: list[Image.Image] = []
     for reach in (5, 3):
         half = reach * scale // 2
-        outer = soft.filter(ImageFilter.MaxFilter(2 * half + 1))
-        inner = soft.filter(ImageFilter.MinFilter(2 * half + 1))
-        masks.append(ImageChops.subtract(outer, inner).reduce(scale))
+        masks.append(ImageChops.subtract(grown(soft, half), shrunk(soft, half)).reduce(scale))
     return masks[0], masks[1]

@@ -68,6 +68,26 @@ async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
     assert (await driver.bot.store.plans.get(after.row.id, waiting.id)).steps == ""
 
 
+async def test_a_second_choice_stands_in_for_the_last_step(table):
+    driver = Driver(table)
+    match, _, waiting = await until_turns(driver)
+    post = await plan(waiting, "green", "Add to the plan", "If not, then …", "blue", "Add as second choice")
+    assert "1. Turn up a tile · green\n   - if not: Turn up a tile · blue" in post.text
+    steps = read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))
+    moves = [match.game.decode_move(bytes(step.move)).stack for step in steps]
+    assert [(stack, step.instead) for stack, step in zip(moves, steps, strict=True)] == [
+        ("nature", False),
+        ("village", True),
+    ]
+
+
+async def test_a_second_choice_is_another_move_than_the_first(table):
+    driver = Driver(table)
+    _, _, waiting = await until_turns(driver)
+    post = await plan(waiting, "green", "Add to the plan", "If not, then …")
+    assert "blue" in post.buttons and "green" not in post.buttons
+
+
 async def test_nobody_else_learns_of_a_plan(table):
     driver = Driver(table)
     _, mover, waiting = await until_turns(driver)

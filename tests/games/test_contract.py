@@ -174,27 +174,25 @@ def test_taking_back_by_replay_restores_the_hash(table):
         assert game.state_hash(again) == hashes[ply]
 
 
-def test_another_process_with_another_hash_seed_gets_the_same_match(table):
-    game, seats = table
-    program = (
-        "from tests.games.test_contract import walk; from games import GAMES\n"
-        f"game = GAMES[{game.slug!r}]\n"
-        f"for state, seat, move in walk(game, {seats}, 11): pass\n"
-        "print(game.state_hash(state))"
-    )
-    hashes = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={"PYTHONHASHSEED": seed, "PATH": ""},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "4242")
-    }
-    for state, _, _ in walk(game, seats, 11):
+WALKED = """
+from games import GAMES
+from tests.games.test_contract import TABLES, walk
+for slug, seats in TABLES:
+    for state, _, _ in walk(GAMES[slug], seats, 11):
         pass
-    assert hashes == {game.state_hash(state) + "\n"}
+    print(slug, seats, GAMES[slug].state_hash(state))
+"""
+
+
+def test_another_process_with_another_hash_seed_gets_the_same_matches():
+    hashes: list[str] = []
+    for slug, seats in TABLES:
+        for state, _, _ in walk(GAMES[slug], seats, 11):
+            pass
+        hashes.append(f"{slug} {seats} {GAMES[slug].state_hash(state)}")
+    environment = {"PYTHONHASHSEED": "4242", "PATH": ""}
+    other = subprocess.run([sys.executable, "-c", WALKED], env=environment, capture_output=True, text=True, check=True)
+    assert other.stdout.splitlines() == hashes
 
 
 def test_what_a_viewer_may_not_know_changes_nothing_he_sees(table):
@@ -347,7 +345,9 @@ def test_plans_are_made_of_sorted_moves_and_look_at_nothing_hidden(table):
     game, seats = table
     chance = random.Random(16)
     planned_whole = 0
-    for state, _, _ in walk(game, seats, 16):
+    for ply, (state, _, _) in enumerate(walk(game, seats, 16)):
+        if ply % 3:
+            continue
         text = game.encode(state)
         for seat in range(seats):
             if seat in game.to_move(state):

@@ -22,14 +22,17 @@ NEWS = {
 
 @cache
 def match(seats: int, seed: str) -> tuple[FoundersState, ...]:
-    """Every state of a match in which tokens are played whenever they can be."""
+    """Every state of a match in which tokens are played every other time they can be, and else tiles are added."""
     state = GAME.setup(seats, GAME.options(), seed)
     rng = Rng(f"moves {seed}")
     states = [GAME.copy(state)]
     while not state.finished:
         seat = GAME.to_move(state)[0]
-        tokens = [move for move in GAME.legal_moves(state, seat) if move.kind in ("war", "coin", "cart", "craftsman")]
-        move = rng.choice(tokens) if tokens and rng.below(2) else GAME.sensible_move(state, seat, rng)
+        moves = GAME.legal_moves(state, seat)
+        tokens = [move for move in moves if move.kind in ("war", "coin", "cart", "craftsman")]
+        adding = [move for move in moves if move.kind == "add"]
+        going_on = [move for move in moves if move.kind not in ("stop", "concede")]
+        move = rng.choice(tokens if tokens and rng.below(2) else adding or going_on or moves)
         GAME.play(state, seat, move)
         states.append(GAME.copy(state))
     return tuple(states)
@@ -61,7 +64,7 @@ def many(count: int) -> Iterator[Scene]:
     rng = Rng("many scenes")
     for number in range(count):
         seats = 2 + number % 3
-        states = match(seats, f"many {number % 4} {seats}")
+        states = match(seats, f"many {number % 2} {seats}")
         state = states[rng.below(len(states))]
         lang = ("pl", "en")[number // 3 % 2]
         people = tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.founders_of_the_empire.state import Placed, Territory
+from games.founders_of_the_empire.state import UNKNOWN, Placed, Territory
 from render.founders import FoundersPainter
 from tests.render.scenes import GAME, late, many, match, scene
 
@@ -101,9 +101,11 @@ def test_the_text_board_speaks_polish():
 
 def test_a_full_row_is_announced():
     made = table()
-    made.state.rows["city"] = ["inn_iron", "inn_gold", "inn_cloth", "inn_wine", "inn_fish"]
+    made.state.stacks["city"] = [UNKNOWN]
+    made.state.rows["city"] = ["inn_iron", "inn_gold", "inn_cloth", "inn_wine"]
+    assert "the row is full" not in PAINTER.text(made)
+    made.state.rows["city"].append("inn_fish")
     assert "the row is full" in PAINTER.text(made)
-    assert "the row is full" not in PAINTER.text(table())
 
 
 def test_the_winner_is_named_at_the_end():

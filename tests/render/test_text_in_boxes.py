@@ -54,7 +54,8 @@ def test_a_close_up_keeps_its_texts_in_their_boxes():
     for number, made in enumerate(many(12)):
         state = made.state
         seat = number % state.seats
-        cells = (*(f"{seat}:{cell}" for cell in list(state.territories[seat].tiles)[:12]), f"{seat}:L9")
+        tiles = list(state.territories[seat].tiles)
+        cells = (*(f"{seat}:{cell}" for cell in tiles[:12]), f"{seat}:{'L9' if tiles else 'L10'}")
         area = scene(state, view="area", focus=seat, candidates=cells, seats=made.seats, lang=made.lang)
         wrong += outside(PAINTER.draw(area))
     assert wrong == []

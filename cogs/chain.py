@@ -1,0 +1,66 @@
+"""Several moves decided in one visit to the panel and confirmed once.
+
+A chain stands in the ids of the panel's controls, like everything else there: the paths of its moves, each in the position to
+which those before it lead, with a ``_`` after each. Nothing of it is played before all is confirmed; what follows a move can
+only be shown while no move reveals anything, for whoever saw it could not take it back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cogs.controls import ROOM
+from cogs.errors import Refusal
+from cogs.picker import Picker, decode_path, encode_path
+from cogs.tables import Position
+from games.base import Move
+
+LINK = "_"
+_LEFT = 24  # characters of an id kept for the path of the move to come
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Moves chosen but not played, as they stand in an id (``prefix``), and the position to which they lead."""
+
+    position: Position
+    moves: tuple[Move, ...] = ()
+    prefix: str = ""
+
+    def then(self, path: tuple[int, ...]) -> Chain | None:
+        """The chain with one more move, given by its path; None where nothing could be chosen after it.
+
+        Raises Refusal for a path that leads to no move.
+        """
+        step = Picker(self.position.moves).step(path)
+        if step is None or step.move is None:
+            raise Refusal("stale")
+        prefix = self.prefix + encode_path(path) + LINK
+        table, seat = self.position.table, self.position.seat
+        game, state = table.game, table.game.copy(table.state)
+        events = game.play(state, seat, step.move)
+        if len(prefix) > ROOM - _LEFT or any(event.reveals for event in events):
+            return None
+        moves = game.legal_moves(game.redact(state, seat), seat)
+        if state.finished or all(move.kind == "concede" for move in moves):
+            return None
+        if seat in game.to_move(table.state) and seat not in game.to_move(state):
+            return None
+        return Chain(Position(replace(table, state=state), seat, moves), (*self.moves, step.move), prefix)
+
+
+def split(arg: str) -> tuple[str, str]:
+    """The chain and the rest in the argument of a control."""
+    chain, link, rest = arg.rpartition(LINK)
+    return chain + link, rest
+
+
+def follow(position: Position, prefix: str) -> Chain:
+    """The chain that stands in an id. Raises Refusal if it leads nowhere in this position."""
+    chain: Chain | None = Chain(position)
+    for path in prefix.split(LINK)[:-1]:
+        chain = chain and chain.then(decode_path(path))
+        if chain is None:
+            raise Refusal("stale")
+    assert chain is not None
+    return chain
