@@ -10,15 +10,18 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import discord_io
+from cogs import discord_io, logs
 from cogs.boards import Boards
 from cogs.calls import Calls
 from cogs.clocks import Clocks
 from cogs.controls import Choose, Controls, Press
+from cogs.errors import outcome_of
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
 from cogs.look import Look
 from cogs.memory import Memory
+from cogs.metrics import Metrics
+from cogs.nightly import Nightly
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
@@ -56,8 +59,19 @@ EXTENSIONS = (
 )
 
 
+def _name(interaction: discord.Interaction) -> str:
+    """The command, without what was typed."""
+    return interaction.command.qualified_name if interaction.command is not None else "?"
+
+
 class Tree(app_commands.CommandTree["TableBot"]):
     """The command tree, with the one handler of errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction[TableBot], /) -> bool:
+        """Everybody may; what is logged from here on belongs to this command."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            logs.begin(interaction, _name(interaction))
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[TableBot], error: app_commands.AppCommandError, /
@@ -65,6 +79,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
         """Tell the person; see ``cogs.errors``."""
         if interaction.type is not discord.InteractionType.autocomplete:
             await discord_io.apologise(interaction, error)
+            interaction.client.note_end(interaction, outcome_of(error))
         else:
             log.warning("autocomplete failed", exc_info=error)
 
@@ -79,6 +94,7 @@ class TableBot(commands.Bot):
     boards: Boards
     calls: Calls
     lobby: Lobby
+    metrics: Metrics
     look: Look
     reminders: Reminders
     seating: Seating
@@ -106,6 +122,7 @@ class TableBot(commands.Bot):
         await self.open_store()
         self.tables = Tables(self.store)
         self.playing = Playing(self.tables, self.memory)
+        self.metrics = Metrics(self)
         self.outbox = Outbox(self)
         self.boards = Boards(self)
         self.calls = Calls(self)
@@ -122,6 +139,8 @@ class TableBot(commands.Bot):
         await self.add_cog(self.lobby)
         await self.add_cog(self.reminders)
         await self.add_cog(Clocks(self))
+        await self.add_cog(Nightly(self))
+        await self.add_cog(self.metrics)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
@@ -139,6 +158,14 @@ class TableBot(commands.Bot):
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, command: object) -> None:
+        """A command has come to its end."""
+        self.note_end(interaction, "done")
+
+    def note_end(self, interaction: discord.Interaction, outcome: str) -> None:
+        """One line in the log and one in the numbers."""
+        self.metrics.count(_name(interaction), outcome, logs.end(interaction, outcome))
 
     async def language(self, interaction: discord.Interaction) -> str:
         """The language of a person's private answers: chosen in /me, else that of his Discord."""

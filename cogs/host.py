@@ -16,9 +16,9 @@ from cogs import discord_io, failures, posts
 from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.finding import find_match
-from cogs.lobby import NEEDED
 from cogs.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.names import LONGEST_TEXT, clean
+from cogs.permissions import NEEDED, invitation
 from cogs.tables import Table, utc_now
 from cogs.votes import end_entries
 from cogs.wording import command, said
@@ -58,9 +58,8 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         lines.append(w("check-threads", count=threads, most=MOST_THREADS))
         stats = await self.bot.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
-        permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
-        link = discord.utils.oauth_url(self.bot.application_id or 0, permissions=permissions)
-        await discord_io.answer(interaction, posts.text_view("\n".join(lines), w("check-invite", link=link)))
+        link = w("check-invite", link=invitation(self.bot.application_id or 0))
+        await discord_io.answer(interaction, posts.text_view("\n".join(lines), link))
 
     @command("host-settings")
     @app_commands.choices(language=LANGUAGES)

@@ -16,6 +16,7 @@ from cogs.controls import Pressed
 from cogs.errors import Refusal
 from cogs.locks import Locks
 from cogs.names import clean
+from cogs.permissions import NEEDED
 from cogs.tables import utc_now
 from db.rows import MatchRow, OutboxEntry, OutboxRow, SeatRow
 from games import GAMES
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.lobby")
-
-# What the bot needs where a match is to be played; the invitation link asks for the same (see cogs/host.py).
-NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads", "attach_files")
 
 
 class Lobby(commands.Cog):

@@ -21,6 +21,7 @@ from cogs.results import score_lines
 from cogs.tables import Table
 from cogs.wording import command
 from render import PAINTERS
+from render.scene import View
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -64,7 +65,7 @@ class TakeOver(commands.Cog):
         seat = self.bot.tables.seat_for(table, interaction.user.id)
         labels = await self.bot.labels(interaction, table)
         w = labels.words
-        view = "hand" if "hand" in PAINTERS[table.row.slug].views else "area"
+        view: View = "hand" if "hand" in PAINTERS[table.row.slug].views else "area"
         scene = scene_of(table, viewer=seat, lang=w.lang, view=view, focus=None if view == "hand" else seat)
         picture = await self.bot.pictures.draw(scene)
         texts = [

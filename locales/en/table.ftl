@@ -279,12 +279,13 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database
-cli-file = the file for verify or backup
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; invite: the address of the invitation
+cli-file = the file for verify, backup or restore; the application's id for invite
 cli-sandbox = play on this machine without Discord
 cli-port = port of the sandbox
 cli-database = the database file
 cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.
 cli-backup-done = The database was copied to { $file }.
+cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.

@@ -286,12 +286,13 @@ language-en = English
 language-pl = Polski
 
 cli-about = Duże gry planszowe na czacie.
-cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy
-cli-file = plik dla verify lub backup
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; invite: adres zaproszenia
+cli-file = plik dla verify, backup lub restore; identyfikator aplikacji dla invite
 cli-sandbox = gra na tym komputerze bez Discorda
 cli-port = port piaskownicy
 cli-database = plik bazy danych
 cli-data = folder z poprawkami danych elementów gry
 cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.
 cli-backup-done = Bazę skopiowano do { $file }.
+cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
