@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from discord.ext import commands, tasks
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from locales import DEFAULT, words
+
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
@@ -23,16 +25,17 @@ class Metrics(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
         self.registry = registry = CollectorRegistry()
+        w = words(DEFAULT)
         self.interactions = Counter(
-            "tablebot_interactions", "Interactions by name and outcome", ("name", "outcome"), registry=registry
+            "tablebot_interactions", w("metric-interactions"), ("name", "outcome"), registry=registry
         )
         self.seconds = Histogram(
-            "tablebot_interaction_seconds", "From press to answer", buckets=BUCKETS, registry=registry
+            "tablebot_interaction_seconds", w("metric-seconds"), buckets=BUCKETS, registry=registry
         )
-        self.running = Gauge("tablebot_matches_running", "Matches that are played", registry=registry)
-        self.waiting = Gauge("tablebot_outbox_waiting", "Posts that wait to be delivered", registry=registry)
-        self.given_up = Gauge("tablebot_outbox_given_up", "Posts that Discord refused", registry=registry)
-        self.latency = Gauge("tablebot_gateway_seconds", "Latency of Discord's gateway", registry=registry)
+        self.running = Gauge("tablebot_matches_running", w("metric-running"), registry=registry)
+        self.waiting = Gauge("tablebot_outbox_waiting", w("metric-waiting"), registry=registry)
+        self.given_up = Gauge("tablebot_outbox_given_up", w("metric-given-up"), registry=registry)
+        self.latency = Gauge("tablebot_gateway_seconds", w("metric-latency"), registry=registry)
         self.port = 0  # once it answers
 
     async def cog_load(self) -> None:

@@ -289,3 +289,10 @@ cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on 
 cli-backup-done = The database was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
+
+metric-interactions = Interactions by name and outcome
+metric-seconds = Seconds from press to answer
+metric-running = Matches that are played
+metric-waiting = Posts that wait to be delivered
+metric-given-up = Posts that Discord refused
+metric-latency = Latency of Discord's gateway

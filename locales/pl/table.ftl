@@ -296,3 +296,10 @@ cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę 
 cli-backup-done = Bazę skopiowano do { $file }.
 cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
+
+metric-interactions = Interakcje według nazwy i wyniku
+metric-seconds = Sekundy od naciśnięcia do odpowiedzi
+metric-running = Toczące się rozgrywki
+metric-waiting = Wiadomości czekające na opublikowanie
+metric-given-up = Wiadomości odrzucone przez Discorda
+metric-latency = Opóźnienie połączenia z Discordem
