@@ -129,6 +129,27 @@ async def test_the_button_still_works_after_a_restart_and_says_when_the_turn_is_
     assert (await mover.press(W("remind-hush"), post=post)).text == W("error-not-awaited-now", match=1)
 
 
+async def test_a_direct_reminder_is_silenced_and_taken_away_just_so(driver, clock):
+    mover = await driver.mover()
+    await mover.slash("/me", direct=True)
+    await clock.strike(driver.table, 18)
+    (post,) = mover.dm.posts()
+    assert "a match waits for you:" in post.text
+    assert (await mover.press(W("remind-hush"), place=mover.dm)).text == W("remind-hushed", match=1)
+    await clock.leap(driver.table, hours=24)
+    assert [post.id for post in mover.dm.posts() if "waits for you" in post.text] == [post.id]
+    await move_until_other(driver)
+    await clock.leap(driver.table)
+    assert not any("waits for you" in post.text for post in mover.dm.posts())
+
+
+async def test_a_question_in_quiet_hours_pings_only_those_who_are_awake(driver, clock):
+    anna, ben = driver.table.people[:2]
+    await ben.slash("/me", quiet_from=clock.hour(), quiet_to=clock.hour(2))
+    await anna.slash("/vote")
+    driver.thread.sees("End this match without a result?", ping=NOBODY)
+
+
 async def test_a_thread_that_is_gone_keeps_no_reminder_in_mind(driver, clock):
     mover = await driver.mover()
     await clock.strike(driver.table, 18)
