@@ -43,7 +43,8 @@ class ViewCog(commands.Cog):
         labels = await self.bot.labels(interaction, table)
         own = table.seat_of(interaction.user.id)
         seat = own if player is None else _seat(table, player)
-        shown: View = next((known for known in AREAS if known == area), "board" if player is None else "area")
+        asked: View | None = next((known for known in AREAS if known == area), None)
+        shown: View = asked or ("board" if player is None else "area")
         if shown == "hand" and (seat is None or seat != own):
             raise Refusal("view-own-hand")
         if shown == "hand" and "hand" not in PAINTERS[table.row.slug].views:
