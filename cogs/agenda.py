@@ -40,6 +40,23 @@ class Agenda:
         self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
         self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
 
+    def premises(self, seat: int, user: int) -> list[str]:
+        """What each step of the person's plan relies on, as it is now."""
+        game, state = self.table.game, self.table.state
+        return [game.premise(state, seat, game.decode_move(bytes(step.move))) for step in self._plans.get(user) or []]
+
+    def renew(self, seat: int, user: int, before: list[str]) -> None:
+        """The person has changed a standing order of his own: what he relied on ``before`` he relies on as it is now."""
+        steps = self._plans.get(user)
+        if not steps:
+            return
+        now = self.premises(seat, user)
+        self._plans[user] = [
+            msgspec.structs.replace(step, premise=new) if step.premise == old else step
+            for step, old, new in zip(steps, before, now, strict=True)
+        ]
+        self._store(PlanRow(self.table.row.id, user, write_steps(self._plans[user])))
+
     def next(self) -> Due | None:
         """The next move that nobody needs to be asked for; None when a person must decide or the match is over."""
         game, state = self.table.game, self.table.state

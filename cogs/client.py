@@ -27,6 +27,7 @@ from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.rematch import Rematch
 from cogs.reminders import Reminders
 from cogs.seating import Seating
 from cogs.settings import Settings
@@ -56,6 +57,7 @@ EXTENSIONS = (
     "cogs.founders",
     "cogs.mosaic",
     "cogs.settlers",
+    "cogs.rise",
 )
 
 
@@ -96,6 +98,7 @@ class TableBot(commands.Bot):
     lobby: Lobby
     metrics: Metrics
     look: Look
+    rematch: Rematch
     reminders: Reminders
     seating: Seating
     panels: Panels
@@ -127,6 +130,7 @@ class TableBot(commands.Bot):
         self.boards = Boards(self)
         self.calls = Calls(self)
         self.lobby = Lobby(self)
+        self.rematch = Rematch(self)
         self.reminders = Reminders(self)
         self.panels = Panels(self)
         self.plans = Plans(self)

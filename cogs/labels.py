@@ -44,7 +44,10 @@ class Labels:
         if isinstance(value, str) and value in self.game.components:
             return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
-        return self.words(message) if value != "" and self.words.has(message) else str(value)
+        if value != "" and self.words.has(message):
+            return self.words(message)
+        counted = f"{self.prefix}-count-{field}"
+        return self.words(counted, count=value) if isinstance(value, int) and self.words.has(counted) else str(value)
 
     def choice(self, field: str, value: Any) -> str:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""

@@ -1,10 +1,11 @@
-"""From one command to a running match: the lobby post with Join, Leave, Start; rematch; lobbies that nobody fills expire."""
+"""From one command to a running match: the lobby post with Join, Leave, Start; lobbies that nobody fills expire."""
 
 from __future__ import annotations
 
 import hashlib
 import logging
 import secrets
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,14 +13,17 @@ import msgspec
 from discord.ext import commands, tasks
 
 from cogs import discord_io, failures, posts
+from cogs.bringing import Bringing, Nothing
 from cogs.controls import Pressed
-from cogs.errors import Refusal
+from cogs.errors import IllegalHere, Refusal
+from cogs.labels import Labels
 from cogs.locks import Locks
 from cogs.names import clean
 from cogs.permissions import NEEDED
 from cogs.tables import utc_now
-from db.rows import MatchRow, OutboxEntry, OutboxRow, SeatRow
+from db.rows import MatchRow, OutboxEntry, OutboxRow
 from games import GAMES
+from games.core.errors import IllegalMove
 from games.core.rng import seed_hash
 from locales import words
 
@@ -35,10 +39,10 @@ class Lobby(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
         self.store = bot.store
+        self.bringing: defaultdict[str, Bringing] = defaultdict(Nothing)  # by slug
         self._posts = Locks()
         bot.outbox.register("lobby", self.send)
         bot.controls.on_press("lobby", self.pressed)
-        bot.controls.on_press("rematch", self.rematch)
 
     async def cog_load(self) -> None:
         """Start looking for lobbies that stood too long."""
@@ -92,11 +96,15 @@ class Lobby(commands.Cog):
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Join, Leave or Start on the lobby's post."""
         await discord_io.acknowledge(interaction, in_place=True)
-        act = {"join": self._join, "leave": self._leave, "start": self._start}[pressed.arg]
+        acts = {"join": self._join, "leave": self._leave, "start": self._start, "bring": self._bring}
         try:
             async with self.bot.tables.locks.of(pressed.match):
                 row = await self._lobby(pressed.match)
-                await act(interaction, row)
+                try:
+                    await acts[pressed.arg](interaction, row, *pressed.values)
+                except IllegalMove as error:
+                    labels = Labels(GAMES[row.slug], words(await self.bot.language(interaction)), ())
+                    raise IllegalHere(labels.illegal(error), error) from error
         finally:
             # Also where the press is refused: an earlier one that took effect may have died on its way to the post.
             await self._refresh(interaction, pressed.match)
@@ -131,7 +139,8 @@ class Lobby(commands.Cog):
             return message
 
     async def _view(self, match: int) -> discord.ui.LayoutView:
-        return posts.lobby_view(await self._row(match), await self.store.matches.seats(match))
+        row, seats = await self._row(match), await self.store.matches.seats(match)
+        return posts.lobby_view(row, seats, *await self.bringing[row.slug].shown(row, seats))
 
     async def _row(self, match: int) -> MatchRow:
         row = await self.store.matches.load(match)
@@ -151,11 +160,15 @@ class Lobby(commands.Cog):
 
     async def _leave(self, interaction: discord.Interaction, row: MatchRow) -> None:
         await self.store.matches.leave(row.id, interaction.user.id)
+        await self.store.decks.bring(row.id, interaction.user.id, "")
         left = [seat for seat in await self.store.matches.seats(row.id) if seat.kind == "person"]
         if not left:
             await self.store.matches.close(row.id, "expired", "empty", outbox=[], now=utc_now())
         elif row.host == interaction.user.id:
             await self.store.matches.set_host(row.id, left[0].user)
+
+    async def _bring(self, interaction: discord.Interaction, row: MatchRow, deck: str) -> None:
+        await self.bringing[row.slug].bring(row, interaction.user.id, deck)
 
     async def _start(self, interaction: discord.Interaction, row: MatchRow) -> None:
         seats = await self.store.matches.seats(row.id)
@@ -165,56 +178,16 @@ class Lobby(commands.Cog):
             raise Refusal("too-few", seats=len(seats), least=row.seats_min)
         seed = secrets.token_hex(16)
         order = await self._order(row.id, [seat.user for seat in seats], seed)
+        row = msgspec.structs.replace(row, options=await self.bringing[row.slug].options(row, order))
         await self.bot.playing.begin(row, order, seed=seed, seed_hash=seed_hash(seed), now=utc_now())
 
     async def _order(self, match: int, users: list[int], seed: str) -> list[int]:
         """The order of play: that of a rematch if the same people are here, else drawn."""
-        kept = [int(user) for user in (await self.store.servers.get_value(_order_key(match)) or "").split()]
+        kept = [int(user) for user in (await self.store.servers.get_value(order_key(match)) or "").split()]
         if sorted(kept) == sorted(users):
             return kept
         # Sorting by a keyed hash is a fair shuffle that the published seed lets everybody check.
         return sorted(users, key=lambda user: hashlib.sha256(f"{seed}:order:{user}".encode()).digest())
-
-    async def rematch(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """The same people and options again, the first seat moved on by one; once per match."""
-        await discord_io.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        old, seats = table.row, table.seats
-        if table.seat_of(interaction.user.id) is None:
-            raise Refusal("no-seat", match=old.id)
-        async with self.bot.tables.locks.of(old.id):
-            if await self.store.servers.get_value(f"rematch:{old.id}"):
-                raise Refusal("rematch-once")
-            now = utc_now()
-            row = await self.store.matches.create(
-                now,
-                slug=old.slug,
-                server=old.server,
-                channel=old.channel,
-                host=interaction.user.id,
-                host_name=clean(interaction.user.display_name),
-                options=old.options,
-                lang=old.lang,
-                seats_min=len(seats),
-                seats_max=len(seats),
-            )
-            await self.store.matches.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)
-            order = [await self._again(row, seat, now) for seat in [*seats[1:], seats[0]]]
-            await self.store.servers.set_value(_order_key(row.id), " ".join(map(str, order)))
-            await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))
-            await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
-        await self.bot.outbox.deliver(row.id)
-        w = words(await self.bot.language(interaction))
-        await discord_io.answer(interaction, posts.text_view(w("lobby-opened", match=row.id)))
-
-    async def _again(self, row: MatchRow, seat: SeatRow, now: int) -> int:
-        """Give whoever held a seat a place in the new lobby; gives the user."""
-        if seat.kind != "person":
-            await self.store.matches.join_computer(row.id, seat.name, seat.kind, now)
-            return min(other.user for other in await self.store.matches.seats(row.id))
-        if seat.user != row.host:
-            await self.store.matches.join(row.id, seat.user, seat.name, now)
-        return seat.user
 
     @tasks.loop(minutes=30)
     async def expire(self) -> None:
@@ -233,5 +206,6 @@ class Lobby(commands.Cog):
         await self.bot.wait_until_ready()
 
 
-def _order_key(match: int) -> str:
+def order_key(match: int) -> str:
+    """The server-wide value that holds the order of play of a rematch."""
     return f"order:{match}"

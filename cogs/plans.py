@@ -18,7 +18,7 @@ from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.panel import opening
 from cogs.panel_view import Kinds, panel_view, path_of
-from cogs.picker import Picker, decode_path
+from cogs.picker import Picker, decode_path, encode_path
 from cogs.tables import Position
 from db.rows import MatchRow, PlanRow
 from games.base import Game, Move
@@ -116,16 +116,20 @@ class Plans:
         labels = await self.bot.labels(interaction, table)
         picker = Picker(position.moves)
         note = plan_note(labels, plan)
+        controls = [
+            *orders(self.bot.tables.position_of(table, position.seat), labels),
+            *_others(table.row, plan, labels),
+        ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            await discord_io.answer(interaction, posts.text_view(note, text, controls=_others(table.row, plan, labels)))
+            await discord_io.answer(interaction, posts.text_view(note, text, controls=controls))
             return
         step = picker.step(path or opening(table.game, picker))
         if step is None:
             raise Refusal("stale")
         aid = await self.bot.pictures.choice(position, labels.words.lang, step)
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
-        for line in posts.rows(_others(table.row, plan, labels)):
+        for line in posts.rows(controls):
             view.add_item(line)
         await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
@@ -159,6 +163,16 @@ def plan_note(labels: Labels, plan: PlanRow) -> str:
 def _meant(arg: str) -> tuple[Kinds, str]:
     """Whether a control is about the next step or about what stands in for the last one, and the rest of its argument."""
     return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
+
+
+def orders(position: Position, labels: Labels) -> list[discord.ui.Item[Any]]:
+    """The ways to the moves that are free at any time, such as what stops a plan."""
+    picker, row = Picker(position.moves), position.table.row
+    return [
+        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        for kind in picker.kinds
+        if kind in position.table.game.free_kinds
+    ]
 
 
 def _others(row: MatchRow, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:

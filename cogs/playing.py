@@ -64,7 +64,7 @@ class Playing:
             while seat in game.to_move(state) and game.turn(state) == turn and len(made) < AUTOMATIC_LIMIT:
                 move = game.default_move(game.redact(state, seat), seat)
                 made.append(_new_move(table, turn, seat, move, None, game.play(state, seat, move), automatic=True))
-            await self._follow_up(table, made, told=[told], now=now)
+            await self._follow_up(table, made, Agenda(table, table.plans), told=[told], now=now)
 
     async def wake(self, match: int, *, now: int) -> bool:
         """Let computer seats and seats that left move, where one of them is awaited; whether one was.
@@ -73,7 +73,10 @@ class Playing:
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
-            return table.row.status == "running" and await self._follow_up(table, [], now=now) is not None
+            return (
+                table.row.status == "running"
+                and await self._follow_up(table, [], Agenda(table, table.plans), now=now) is not None
+            )
 
     async def _commit(
         self,
@@ -88,12 +91,17 @@ class Playing:
         """Moves of a person, or of the bot for a seat, and what follows by itself."""
         made: list[NewMove] = []
         told: list[Event] = []
+        agenda = Agenda(table, table.plans)
         for move in moves:
             turn = table.game.turn(table.state)
+            ordered = user if move.kind in table.game.free_kinds else None
+            before = agenda.premises(seat, ordered) if ordered is not None else []
             events = table.game.play(table.state, seat, move)
+            if ordered is not None:
+                agenda.renew(seat, ordered, before)
             made.append(_new_move(table, turn, seat, move, user, events, automatic=user is None))
             told += events
-        after = await self._follow_up(table, made, journal=journal, now=now)
+        after = await self._follow_up(table, made, agenda, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
         return Played(after, seat, told)
@@ -102,13 +110,13 @@ class Playing:
         self,
         table: Table,
         made: list[NewMove],
+        agenda: Agenda,
         *,
         told: Sequence[OutboxEntry] = (),
         journal: JournalEntry | None = None,
         now: int,
     ) -> Table | None:
         """Add what plays itself to the moves made, and commit; the table afterwards, None if there is nothing to commit."""
-        agenda = Agenda(table, table.plans)
         while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
             turn = table.game.turn(table.state)
             events = table.game.play(table.state, due.seat, due.move)
@@ -142,12 +150,16 @@ class Playing:
 
     # ------------------------------------------------------------------ starting and taking back
     async def begin(self, row: MatchRow, order: list[int], *, seed: str, seed_hash: str, now: int) -> MatchRow:
-        """Start a lobby's match: people in seat order. Raises StoreError if it is no lobby any more."""
+        """Start a lobby's match with the options of the row: people in seat order.
+
+        Raises StoreError if it is no lobby any more, IllegalMove for options that the rules do not allow.
+        """
         game = GAMES[row.slug]
         state = start(game, len(order), msgspec.json.decode(row.options), seed)
         to_move = game.to_move(state)
         return await self.tables.store.matches.start(
             row.id,
+            options=row.options,
             seed=seed,
             seed_hash=seed_hash,
             rules_version=game.rules_version,

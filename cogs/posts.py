@@ -88,8 +88,13 @@ def picture_view(picture: Picture, *texts: str) -> discord.ui.LayoutView:
 
 
 # ------------------------------------------------------------------ the lobby
-def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
-    """The post of a match that is being gathered; without controls once it is over."""
+def lobby_view(
+    row: MatchRow, seats: Sequence[SeatRow], more: str = "", controls: Sequence[discord.ui.Item[Any]] = ()
+) -> discord.ui.LayoutView:
+    """The post of a match that is being gathered; without controls once it is over.
+
+    ``more`` and ``controls``: what the game asks of people before the start.
+    """
     w = words(row.lang)
     prefix = PREFIXES[row.slug]
     people = "\n".join(f"{number}. {written(seat.name)}" for number, seat in enumerate(seats, 1))
@@ -98,11 +103,14 @@ def lobby_view(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
     box.add_item(discord.ui.TextDisplay("\n".join([*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)])))
+    if more:
+        box.add_item(discord.ui.TextDisplay(more))
     if row.status != "lobby":
         box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
     else:
         for line in rows(
             [
+                *controls,
                 Press(Pressed("lobby", row.id, 0, "join"), w("lobby-join"), discord.ButtonStyle.success),
                 Press(Pressed("lobby", row.id, 0, "leave"), w("lobby-leave")),
                 Press(
@@ -125,7 +133,8 @@ def option_lines(w: Words, prefix: str, options: str) -> list[str]:
     chosen: dict[str, Any] = msgspec.json.decode(options)
     lines: list[str] = []
     for name, value in chosen.items():
-        if value in ([], {}, ""):
+        if isinstance(value, list | dict) or value == "":
+            # What single seats bring stands elsewhere.
             continue
         if isinstance(value, bool):
             value = "yes" if value else "no"

@@ -9,16 +9,20 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from cogs.bringing import Decks
+from cogs.decks import Editor
 from cogs.game import GameCog
 from cogs.typed import plays
 from cogs.wording import command, said
-from games.imperial_settlers import moves
+from games import GAMES
+from games.imperial_settlers import ImperialSettlers, moves
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
+FACTIONS = ("barbarians", "japanese", "romans", "egyptians")
 LOOKOUTS = ("normal", "alternate", "advanced")
-FORMATS = ("base", "introductory", "open")
+FORMATS = ("base", "introductory", "open", "standard")
 
 _plays = partial(plays, "settlers")
 
@@ -29,6 +33,13 @@ class Settlers(GameCog, group_name=said("command-settlers"), group_description=s
     """``/settlers …``"""
 
     slug = "imperial_settlers"
+
+    def __init__(self, bot: TableBot) -> None:
+        super().__init__(bot)
+        game = GAMES[self.slug]
+        assert isinstance(game, ImperialSettlers)
+        self.editor = Editor(bot, game)
+        bot.lobby.bringing[self.slug] = Decks(bot.store, game)
 
     @command("settlers-new")
     @app_commands.choices(
@@ -46,6 +57,31 @@ class Settlers(GameCog, group_name=said("command-settlers"), group_description=s
     ) -> None:
         """Open a lobby."""
         await self.open_lobby(interaction, seats, computers, lookout=lookout, peaceful=peaceful, format=format)
+
+    @command("settlers-deck")
+    @app_commands.choices(
+        faction=[Choice(name=said(f"settlers-value-deck-{name}"), value=name) for name in FACTIONS],
+    )
+    async def deck(
+        self,
+        interaction: discord.Interaction,
+        faction: str = "",
+        out: str = "",
+        instead: str = "",
+        base: bool = False,
+    ) -> None:
+        """A deck of one's own for the Standard format."""
+        await self.editor.typed(interaction, faction, out, instead, plain=base)
+
+    @deck.autocomplete("out")
+    async def complete_out(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        """The cards of the deck."""
+        return await self.editor.complete_out(interaction, current)
+
+    @deck.autocomplete("instead")
+    async def complete_instead(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        """The cards that fit."""
+        return await self.editor.complete_instead(interaction, current)
 
     faction = _plays(moves.Faction)
     draft = _plays(moves.Draft)

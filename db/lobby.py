@@ -100,8 +100,10 @@ class Lobby(Part):
         awaited: Iterable[int],
         now: int,
         ply: int = 0,
+        options: str | None = None,
     ) -> MatchRow:
-        """Make the lobby a running match; ``order`` has the users by seat.
+        """Make the lobby a running match; ``order`` has the users by seat,
+        ``options`` are those it is played with (None: the lobby's).
 
         Raises StoreError lobby-over (started or closed meanwhile), lobby-changed (``order`` is not who sits in it now).
         """
@@ -118,9 +120,10 @@ class Lobby(Part):
                 "INSERT INTO game_data (hash, text) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", (data_hash, data_text)
             )
             connection.execute(
-                "UPDATE matches SET status = 'running', seed = ?, seed_hash = ?, rules_version = ?, data_hash = ?,"
+                "UPDATE matches SET status = 'running', options = coalesce(?, options), seed = ?, seed_hash = ?,"
+                " rules_version = ?, data_hash = ?,"
                 " ply = ?, revision = ?, turn = ?, moved_at = ? WHERE id = ?",
-                (seed, seed_hash, rules_version, data_hash, ply, ply, turn, now, match),
+                (options, seed, seed_hash, rules_version, data_hash, ply, ply, turn, now, match),
             )
             put_state(connection, match, state)
             wind_clocks(connection, match, len(order), get_match(connection, match).clock_bank)

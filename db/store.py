@@ -7,6 +7,7 @@ from pathlib import Path
 from db.awaited import Awaited
 from db.clocks import Clocks
 from db.database import Database
+from db.decks import Decks
 from db.errors import DatabaseError, StoreError
 from db.hours import Hours
 from db.journal import Journal
@@ -36,6 +37,7 @@ class Store:
         self.pings = Pings(db)
         self.plans = Plans(db)
         self.notes = Notes(db)
+        self.decks = Decks(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)
         self.journal = Journal(db)

@@ -9,10 +9,12 @@ import msgspec
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.imperial_settlers import ImperialSettlers
 from games.mosaic import Mosaic
+from games.rise_of_empires import RiseOfEmpires
 from render.cache import MIB, Cache
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
 from render.mosaic import MosaicPainter
+from render.rise import RisePainter
 from render.scene import Painter, Picture, Scene
 from render.scores import draw_scores, tell_scores
 from render.settlers import SettlersPainter
@@ -21,6 +23,7 @@ PAINTERS: dict[str, Painter] = {
     FoundersOfTheEmpire.slug: FoundersPainter(),
     Mosaic.slug: MosaicPainter(),
     ImperialSettlers.slug: SettlersPainter(),
+    RiseOfEmpires.slug: RisePainter(),
 }
 
 _finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))

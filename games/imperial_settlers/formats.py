@@ -33,6 +33,33 @@ def deck_lists(catalogue: Catalogue, form: str, lists: Lists) -> dict[str, list[
     }
 
 
+def base_deck(catalogue: Catalogue, faction: str) -> dict[str, int]:
+    """R24.3: the Faction deck of the base game, from which decks of one's own are made: card type → copies."""
+    return {card.id: card.count for card in catalogue.types.values() if card.deck == faction and card.set == BASE}
+
+
+def replacements(catalogue: Catalogue, faction: str, deck: Mapping[str, int], out: str) -> list[str]:
+    """R24.3: the card types that may take the place of one in the deck: not in it, and with as many copies."""
+    return [
+        card.id
+        for card in catalogue.types.values()
+        if card.deck == faction and card.id not in deck and card.count == deck[out]
+    ]
+
+
+def replaced(catalogue: Catalogue, faction: str, deck: Mapping[str, int], out: str, new: str) -> dict[str, int]:
+    """R24.3: the deck with all copies of one card in the place of all copies of another. Raises IllegalMove."""
+    if out not in deck:
+        raise IllegalMove("deck-not-in", "R24.3", card=out, possible=[*deck])
+    possible = replacements(catalogue, faction, deck, out)
+    if new not in possible:
+        code = "deck-same-copies" if possible else "deck-no-other"
+        raise IllegalMove(code, "R24.3", card=out, instead=new, count=deck[out], possible=possible)
+    changed = {new if card == out else card: count for card, count in deck.items()}
+    deck_lists(catalogue, "standard", {faction: changed})
+    return changed
+
+
 def _in(form: str, card_set: str) -> bool:
     """R24.1: the introductory format takes all cards; the others start from the base game."""
     return card_set == BASE or form == "introductory"

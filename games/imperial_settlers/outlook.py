@@ -5,11 +5,14 @@ The numbers are those of a player, not of the game: no rule depends on them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import colour_count, known, samurai_count, stored_count
+from games.imperial_settlers.intentions import SPARE, Use, meant
 from games.imperial_settlers.payment import goods_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
@@ -40,6 +43,8 @@ PASSIVE = 1.0
 LIKELY = 0.6  # an activation that is still possible is used this often
 LATER = 0.85  # goods of later rounds count for less: the Location may be gone
 FOUNDATION = 0.9
+KEPT = 0.6  # goods kept for the next round
+PROMISE = 0.2  # of what a hand card may bring in a later round
 SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collection win
 SOLO_CARD = 2.5  # and they are built of Faction cards
 RIVAL = 0.35  # what the best opponent gains counts against the seat
@@ -53,6 +58,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.later = catalogue.box.rounds - state.round
+        self._uses: dict[str, list[Use]] = {}
 
     # ------------------------------------------------------------------ positions
     def value(self, state: SettlersState) -> float:
@@ -68,15 +74,65 @@ class Outlook:
         """VP so far and what is to be expected of everything the seat has."""
         player = state.players[seat]
         worth = float(sum(points(self.catalogue, player).values()))
-        keep = keepable(self.catalogue, player) if self.later else set[str]()
-        for good, count in player.supply.items():
-            if not player.passed or good in keep:
-                worth += GOODS[good] * count
+        worth += self.hand(player) if seat == self.seat else self.stock(player, player.supply)
         worth += sum(self.in_play(player, location) for location in player.empire)
         worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
         worth += FOUNDATION * min(len(player.foundations), 3)
         drawn = sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
-        return worth + (len(player.hand) + drawn) * self.held()
+        return worth + drawn * self.held() + (0.0 if seat == self.seat else len(player.hand) * self.held())
+
+    def hand(self, player: Player) -> float:
+        """The hand and the goods: what can be made of them now, and what is left then."""
+        cards = [card for card in player.hand if known(card)]
+        worth = (len(player.hand) - len(cards)) * self.held()
+        kept = {
+            card: self.held() + PROMISE * max(0.0, self.card(player, card)) if self.later else 0.0 for card in cards
+        }
+        left: Mapping[str, int] = player.supply
+        if not player.passed:
+            uses = [replace(use, gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
+            planned, left, _ = meant(uses, player.supply, self.gifts(player))
+            worth += planned
+        return worth + sum(kept.values()) + self.stock(player, left, spare=True)
+
+    def stock(self, player: Player, supply: Mapping[str, int], *, spare: bool = False) -> float:
+        """Goods for which there is no plan yet."""
+        keep = keepable(self.catalogue, player) if self.later else set[str]()
+        worth = 0.0
+        for good, count in supply.items():
+            if not player.passed:
+                worth += (SPARE[good] if spare else GOODS[good]) * count
+            elif good in keep:
+                worth += KEPT * GOODS[good] * count
+        return worth
+
+    def gifts(self, player: Player) -> list[float]:
+        """What would be lost with each thing that can be given up, the least first."""
+        losses = [
+            self.catalogue.type(location.card).vp + self.in_play(player, location)
+            for location in player.empire
+            if not location.token
+        ]
+        return sorted([*losses, *[FOUNDATION] * len(player.foundations)])
+
+    def uses(self, player: Player, card: str) -> list[Use]:
+        """The ways to use a hand card (R2.1), with what each brings."""
+        if card not in self._uses:
+            self._uses[card] = [*self._ways(player, card)]
+        return self._uses[card]
+
+    def _ways(self, player: Player, card: str) -> Iterator[Use]:
+        catalogue = self.catalogue
+        printing, kind = catalogue.printing(card), catalogue.type(card)
+        if buildable(catalogue, player, card):
+            placed = Location(card, self.seat)
+            gain = kind.vp + self.in_play(player, placed) + self.effects(player, kind.bonus, placed)
+            gain += self.effects(player, catalogue.production(card), placed)
+            yield Use(card, gain, cost_goods(catalogue, card), printing.cost.get("location", 0))
+        if printing.raze:
+            yield Use(card, sum(GOODS[good] for good in printing.raze), {"raze": catalogue.box.prices.raze_from_hand})
+        if printing.deal and kind.deck == player.faction:
+            yield Use(card, GOODS[printing.deal] * (1 + self.later * LATER), catalogue.box.prices.deal)
 
     def held(self) -> float:
         """A card in hand: it still has to be built or razed."""

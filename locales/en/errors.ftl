@@ -94,3 +94,4 @@ error-record-seed = The seed does not fit its published hash: the chance of this
 error-record-illegal = Move { $ply } is not legal: { $detail }.
 error-record-state = The moves lead to another final position than the file claims.
 error-record-outcome = The moves lead to another result than the file claims.
+error-settlers-deck-changed = { $card } is no longer in this deck; open the deck anew.

@@ -300,6 +300,26 @@ rise-value-paid-no = give up the city
 rise-value-wanted-yes = yes, ask me
 rise-value-wanted-no = no, keep all
 
+# Numbers as they stand on buttons and in summaries: rise-count-<field of a move>
+rise-count-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+rise-count-discs =
+    { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }
+rise-count-which = disc { $count } from the left
+rise-count-number = position { $count }
+rise-count-gold = { $count } gold
+rise-count-food = { $count } food
+rise-count-vp = { $count } VP
+rise-count-as_cubes = cubes ×{ $count }
+rise-count-as_gold = gold ×{ $count }
+rise-count-as_discs = discs ×{ $count }
+
 rise-step-move = Your move: one action.
 rise-step-pay = Pay the fee.
 rise-step-action = Carry out the action of the row, or go without it.

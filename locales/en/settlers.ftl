@@ -190,6 +190,13 @@ settlers-illegal-deck-common-fixed = In the Standard format the Common deck is t
 settlers-illegal-deck-all-copies = In the Standard format all copies of a card go in together; { $card } has { $count }.
 settlers-illegal-deck-size = The deck has { $count } cards instead of { $most }: { $deck }.
 settlers-illegal-deck-structure = The deck has { $count } cards with { $copies } copies instead of { $most }: { $deck }.
+settlers-illegal-deck-not-in = { $card } is not in this deck. In it are: { $possible }.
+settlers-illegal-deck-same-copies =
+    { $count ->
+        [one] Only a card with a single copy can take the place of { $card }, and only one that is not in the deck: { $possible }.
+       *[other] Only a card with { $count } copies can take the place of { $card }, and only one that is not in the deck: { $possible }.
+    }
+settlers-illegal-deck-no-other = There is no other card with { $count } copies that could take the place of { $card }.
 
 ## Decisions
 
@@ -336,6 +343,40 @@ settlers-option-peaceful-no = no
 settlers-option-format-base = base game
 settlers-option-format-introductory = introductory
 settlers-option-format-open = open
+settlers-option-format-standard = standard, with decks of your own
+
+## Decks of one's own
+
+settlers-deck-which =
+    ### Your decks for the Standard format
+    Which faction’s deck do you want to see or change?
+settlers-deck-title = ### { $faction }: your deck of { $count } cards
+settlers-deck-copies = { $copies } × { $cards }
+settlers-deck-question =
+    -# In bold: cards of the expansion. All copies of a card go out together, and a card with as many copies comes in (R24.3).
+    Which card is to go out?
+settlers-deck-instead =
+    { $count ->
+        [one] What comes in for { $card }? It must be a card with a single copy (R24.3).
+       *[other] What comes in for { $card }? It must be a card with { $count } copies (R24.3).
+    }
+settlers-deck-out = Take out
+settlers-deck-in = Put in
+settlers-deck-reset = Back to the base deck
+settlers-deck-others = Other factions
+settlers-deck-replaced = Saved: { $card } instead of { $out } ({ $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }).
+settlers-deck-plain = Saved: this is the deck of the base game.
+
+settlers-bring = Which faction do you bring?
+settlers-bring-text =
+    Decks: whoever brings a faction plays it with his own deck (`/settlers deck`), or with the base deck where he has none.
+    Whoever brings nothing chooses among the free factions after the start and plays the base deck.
+settlers-bring-own = -# { $player }: { $faction }, own deck
+settlers-bring-base = -# { $player }: { $faction }, base deck
+settlers-bring-none = none: I choose after the start
 
 ## What is awaited
 

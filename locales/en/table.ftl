@@ -68,6 +68,7 @@ turn-log = Log
 turn-undo = Take back
 
 result-title = ## { $count ->
+        [0] The match is lost.
         [one] { $winners } wins!
        *[other] { $winners } share the victory!
     }
@@ -197,7 +198,7 @@ card-source = -# { $kind ->
         [reconstructed] Reconstructed; it may differ from the printed game.
        *[other] Source: { $where }
     }
-credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
+credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. World map: Natural Earth, public domain. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 choices-more = … and { $count } more: type on
 

@@ -101,3 +101,4 @@ error-record-seed = Ziarno nie pasuje do ogłoszonego skrótu: losowość tej ro
 error-record-illegal = Ruch { $ply } jest niedozwolony: { $detail }.
 error-record-state = Ruchy prowadzą do innej pozycji końcowej, niż podaje plik.
 error-record-outcome = Ruchy prowadzą do innego wyniku, niż podaje plik.
+error-settlers-deck-changed = Nie ma już w tej talii: { $card }. Otwórz talię na nowo.

@@ -319,6 +319,33 @@ rise-value-paid-no = oddaj miasto
 rise-value-wanted-yes = tak, pytaj
 rise-value-wanted-no = nie, zachowaj wszystko
 
+# Liczby na przyciskach i w podsumowaniach: rise-count-<pole ruchu>
+rise-count-cubes =
+    { $count ->
+        [one] 1 kostka
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+rise-count-discs =
+    { $count ->
+        [one] 1 dysk
+        [few] { $count } dyski
+       *[many] { $count } dysków
+    }
+rise-count-which = dysk { $count }. od lewej
+rise-count-number = pozycja { $count }
+rise-count-gold =
+    { $count ->
+        [one] 1 złoto
+        [few] { $count } złota
+       *[many] { $count } złota
+    }
+rise-count-food = { $count } żywności
+rise-count-vp = { $count } PZ
+rise-count-as_cubes = kostki ×{ $count }
+rise-count-as_gold = złoto ×{ $count }
+rise-count-as_discs = dyski ×{ $count }
+
 rise-step-move = Twój ruch: jedna akcja.
 rise-step-pay = Zapłać opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.

@@ -194,6 +194,14 @@ settlers-illegal-deck-common-fixed = W formacie standardowym talia Zwykła jest 
 settlers-illegal-deck-all-copies = W formacie standardowym dodaje się wszystkie egzemplarze karty; { $card } ma ich { $count }.
 settlers-illegal-deck-size = Liczba kart w talii to { $count } zamiast { $most }: { $deck }.
 settlers-illegal-deck-structure = W talii { $deck } kart mających egzemplarzy { $copies } jest { $count } zamiast { $most }.
+settlers-illegal-deck-not-in = Nie ma w tej talii: { $card }. Są w niej: { $possible }.
+settlers-illegal-deck-same-copies =
+    { $count ->
+        [one] W miejsce karty { $card } może wejść tylko karta w jednym egzemplarzu, której nie ma w talii: { $possible }.
+        [few] W miejsce karty { $card } może wejść tylko karta w { $count } egzemplarzach, której nie ma w talii: { $possible }.
+       *[many] W miejsce karty { $card } może wejść tylko karta w { $count } egzemplarzach, której nie ma w talii: { $possible }.
+    }
+settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({ $count }), która mogłaby zastąpić kartę { $card }.
 
 ## Decyzje
 
@@ -340,6 +348,42 @@ settlers-option-peaceful-no = nie
 settlers-option-format-base = gra podstawowa
 settlers-option-format-introductory = wprowadzający
 settlers-option-format-open = otwarty
+settlers-option-format-standard = standardowy, z własnymi taliami
+
+## Własne talie
+
+settlers-deck-which =
+    ### Twoje talie na format standardowy
+    Talię której frakcji chcesz obejrzeć lub zmienić?
+settlers-deck-title = ### { $faction }: twoja talia, liczba kart: { $count }
+settlers-deck-copies = { $copies } × { $cards }
+settlers-deck-question =
+    -# Pogrubione: karty z dodatku. Wszystkie egzemplarze karty wychodzą razem, a wchodzi karta o tej samej liczbie egzemplarzy (R24.3).
+    Którą kartę wyjąć?
+settlers-deck-instead =
+    { $count ->
+        [one] Co wejdzie zamiast karty { $card }? Musi to być karta w jednym egzemplarzu (R24.3).
+        [few] Co wejdzie zamiast karty { $card }? Musi to być karta w { $count } egzemplarzach (R24.3).
+       *[many] Co wejdzie zamiast karty { $card }? Musi to być karta w { $count } egzemplarzach (R24.3).
+    }
+settlers-deck-out = Wyjmij
+settlers-deck-in = Włóż
+settlers-deck-reset = Wróć do talii podstawowej
+settlers-deck-others = Inne frakcje
+settlers-deck-replaced = Zapisano: { $card } zamiast karty { $out } ({ $count ->
+        [one] 1 egzemplarz
+        [few] { $count } egzemplarze
+       *[many] { $count } egzemplarzy
+    }).
+settlers-deck-plain = Zapisano: to jest talia gry podstawowej.
+
+settlers-bring = Z którą frakcją przychodzisz?
+settlers-bring-text =
+    Talie: kto przychodzi z frakcją, gra nią własną talią (`/osadnicy talia`), a jeśli jej nie ma, talią podstawową.
+    Kto nie przychodzi z żadną, po starcie wybiera jedną z wolnych frakcji i gra talią podstawową.
+settlers-bring-own = -# { $player }: { $faction }, własna talia
+settlers-bring-base = -# { $player }: { $faction }, talia podstawowa
+settlers-bring-none = żadna: wybiorę po starcie
 
 ## Na co czeka gra
 

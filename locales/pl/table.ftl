@@ -69,6 +69,7 @@ turn-log = Dziennik
 turn-undo = Cofnij
 
 result-title = ## { $count ->
+        [0] Przegrana.
         [one] Zwycięża { $winners }!
        *[other] Wspólne zwycięstwo: { $winners }!
     }
@@ -201,7 +202,7 @@ card-source = -# { $kind ->
         [reconstructed] Odtworzone; może się różnić od wydanej gry.
        *[other] Źródło: { $where }
     }
-credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
+credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Mapa świata: Natural Earth, domena publiczna. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
 choices-more = … i jeszcze { $count }: pisz dalej
 

@@ -29,9 +29,9 @@ def at_random(game: Game[Any], state: Any, seat: int, chance: Rng) -> Move:
 CHOOSERS: dict[str, Chooser] = {"sensible": sensible, "default": default, "random": at_random}
 
 
-def play(game: Game[Any], choosers: list[Chooser], seed: str) -> Any:
+def play(game: Game[Any], choosers: list[Chooser], seed: str, **options: Any) -> Any:
     """One match, seat by seat as chosen; gives its final state. Each seat sees only what it may know."""
-    state = game.setup(len(choosers), game.options(), seed)
+    state = game.setup(len(choosers), game.options(**options), seed)
     chance = Rng(f"choices {seed}")
     while waiting := game.to_move(state):
         seat = waiting[0]

@@ -18,6 +18,7 @@ PARTS = (
     "outbox",
     "people",
     "plans",
+    "decks",
     "servers",
     "reminders",
     "journal",

@@ -56,6 +56,8 @@ COMMANDS = {
     "founders new": {},
     "mosaic new": {},
     "settlers new": {},
+    "settlers deck": {},
+    "rise new": {},
     "turns": {},
     "board": {},
     "view": {"area": "scores"},

@@ -18,7 +18,14 @@ WHOLE = "WHOLE_MATCHES" in os.environ
 MOST_MOVES = 10**6 if WHOLE else 36
 # Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
 # takes a dozen requests.
-TABLES = [("mosaic", 2, 0), ("mosaic", 2, 4), ("imperial_settlers", 2, 0), ("imperial_settlers", 2, 2)]
+TABLES = [
+    ("mosaic", 2, 0),
+    ("mosaic", 2, 4),
+    ("imperial_settlers", 2, 0),
+    ("imperial_settlers", 2, 2),
+    ("rise_of_empires", 2, 0),
+    ("rise_of_empires", 2, 3),
+]
 
 
 WAYS = ("press_one", "type_one")

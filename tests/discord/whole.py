@@ -72,12 +72,13 @@ class Whole:
         assert after.row.revision > match.row.revision, (move, answer)
         return True
 
-    async def press_one(self) -> bool:
-        """One move by pressing through the panel, from Play to Confirm; False when the match is over."""
+    async def press_one(self, chosen: Move | None = None) -> bool:
+        """One move, a good one or the one chosen, by pressing through the panel, from Play to Confirm; False when the match is over."""
         found = await self.wanted()
         if found is None:
             return False
         match, seat, person, move = found
+        move = chosen or move
         picker = Picker(match.game.legal_moves(match.state, seat))
         path = picker.path_of(move)
         start = f"{match.row.id}:{match.row.revision}:"

@@ -48,6 +48,8 @@ async def fill(store: Store) -> None:
     await store.outbox.give_up(3, "no direct messages", 8001)
     await store.matches.vote(table.match, ANNA, "end", True, 1240)
     await store.people.set(ANNA, name="Anna", zone="Europe/London", hour=7)
+    await store.decks.put(ANNA, "game", "blue", "cards")
+    await store.decks.bring(table.match, ANNA, "blue")
     await store.servers.set(SERVER, lang="pl")
     await store.servers.set_value("commands", "hash")
     await store.awaited.call_later(table.match, {ANNA: 9500})

@@ -1,20 +1,28 @@
 PRAGMA application_id = 1415725684;
 PRAGMA user_version = 3;
 BEGIN TRANSACTION;
-CREATE TABLE absences (
-    id INTEGER PRIMARY KEY,
-    user INTEGER NOT NULL,
-    starts INTEGER NOT NULL,
-    ends INTEGER NOT NULL CHECK (ends >= starts)
-) STRICT;
-INSERT INTO "absences" VALUES(1,101,8100,8200);
 CREATE TABLE awaited (
     match INTEGER NOT NULL REFERENCES matches (id),
     user INTEGER NOT NULL,
-    since INTEGER NOT NULL, reminded INTEGER NOT NULL DEFAULT 0, silent INTEGER NOT NULL DEFAULT 0 CHECK (silent IN (0, 1)), call_at INTEGER,
+    since INTEGER NOT NULL,
     PRIMARY KEY (match, user)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "awaited" VALUES(1,101,1210,1,0,9500);
+INSERT INTO "awaited" VALUES(1,101,1210);
+CREATE TABLE brought (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    user INTEGER NOT NULL,
+    deck TEXT NOT NULL,
+    PRIMARY KEY (match, user)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "brought" VALUES(1,101,'blue');
+CREATE TABLE decks (
+    user INTEGER NOT NULL,
+    slug TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    cards TEXT NOT NULL,
+    PRIMARY KEY (user, slug, deck)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "decks" VALUES(101,'game','blue','cards');
 CREATE TABLE due (
     user INTEGER NOT NULL,
     server INTEGER NOT NULL,
@@ -105,16 +113,8 @@ CREATE TABLE people (
     by_dm INTEGER NOT NULL CHECK (by_dm IN (0, 1)),
     confirm INTEGER NOT NULL CHECK (confirm IN (0, 1)),
     dm_failed_at INTEGER
-, quiet_from INTEGER CHECK (quiet_from BETWEEN 0 AND 23), quiet_to INTEGER CHECK (quiet_to BETWEEN 0 AND 23)) STRICT;
-INSERT INTO "people" VALUES(101,'Anna','','Europe/London',7,0,1,NULL,NULL,NULL);
-CREATE TABLE pings (
-    message INTEGER PRIMARY KEY,
-    channel INTEGER NOT NULL,
-    user INTEGER NOT NULL,
-    server INTEGER NOT NULL,
-    match INTEGER REFERENCES matches (id)
 ) STRICT;
-INSERT INTO "pings" VALUES(902,13,101,11,1);
+INSERT INTO "people" VALUES(101,'Anna','','Europe/London',7,0,1,NULL);
 CREATE TABLE plans (
     match INTEGER NOT NULL REFERENCES matches (id),
     user INTEGER NOT NULL,
@@ -142,8 +142,8 @@ CREATE TABLE servers (
     zone TEXT NOT NULL,
     hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23),
     told TEXT NOT NULL
-, quiet_from INTEGER NOT NULL DEFAULT 0 CHECK (quiet_from BETWEEN 0 AND 23), quiet_to INTEGER NOT NULL DEFAULT 0 CHECK (quiet_to BETWEEN 0 AND 23), away_days INTEGER NOT NULL DEFAULT 28 CHECK (away_days BETWEEN 0 AND 366)) STRICT;
-INSERT INTO "servers" VALUES(11,'pl','Europe/Warsaw',18,'',0,0,28);
+) STRICT;
+INSERT INTO "servers" VALUES(11,'pl','Europe/Warsaw',18,'');
 CREATE TABLE settings (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -187,6 +187,4 @@ CREATE INDEX awaited_by_user ON awaited (user, since, match);
 CREATE INDEX outbox_waiting ON outbox (id) WHERE done_at IS NULL;
 CREATE INDEX outbox_waiting_by_match ON outbox (match, id) WHERE done_at IS NULL;
 CREATE INDEX host_rows_by_match ON host_rows (match, id);
-CREATE INDEX awaited_to_call ON awaited (call_at) WHERE call_at IS NOT NULL;
-CREATE INDEX absences_by_user ON absences (user, ends);
 COMMIT;

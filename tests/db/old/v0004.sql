@@ -15,16 +15,21 @@ CREATE TABLE awaited (
     PRIMARY KEY (match, user)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "awaited" VALUES(1,101,1210,1,0,9500);
-CREATE TABLE clocks (
+CREATE TABLE brought (
     match INTEGER NOT NULL REFERENCES matches (id),
-    seat INTEGER NOT NULL,
-    remaining INTEGER NOT NULL CHECK (remaining >= 0),
-    since INTEGER,
-    granted_ply INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (match, seat)
+    user INTEGER NOT NULL,
+    deck TEXT NOT NULL,
+    PRIMARY KEY (match, user)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "clocks" VALUES(1,0,3600,NULL,1);
-INSERT INTO "clocks" VALUES(1,1,3590,1210,0);
+INSERT INTO "brought" VALUES(1,101,'blue');
+CREATE TABLE decks (
+    user INTEGER NOT NULL,
+    slug TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    cards TEXT NOT NULL,
+    PRIMARY KEY (user, slug, deck)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "decks" VALUES(101,'game','blue','cards');
 CREATE TABLE due (
     user INTEGER NOT NULL,
     server INTEGER NOT NULL,
@@ -74,9 +79,9 @@ CREATE TABLE matches (
     post_key TEXT NOT NULL DEFAULT '',
     post_at INTEGER NOT NULL DEFAULT 0,
     lobby_message INTEGER
-, clock_bank INTEGER NOT NULL DEFAULT 0 CHECK (clock_bank >= 0), clock_step INTEGER NOT NULL DEFAULT 0 CHECK (clock_step >= 0), clock_end TEXT NOT NULL DEFAULT 'default' CHECK (clock_end IN ('default', 'vote'))) STRICT;
-INSERT INTO "matches" VALUES(1,'mosaic','running',11,12,13,101,'{}',2,4,'seed','seed-hash',3,'data-hash',2,4,'en',1000,1230,NULL,'',2,901,'1/101',1201,NULL,3600,600,'default');
-INSERT INTO "matches" VALUES(2,'mosaic','lobby',11,12,NULL,101,'{}',2,4,'','',0,'',0,0,'en',1000,1000,NULL,'',0,NULL,'',0,NULL,0,0,'default');
+) STRICT;
+INSERT INTO "matches" VALUES(1,'mosaic','running',11,12,13,101,'{}',2,4,'seed','seed-hash',3,'data-hash',2,4,'en',1000,1230,NULL,'',2,901,'1/101',1201,NULL);
+INSERT INTO "matches" VALUES(2,'mosaic','lobby',11,12,NULL,101,'{}',2,4,'','',0,'',0,0,'en',1000,1000,NULL,'',0,NULL,'',0,NULL);
 CREATE TABLE moves (
     match INTEGER NOT NULL REFERENCES matches (id),
     ply INTEGER NOT NULL CHECK (ply > 0),
@@ -90,13 +95,6 @@ CREATE TABLE moves (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "moves" VALUES(1,1,0,102,'first','[]',0,1200);
 INSERT INTO "moves" VALUES(1,2,0,NULL,'second','[]',0,1230);
-CREATE TABLE notes (
-    match INTEGER NOT NULL REFERENCES matches (id),
-    user INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (match, user)
-) STRICT, WITHOUT ROWID;
-INSERT INTO "notes" VALUES(1,101,'remember');
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
@@ -206,5 +204,4 @@ CREATE INDEX outbox_waiting_by_match ON outbox (match, id) WHERE done_at IS NULL
 CREATE INDEX host_rows_by_match ON host_rows (match, id);
 CREATE INDEX awaited_to_call ON awaited (call_at) WHERE call_at IS NOT NULL;
 CREATE INDEX absences_by_user ON absences (user, ends);
-CREATE INDEX clocks_running ON clocks (since) WHERE since IS NOT NULL;
 COMMIT;

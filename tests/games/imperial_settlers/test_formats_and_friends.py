@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.core.errors import IllegalMove
+from games.imperial_settlers.formats import base_deck, replaced, replacements
 from games.imperial_settlers.moves import (
     Activate,
     Build,
@@ -96,6 +97,39 @@ def test_a_deck_the_format_does_not_allow_is_refused(form: str, lists: dict[str,
     with pytest.raises(IllegalMove) as refusal:
         setup(form, **lists)
     assert refusal.value.code == code
+
+
+def test_a_deck_is_changed_by_cards_with_as_many_copies():
+    """R24.3"""
+    deck = replaced(GAME.catalogue, "romans", base_deck(GAME.catalogue, "romans"), "rom_administration", "rom_forum")
+    assert deck["rom_forum"] == 3 and "rom_administration" not in deck
+    assert setup("standard", romans=deck).lists == {"romans": deck}
+    assert replacements(GAME.catalogue, "romans", deck, "rom_forum") == ["rom_administration"]
+
+
+@pytest.mark.parametrize(
+    ("out", "instead", "code"),
+    [
+        ("rom_administration", "rom_mint", "deck-same-copies"),
+        ("rom_administration", "rom_trade_colony", "deck-same-copies"),
+        ("rom_administration", "bar_altar", "deck-same-copies"),
+        ("rom_forum", "rom_administration", "deck-not-in"),
+    ],
+)
+def test_a_card_that_does_not_fit_into_the_deck_is_refused_with_what_fits(out: str, instead: str, code: str):
+    """R24.3"""
+    with pytest.raises(IllegalMove) as refusal:
+        replaced(GAME.catalogue, "romans", base_deck(GAME.catalogue, "romans"), out, instead)
+    assert (refusal.value.code, refusal.value.rule) == (code, "R24.3")
+    assert "rom_forum" in refusal.value.facts["possible"] or out == "rom_forum"
+
+
+def test_a_card_without_another_of_as_many_copies_cannot_be_replaced():
+    """R24.3"""
+    deck = {**base_deck(GAME.catalogue, "romans"), "rom_forum": 3}
+    with pytest.raises(IllegalMove) as refusal:
+        replaced(GAME.catalogue, "romans", deck, "rom_administration", "rom_mint")
+    assert refusal.value.code == "deck-no-other"
 
 
 # ------------------------------------------------------------------ R25.2

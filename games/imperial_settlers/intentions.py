@@ -1,0 +1,72 @@
+"""What the computer seat means to do with its hand: the goods it has are worth what can be made of them.
+
+The numbers are those of a player, not of the game: no rule depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from games.imperial_settlers.data import RESOURCES
+
+MEANT = 0.9  # what is meant but not yet done counts for less: something better may come, or an opponent
+SPARE = {  # what a good is worth for which the hand has no use; what can be kept is worth more
+    "wood": 0.3, "stone": 0.3, "food": 0.3, "gold": 0.4, "worker": 0.2, "raze": 0.3, "defense": 0.1,
+}  # fmt: skip
+PAIR = 2  # Workers that stand for one Resource (R13)
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way to use a hand card: what it brings, the goods and the number of own Locations that it costs."""
+
+    card: str
+    gain: float
+    goods: Mapping[str, int]
+    give: int = 0
+
+
+def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]) -> tuple[float, dict[str, int], int]:
+    """The best uses first, as long as they can be paid: what they bring together, the goods left, how many cards they took.
+
+    ``gifts``: what is lost with each Location or Foundation that can be given up, the least first.
+    """
+    left, fodder = dict(supply), list(gifts)
+    taken: set[str] = set()
+    total = 0.0
+    for use in sorted(uses, key=_profit, reverse=True):
+        if use.card in taken or use.give > len(fodder):
+            continue
+        gain = use.gain - sum(fodder[: use.give])
+        if gain <= 0 or (paid := _paid(left, use.goods)) is None:
+            continue
+        left = paid
+        del fodder[: use.give]
+        taken.add(use.card)
+        total += gain
+    return MEANT * total, left, len(taken)
+
+
+def _profit(use: Use) -> tuple[float, str]:
+    return use.gain / (1 + sum(use.goods.values()) + use.give), use.card
+
+
+def _paid(supply: Mapping[str, int], price: Mapping[str, int]) -> dict[str, int] | None:
+    """What is left after paying, with Gold and then pairs of Workers for what lacks; None if that is not enough."""
+    left = dict(supply)
+    for good, count in price.items():
+        left[good] = left.get(good, 0) - count
+        lacking = -left[good]
+        if lacking <= 0:
+            continue
+        if good not in RESOURCES:
+            return None
+        left[good] = 0
+        for spare, rate in (("gold", 1), ("worker", PAIR)):
+            used = min(lacking, max(0, left.get(spare, 0)) // rate)
+            left[spare] = left.get(spare, 0) - used * rate
+            lacking -= used
+        if lacking:
+            return None
+    return left

@@ -1,0 +1,113 @@
+"""The action display: five rows filled from right to left, in turn B with the fee on each disc; under it the trade track."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from games.rise_of_empires.state import ROWS
+from render.canvas import SOFT, Box, Canvas
+from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, rgb
+from render.pieces import player_token
+from render.rise.looks import CREAM, ROW_FILLS, ROW_ICONS, good
+from render.rise.regions import draw_number, mark_box
+from render.rise.view import View
+from render.shapes import silhouette_mask
+
+CAPTION_INK, FAINT_INK = "#F3E6C8", "#CDBB95"
+TRADE = 100  # height of the trade track
+SIGN = 132  # width of a row's name
+MOST = 10  # circles of the longest row
+STEP, DISC = 28, 25
+LINE = 10  # spaces of the trade track side by side
+
+
+def draw_actions(sheet: Canvas, view: View, box: Box) -> None:
+    """The five rows and the trade track."""
+    tall = (box[3] - box[1] - TRADE - 4) / len(ROWS)
+    for place, row in enumerate(ROWS):
+        top = round(box[1] + place * tall)
+        _draw_row(sheet, view, row, (box[0], top, box[2], round(box[1] + (place + 1) * tall) - 5))
+    _draw_trade(sheet, view, (box[0], box[3] - TRADE, box[2], box[3]))
+
+
+def _draw_row(sheet: Canvas, view: View, row: str, box: Box) -> None:
+    """One row: its sign, then its circles, the right-most filled first (R6.0.2)."""
+    sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=EDGE, thickness=1, shadow=SOFT)
+    sign = (box[0], box[1], box[0] + SIGN, box[3])
+    sheet.panel(sign, ROW_FILLS[row], radius=10)
+    y = (box[1] + box[3]) / 2
+    sheet.icon((sign[0] + 22, y), ROW_ICONS[row], 32, CREAM)
+    name = (sign[0] + 41, box[1], sign[2] - 2, box[3])
+    sheet.label(name, view.title_of(row), face="caps", sizes=(20, 19, 18, 17, 16, 15), fill="#FFFFFF")
+    discs = view.rows[row]
+    circles = view.circles(row)
+    right = box[2] - 6
+    for place in range(circles):
+        x = right - STEP * (place + 0.5)
+        number = len(discs) - 1 - place  # of the disc, from the left
+        if number < 0:
+            sheet.stamp(hole(DISC), (x, y))
+            continue
+        disc = discs[number]
+        colour = view.seats[disc.seat].colour
+        sheet.stamp(player_token(colour, "", DISC), (x, y))
+        if disc.fee is not None:
+            spot = (round(x) - 13, round(y) - 13, round(x) + 13, round(y) + 13)
+            sheet.label(
+                spot, str(disc.fee), face="ui-bold", sizes=(19, 17, 15), fill=PLAYERS[colour].ink, align="middle"
+            )
+        if choice := view.number_of("disc", f"{row}:{disc.seat}:{view.which(row, number)}"):
+            draw_number(sheet, (x, y - 15), choice, 22)
+    if view.changed("row", row) or view.number_of("row", row):
+        mark_box(sheet, box, 10)
+    if number := view.number_of("row", row):
+        draw_number(sheet, (sign[2] - 4, box[1] + 12), number, 28)
+
+
+def _draw_trade(sheet: Canvas, view: View, box: Box) -> None:
+    """The spaces of the trade track with what they pay, and the discs that lie on it."""
+    sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=EDGE, thickness=1, shadow=SOFT)
+    track, values = view.state.track, view.trade_gold
+    sheet.stamp(good("disc", 30), (box[0] + 25, box[1] + 30))
+    title = (box[0] + 46, box[1] + 3, box[0] + 130, box[1] + 51)
+    sheet.lines(title, view.say("rise-picture-trade-track"), face="caps", sizes=(18, 17, 16, 15), fill=INK, most=2)
+    free = view.say("rise-picture-track-free", count=len(values) - track)
+    spaces = (box[0] + 8, box[3] - 44, box[0] + 130, box[3] - 6)
+    sheet.lines(spaces, free, face="ui-semi", sizes=(18, 17, 16, 15), fill=INK_2, most=2, leading=1.0)
+    rows = -(-len(values) // LINE)
+    tall = (box[3] - box[1] - 12) / rows
+    for place, value in enumerate(values):
+        x = box[0] + SIGN + 6 + STEP * (place % LINE + 0.5)
+        y = box[1] + 6 + tall * (place // LINE + 0.5)
+        spot = (round(x) - 13, round(y) - 13, round(x) + 13, round(y) + 13)
+        if place < track:
+            sheet.stamp(good("disc", DISC), (x, y))
+        else:
+            sheet.stamp(coin(DISC), (x, y))
+            sheet.label(spot, str(value), face="ui-bold", sizes=(18, 16), fill="#3A2803", align="middle")
+    if view.changed("track", "trade"):
+        mark_box(sheet, box, 10)
+
+
+@lru_cache(8)
+def hole(size: int) -> Image.Image:
+    """A circle that waits for a disc."""
+    side = size + 6
+    sprite = Image.new("RGBA", (side, side), 0)
+    sprite.paste((*rgb("#B39C72"), 255), (0, 0), silhouette_mask("disc", side, size / 2))
+    sprite.paste((*rgb("#E6D8B8"), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 1.6))
+    shade = silhouette_mask("disc", side, size / 2 - 1.6).filter(ImageFilter.GaussianBlur(2))
+    sprite.paste((*rgb("#F2E8CF"), 255), (0, 2), shade.point([value * 130 // 255 for value in range(256)]))
+    return sprite
+
+
+@lru_cache(8)
+def coin(size: int) -> Image.Image:
+    """A golden space of the trade track or a price."""
+    side = size + 6
+    sprite = Image.new("RGBA", (side, side), 0)
+    sprite.paste((*rgb("#7D5A07"), 255), (0, 0), silhouette_mask("disc", side, size / 2))
+    sprite.paste((*rgb("#F2CB52"), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 2))
+    return sprite

@@ -1,0 +1,54 @@
+"""Where everything stands on the board's sheet. Pixels of a picture 1600 wide; boxes are (left, top, right, bottom)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.canvas import Box
+from render.rise.world import world
+from render.sheet import HEADER, MARGIN, NEWS, WIDTH
+
+GAP = 8
+TRACKS = 66  # height of the tracks of order, food and victory points
+LOWER = 398  # … of the action display and the tiles
+ACTIONS = 424  # width of the action display
+PANEL_TALLEST = 330
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The whole board: map, tracks, action display, tiles, a panel for each seat, and the legend if there is room."""
+
+    height: int
+    map: Box
+    tracks: Box
+    actions: Box
+    tiles: Box
+    panels: tuple[Box, ...]
+    legend: Box | None
+
+
+def top_of(news: str) -> int:
+    """Where a picture begins under the bar on top, which is lower without news."""
+    return HEADER + (NEWS if news else 0) + GAP
+
+
+def sheet_of(seats: int, top: int) -> Sheet:
+    """The layout for a number of seats, from ``top`` on."""
+    wide, tall = world().size
+    left, right = MARGIN, MARGIN + wide
+    table = (left, top, right, top + tall)
+    tracks = (left, table[3] + GAP, right, table[3] + GAP + TRACKS)
+    lower = tracks[3] + GAP
+    bottom = lower + LOWER
+    actions = (left, lower, left + ACTIONS, bottom)
+    tiles = (actions[2] + GAP, lower, right, bottom)
+    side, edge = right + GAP, WIDTH - MARGIN
+    room = bottom - top
+    each = min(PANEL_TALLEST, (room - GAP * (seats - 1)) // seats)
+    panels = tuple(
+        (side, top + place * (each + GAP), edge, top + place * (each + GAP) + each) for place in range(seats)
+    )
+    rest = panels[-1][3] + GAP
+    legend = (side, rest, edge, bottom) if bottom - rest > 60 else None
+    return Sheet(bottom + MARGIN, table, tracks, actions, tiles, panels, legend)

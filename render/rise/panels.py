@@ -1,0 +1,215 @@
+"""A seat's panel beside the map: who and how many points, stocks, food now and after the next meal, and every tile it has."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.rise_of_empires.effects import balance
+from games.rise_of_empires.state import NOBODY
+from render.canvas import DEEP, Box, Canvas
+from render.palette import FRESH, FRESH_EDGE, GOLD, INK_2, PLAYERS, Colour, darker, lighter, mix, rgb
+from render.pieces import laurel, piece, player_token
+from render.rise.looks import INK, MINUS, ROW_FILLS, city, empire, good, progress
+from render.rise.regions import draw_number
+from render.rise.view import SeatView, View
+from render.shapes import hatch_mask, round_mask
+from render.text import text_width
+
+BAR = 42
+GROUND, GROUND_2, LINE, ALARM = "#FBF4E2", "#EFE2C6", "#D8C7A2", "#9C3322"
+STOCKS = ("gold", "disc", "cube", "stock")
+GOODS_ROW, FOOD_ROW, TERRITORY_ROW = 35, 33, 31
+ICON_SIZES = (44, 40, 36, 33, 30, 27, 25, 23, 21, 19, 17)
+
+
+def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """The panel of one seat."""
+    look = PLAYERS[seat.colour]
+    edge = 5 if seat.active else 2
+    if seat.active:
+        sheet.panel(box, GOLD, radius=13, edge="#6B4A12", thickness=1, shadow=DEEP)
+    else:
+        sheet.panel(box, look.rim, radius=13, shadow=DEEP)
+    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
+    sheet.panel(inner, GROUND, to=GROUND_2, radius=13 - edge)
+    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + BAR), 13 - edge)
+    left, right, top = box[0] + 8, box[2] - 8, box[1] + BAR
+    spare = max(0, (box[3] - 4 - top) - GOODS_ROW - FOOD_ROW - TERRITORY_ROW)
+    more = max(0, min(10, (spare - 64) // 6))
+    _draw_goods(sheet, seat, (left, top, right, top + GOODS_ROW + more))
+    top += GOODS_ROW + more
+    _rule(sheet, box, top)
+    _draw_food(sheet, view, seat, (left, top, right, top + FOOD_ROW + more))
+    top += FOOD_ROW + more
+    _rule(sheet, box, top)
+    _draw_territory(sheet, view, seat, (left, top, right, top + TERRITORY_ROW + more))
+    top += TERRITORY_ROW + more
+    _rule(sheet, box, top)
+    half = top + (box[3] - 5 - top) // 2
+    _draw_progress(sheet, view, seat, (left, top + 1, right, half))
+    _draw_cities(sheet, view, seat, (left, half, right, box[3] - 5))
+    if view.changed("seat", str(seat.seat)) or view.number_of("seat", str(seat.seat)):
+        sheet.ring(box, FRESH_EDGE, 5, radius=13)
+        sheet.ring((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), FRESH, 3, radius=12)
+    if number := view.number_of("seat", str(seat.seat)):
+        draw_number(sheet, (box[0] + 26, box[1] + BAR - 2), number, 34)
+
+
+def _rule(sheet: Canvas, box: Box, y: int) -> None:
+    sheet.fill((box[0] + 10, y, box[2] - 10, y + 1), LINE)
+
+
+# ---------------------------------------------------------------------- the bar
+def draw_bar(sheet: Canvas, seat: SeatView, box: Box, radius: int) -> None:
+    """Position, name and points on the seat's colour."""
+    look = PLAYERS[seat.colour]
+    width, height = box[2] - box[0], box[3] - box[1]
+    fill = mix(look.fill, "#8A8378", 0.6) if seat.left else look.fill
+    sheet.image.paste(_bar(width, height, fill, seat.colour), box[:2], _bar_mask(width, height, radius))
+    sheet.fill((box[0], box[3] - 1, box[2], box[3] + 1), look.rim)
+    y = (box[1] + box[3]) / 2
+    sheet.stamp(player_token(seat.colour, "", 34), (box[0] + 23, y))
+    spot = (box[0] + 7, box[1], box[0] + 39, box[3])
+    sheet.label(spot, str(seat.place), face="ui-bold", sizes=(24,), fill=look.ink, align="middle")
+    score = str(seat.vp).replace("-", MINUS)
+    wide = round(text_width("ui-bold", 32, score)) + 4
+    right = box[2] - 8
+    sheet.label((right - wide, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right")
+    centre = (right - wide - 20, y)
+    sheet.stamp(laurel(34), centre)
+    if seat.rank:
+        spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
+        sheet.label(spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C")
+    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
+    name_right = round(centre[0]) - 22 - 25 * len(marks)
+    name = (box[0] + 45, box[1], name_right, box[3])
+    reach = sheet.label(name, seat.name, face="ui-bold", sizes=(26, 24, 22, 20, 18), fill=look.ink)
+    for place, mark in enumerate(marks):
+        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
+
+
+@lru_cache(64)
+def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
+    bar = Image.new("RGB", (width, height))
+    sheet = Canvas(bar)
+    sheet.fill(sheet.box, lighter(fill, 0.1), to=darker(fill, 0.1))
+    hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2)
+    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch.point([value * 22 // 255 for value in range(256)]))
+    return bar
+
+
+@lru_cache(64)
+def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
+    return round_mask(width, height + radius, radius).crop((0, 0, width, height))
+
+
+# ---------------------------------------------------------------------- rows
+def _draw_goods(sheet: Canvas, seat: SeatView, box: Box) -> None:
+    """Gold, resource discs, cubes of the pool and of the general stock."""
+    step = (box[2] - box[0]) / len(STOCKS)
+    for place, what in enumerate(STOCKS):
+        left = round(box[0] + place * step)
+        sheet.stamp(good(what, 28), (left + 16, (box[1] + box[3]) / 2))
+        spot = (left + 33, box[1], round(left + step), box[3])
+        sheet.label(spot, str(getattr(seat.player, what)), face="ui-bold", sizes=(26, 24, 22, 20), fill=INK)
+
+
+def _draw_food(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """The food marker now and after phase 3; the points that phase 5 would bring."""
+    y = (box[1] + box[3]) / 2
+    sheet.stamp(good("food", 28), (box[0] + 16, y))
+    spot = (box[0] + 33, box[1], box[0] + 66, box[3])
+    sheet.label(spot, str(seat.player.food), face="ui-bold", sizes=(26, 24, 22), fill=INK)
+    if view.state.phase in ("actions", "food"):
+        after = min(view.catalogue.numbers.most_food, seat.food_after)
+        text = f"→ {after}".replace("-", MINUS)
+        spot = (box[0] + 68, box[1], box[0] + 146, box[3])
+        sheet.label(spot, text, face="ui-semi", sizes=(24, 22, 20), fill=ALARM if after < 0 else INK_2)
+    if seat.coming:
+        spot = (box[0] + 152, box[1], box[2] - 44, box[3])
+        sheet.label(
+            spot, view.say("rise-picture-coming"), face="ui-semi", sizes=(18, 17, 16, 15), fill=INK_2, align="right"
+        )
+        spot = (box[2] - 43, box[1], box[2], box[3])
+        sheet.label(spot, f"+{seat.coming}", face="ui-bold", sizes=(24, 22, 20, 18), fill=INK, align="right")
+
+
+def _draw_territory(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """How many tiles of each territory; with whom the alliance piece stands."""
+    kinds = list(view.catalogue.territory)
+    ally = seat.player.ally
+    right = box[2] - 62 if ally != NOBODY else box[2]
+    step = (right - box[0]) / max(1, len(kinds))
+    y = (box[1] + box[3]) / 2
+    for place, name in enumerate(kinds):
+        left = round(box[0] + place * step)
+        count = seat.player.territory.count(name)
+        sheet.stamp(good(name, 26) if count else _faint(name, 26), (left + 14, y))
+        if count:
+            spot = (left + 29, box[1], round(left + step), box[3])
+            sheet.label(spot, str(count), face="ui-bold", sizes=(24, 22, 20, 18), fill=INK)
+    if ally != NOBODY:
+        sheet.icon((box[2] - 44, y), "dove", 26, "#2F6B2A")
+        sheet.stamp(player_token(view.seats[ally].colour, "", 24), (box[2] - 14, y))
+
+
+@lru_cache(64)
+def _faint(name: str, size: int) -> Image.Image:
+    sprite = good(name, size).copy()
+    sprite.putalpha(sprite.getchannel("A").point([value * 70 // 255 for value in range(256)]))
+    return sprite
+
+
+def _draw_progress(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Progress tiles in the colours of their eras; flipped ones grey."""
+    tiles = seat.player.progress
+    spots, size = flow(len(tiles), box)
+    for name, spot in zip(tiles, spots, strict=True):
+        era = view.catalogue.progress[name].era
+        sheet.stamp(progress(name, era, size, name in seat.player.flipped), spot)
+
+
+def _draw_cities(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    """Cities with the points that each brings every turn, wonders, and the empire tiles of this turn."""
+    cities, empires = seat.player.cities, seat.player.empires
+    spots, size = flow(len(cities) + len(empires), box)
+    for name, spot in zip([*cities, *empires], spots, strict=True):
+        if name in view.catalogue.empires:
+            sheet.stamp(empire(view.side_of(name).water, size), spot)
+            continue
+        wonder = name in view.catalogue.wonders
+        if wonder:
+            sheet.stamp(city(True, size), spot)
+            continue
+        sheet.stamp(plain_city(size), spot)
+        points = balance(view.catalogue, seat.player, "scoring", [name]).get("vp", 0)
+        half = round(size / 2)
+        within = (round(spot[0]) - half, round(spot[1]) - half, round(spot[0]) + half, round(spot[1]) + half)
+        px = max(15, round(size * 0.66))
+        sheet.label(within, str(points), face="ui-bold", sizes=(px, 15), fill="#FFFFFF", align="middle")
+
+
+@lru_cache(32)
+def plain_city(size: int) -> Image.Image:
+    """A city's octagon without its sign, for a number."""
+    return piece("", size, ROW_FILLS["city"], darker(ROW_FILLS["city"], 0.5), "#FFFFFF", "octagon")
+
+
+def flow(count: int, box: Box) -> tuple[list[tuple[float, float]], int]:
+    """Centres for so many signs in rows from the left, and the largest size at which they fit."""
+    width, height = box[2] - box[0], box[3] - box[1]
+    size = ICON_SIZES[-1]
+    for size in ICON_SIZES:
+        step = size + 2
+        columns, rows = max(1, width // step), max(1, (height - 2) // step)
+        if step <= height - 1 and columns * rows >= count:
+            break
+    step = size + 2
+    columns = max(1, width // step)
+    lines = -(-count // columns) if count else 1
+    top = (box[1] + box[3] - lines * step) / 2
+    return [
+        (box[0] + step * (place % columns + 0.5), top + step * (place // columns + 0.5)) for place in range(count)
+    ], size

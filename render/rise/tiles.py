@@ -1,0 +1,232 @@
+"""The tiles that can be taken: progress, cities, territory, empires; each with what it costs and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.canvas import SOFT, Box, Canvas
+from render.palette import INK, INK_2, darker, lighter
+from render.pieces import player_token
+from render.rise.actions import CAPTION_INK, FAINT_INK, coin
+from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points
+from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, good
+from render.rise.regions import draw_number, mark_box
+from render.rise.view import View
+
+CAPTION = 26
+BOTTOM = 108  # height of territory and empire tiles
+GAP = 6
+FEW = 8  # tiles that fit into two columns
+NARROW = 150  # width of a tile below which its name stands on top
+TOLD = 60  # height of the text
+WONDER = "#C89A34"
+TALL_CITY = 74
+TALLEST, SHORTEST = 126, 36
+TO_READ = 112  # height from which on a tile has room for its text
+PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
+TITLE, TALL_TITLE = (18, 17, 16, 15), (21, 20, 19, 18, 17, 16, 15)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A tile as it lies there: how many, what it costs, what it does."""
+
+    id: str
+    count: int
+    price: int
+    chips: list[Chip]
+    fill: str
+
+
+def offers(view: View, tiles: list[str]) -> list[Offer]:
+    """The available tiles of one kind, each once."""
+    found: list[Offer] = []
+    for name in dict.fromkeys(tiles):
+        tile = view.catalogue.tiles[name]
+        fill = ERA_DARK[getattr(tile, "era", 1)]
+        found.append(Offer(name, tiles.count(name), view.price(name), chips_of(tile), fill))
+    return found
+
+
+def draw_tiles(sheet: Canvas, view: View, box: Box) -> None:
+    """Progress on the left, cities on the right, territory and empire tiles below."""
+    middle = (box[0] + box[2]) // 2
+    top = box[3] - BOTTOM - GAP
+    state = view.state
+    _draw_kind(sheet, view, "progress", offers(view, state.progress), (box[0], box[1], middle - GAP, top))
+    _draw_kind(sheet, view, "city", offers(view, state.cities), (middle + GAP, box[1], box[2], top))
+    _draw_territory(sheet, view, (box[0], box[3] - BOTTOM, middle - GAP, box[3]))
+    _draw_empires(sheet, view, (middle + GAP, box[3] - BOTTOM, box[2], box[3]))
+
+
+def _caption(sheet: Canvas, view: View, row: str, box: Box, count: int) -> None:
+    line = (box[0] + 2, box[1], box[2] - 40, box[1] + CAPTION - 2)
+    reach = sheet.label(line, view.say(f"rise-picture-tiles-{row}"), face="caps", sizes=(21, 19), fill=CAPTION_INK)
+    spot = (round(line[0] + reach) + 9, line[1], round(line[0] + reach) + 46, line[3])
+    sheet.label(spot, str(count), face="ui-bold", sizes=(20,), fill=FAINT_INK)
+
+
+def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box) -> None:
+    _caption(sheet, view, row, box, sum(tile.count for tile in tiles))
+    top = box[1] + CAPTION
+    if not tiles:
+        spot = (box[0] + 4, top, box[2], top + 30)
+        sheet.label(spot, view.say("rise-picture-none"), face="ui-semi", sizes=(19, 18), fill=FAINT_INK)
+        return
+    columns = 2 if len(tiles) <= FEW else 3
+    crowd = -(-len(tiles) // columns) * (SHORTEST + GAP) > box[3] - top + GAP
+    rows = -(-len(tiles) // columns)
+    gap = 3 if crowd else GAP
+    tallest = TALLEST if row == "progress" else TALL_CITY
+    tall = min(tallest, (box[3] - top + gap) / rows - gap)
+    wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
+    for place, tile in enumerate(tiles):
+        x = box[0] + place % columns * (wide + GAP)
+        y = top + place // columns * (tall + gap)
+        draw = _draw_line if crowd else draw_tile
+        draw(sheet, view, tile, (round(x), round(y), round(x + wide), round(y + tall)))
+
+
+def _draw_line(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
+    """A tile where so many lie there that each has but one line: its name and its price."""
+    sheet.panel(box, PAPER, radius=5, edge=tile.fill, thickness=2)
+    right = box[2] - 4
+    if tile.price:
+        spot = (right - 22, box[1], right, box[3])
+        sheet.label(spot, str(tile.price), face="ui-bold", sizes=(16, 15), fill="#6B4A08", align="right")
+        right -= 26
+    name = (box[0] + 6, box[1], right, box[3])
+    sheet.label(name, view.name_of(tile.id), face="text-semi", sizes=(15,), fill=INK)
+    _mark(sheet, view, tile.id, box)
+
+
+def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
+    """A progress or city tile: its sign or its points, name, price and what it does; narrow ones have the name on top."""
+    sheet.panel(box, PAPER, to=PAPER_2, radius=8, edge=tile.fill, thickness=2, shadow=SOFT)
+    tall = box[3] - box[1]
+    narrow = box[2] - box[0] < NARROW
+    told = TOLD if tall >= TO_READ and not narrow and tile.id in view.catalogue.progress else 0
+    tall -= told
+    middle, right = box[1] + tall // 2, box[2] - 5
+    side = 26 if narrow else 36
+    strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + side, box[3] - 2)
+    _draw_sign(sheet, view, tile, strip)
+    name = [box[0] + 6 if narrow else strip[2] + 6, box[1] + 2, right, middle + 1]
+    if tile.count > 1:
+        spot = (right - 24, name[1], right, name[3])
+        sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(18, 16), fill="#7A2D22", align="right")
+        name[2] -= 27
+    sizes = TITLE if narrow or tall < 50 else TALL_TITLE
+    spot = (name[0], name[1], name[2], name[3])
+    sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=sizes, fill=INK)
+    if told:
+        words = (name[0], box[3] - told - 2, right, box[3] - 4)
+        text = view.text_of(tile.id)
+        sheet.lines(words, text, face="text", sizes=(17, 16, 15), fill=INK_2, most=told // 18, leading=1.04)
+    line = (strip[2] + 6, middle - 1, right, box[3] - 2 - told)
+    if tile.price or tile.id in view.catalogue.cities:
+        _price(sheet, tile.price, (line[0] + 10, (line[1] + line[3]) / 2))
+        line = (line[0] + 28, line[1], line[2], line[3])
+    chips = [chip for chip in tile.chips if not chip.points or tile.id not in view.catalogue.cities]
+    draw_chips(sheet, line, chips, size=max(18, min(25, round(tall * 0.4))))
+    _mark(sheet, view, tile.id, box)
+
+
+def _draw_sign(sheet: Canvas, view: View, tile: Offer, strip: Box) -> None:
+    """The icon of a progress tile, the points of a city, those of a wonder on gold."""
+    fill = WONDER if tile.id in view.catalogue.wonders else lighter(tile.fill, 0.04)
+    sheet.panel(strip, fill, radius=6)
+    centre = (strip[0] + strip[2]) / 2, (strip[1] + strip[3]) / 2
+    size = min(strip[2] - strip[0], strip[3] - strip[1]) - 4
+    if tile.id not in view.catalogue.cities:
+        sheet.icon(centre, progress_icon(tile.id), size, CREAM)
+        return
+    for chip in tile.chips:
+        if chip.points:
+            draw_points(sheet, chip.number, centre, size - 3)
+
+
+def progress_icon(tile: str) -> str:
+    """The icon of a progress tile."""
+    return PROGRESS.get(tile, STAND_IN.icon)
+
+
+def _price(sheet: Canvas, price: int, centre: tuple[float, float]) -> None:
+    sheet.stamp(coin(22), centre)
+    x, y = round(centre[0]), round(centre[1])
+    sheet.label(
+        (x - 11, y - 11, x + 11, y + 11), str(price), face="ui-bold", sizes=(17, 15), fill="#3A2803", align="middle"
+    )
+
+
+def _mark(sheet: Canvas, view: View, tile: str, box: Box) -> None:
+    number = view.number_of("tile", tile)
+    if number or view.changed("tile", tile):
+        mark_box(sheet, box, 8)
+    if number:
+        draw_number(sheet, (box[2] - 13, box[3] - 13), number, 28)
+
+
+def _draw_territory(sheet: Canvas, view: View, box: Box) -> None:
+    """The kinds of territory with how many there are; those that are gone in grey."""
+    _caption(sheet, view, "territory", box, len(view.state.territory))
+    kinds = list(view.catalogue.territory)
+    wide = (box[2] - box[0] - GAP * (len(kinds) - 1)) / max(1, len(kinds))
+    for place, name in enumerate(kinds):
+        left = box[0] + place * (wide + GAP)
+        field = (round(left), box[1] + CAPTION, round(left + wide), box[3])
+        count = view.state.territory.count(name)
+        shown = PAPER if count else "#CFC5B1"
+        sheet.panel(field, shown, radius=8, edge="#6F6A4A", thickness=2, shadow=SOFT)
+        sheet.stamp(good(name, 30), (field[0] + 19, field[1] + 20))
+        price = view.price(name)
+        spot = (field[0] + 33, field[1] + 4, field[2] - (24 if price else 2), field[1] + 36)
+        sheet.label(spot, f"{TIMES}{count}", face="ui-bold", sizes=(21, 19, 17, 15), fill=INK, align="middle")
+        if price:
+            _price(sheet, price, (field[2] - 14, field[1] + 20))
+        lines = [chips for effect in view.catalogue.territory[name].effects if (chips := chips_of_effect(effect))]
+        for row, chips in enumerate(lines[:2]):
+            top = field[1] + 37 + 21 * row
+            draw_chips(sheet, (field[0] + 4, top, field[2] - 4, top + 21), chips, size=19, align="middle")
+        _mark(sheet, view, name, field)
+
+
+def _draw_empires(sheet: Canvas, view: View, box: Box) -> None:
+    """Every empire tile: regions, water, war; those that are taken in grey with their owner."""
+    _caption(sheet, view, "empire", box, len(view.state.empires))
+    tiles = list(view.catalogue.empires)
+    wide = (box[2] - box[0] - GAP * (len(tiles) - 1)) / max(1, len(tiles))
+    for place, name in enumerate(tiles):
+        left = box[0] + place * (wide + GAP)
+        field = (round(left), box[1] + CAPTION, round(left + wide), box[3])
+        draw_empire(sheet, view, name, field, there=name in view.state.empires)
+
+
+def draw_empire(sheet: Canvas, view: View, name: str, box: Box, *, there: bool) -> None:
+    """One empire tile."""
+    side = view.side_of(name)
+    fill = "#D5E6EE" if side.water else PAPER
+    ink = INK
+    if not there:
+        fill, ink = "#A79C8A", "#2A2018"
+    edge = "#2F6E9A" if side.water else "#8E3B30"
+    sheet.panel(box, fill, to=darker(fill, 0.06), radius=8, edge=edge, thickness=2, shadow=SOFT)
+    middle = (box[0] + box[2]) / 2
+    owner = next((seat for seat in view.seats if name in seat.player.empires), None)
+    if owner is not None and not there:
+        sheet.stamp(player_token(owner.colour, "eagle", 30), (middle, box[1] + 21))
+    else:
+        sheet.icon((box[0] + 16, box[1] + 20), "waves" if side.water else "flag", 22, edge)
+        spot = (box[0] + 26, box[1] + 4, box[2] - 4, box[1] + 36)
+        sheet.label(spot, str(side.regions), face="ui-bold", sizes=(28, 24), fill=ink, align="middle")
+    line = (box[0] + 3, box[1] + 40, box[2] - 3, box[3] - 5)
+    war = f"{side.attacker_loses}{MINUS}{side.defender_loses}"
+    draw_chips(
+        sheet,
+        line,
+        [Chip(war, icon="war")] if side.defender_loses else [Chip(icon="dove")],
+        size=19,
+        align="middle",
+        ink=ink,
+    )
+    _mark(sheet, view, name, box)

@@ -1,0 +1,291 @@
+"""What a picture, its alternative text and its text board show, read once from a scene: plain facts and no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import cast
+
+from games.base import Outcome
+from games.rise_of_empires import RiseOfEmpires
+from games.rise_of_empires.board import controller, open_to
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.data import EmpireSide, Region
+from games.rise_of_empires.food import food_balance
+from games.rise_of_empires.points import best_region, region_points, tile_points
+from games.rise_of_empires.rows import fee_at
+from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Player, RiseState
+from games.rise_of_empires.taking import city_cost, progress_cost
+from locales import words
+from render.header import Header
+from render.scene import Scene
+from render.text import readable
+
+SCORED = ("order", "over")  # phases after the scoring of the turn
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat: who, what lies in front of it, and what the next phases would bring it as things are now."""
+
+    seat: int
+    name: str
+    colour: str
+    active: bool
+    left: bool
+    computer: bool
+    rank: int  # 0 while the match runs
+    place: int  # in the turn order, 1 first
+    player: Player
+    vp: int
+    coming: int  # VP of phase 5 if it came now
+    food_after: int  # the food marker after phase 3; below 0 where tiles would have to go
+    on_map: int  # cubes
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Cubes of a seat in a region."""
+
+    seat: int
+    cubes: int
+
+
+@dataclass(frozen=True)
+class RegionView:
+    """A region: who is there, most cubes first, who controls it (NOBODY), and to whom it is open."""
+
+    id: str
+    name: str
+    entry: Region
+    presences: tuple[Presence, ...]
+    controller: int
+    open: bool  # to somebody
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A disc on the action display: whose, what taking it back costs (None in turn A)."""
+
+    seat: int
+    fee: int | None
+
+
+@dataclass(frozen=True)
+class View:
+    """One scene of the game, ready to be drawn or told."""
+
+    scene: Scene
+    game: RiseOfEmpires
+    state: RiseState
+    say: Callable[..., str] = field(repr=False)
+
+    # ------------------------------------------------------------------ the table
+    @property
+    def catalogue(self) -> Catalogue:
+        """The components of the match."""
+        return self.game.catalogue
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.state.finished)
+
+    @cached_property
+    def regions(self) -> tuple[RegionView, ...]:
+        """Every region, in the order of the data."""
+        state = self.state
+        opened = frozenset[str]().union(*(open_to(self.catalogue, state, seat) for seat in range(state.seats)))
+        return tuple(self._region(name, entry, name in opened) for name, entry in self.catalogue.regions.items())
+
+    def _region(self, name: str, entry: Region, opened: bool) -> RegionView:
+        cubes = self.state.map[name]
+        present = [Presence(seat, number) for seat, number in enumerate(cubes) if number]
+        return RegionView(
+            id=name,
+            name=self.name_of(name),
+            entry=entry,
+            presences=tuple(sorted(present, key=lambda one: (-one.cubes, one.seat))),
+            controller=controller(cubes),
+            open=opened,
+        )
+
+    @cached_property
+    def rows(self) -> Mapping[str, tuple[Disc, ...]]:
+        """The discs of each row from left to right."""
+        return {row: tuple(self._disc(place, seat) for place, seat in enumerate(self.state.rows[row])) for row in ROWS}
+
+    def _disc(self, place: int, seat: int) -> Disc:
+        if self.state.side == SIDES[0] or self.state.phase != "actions":
+            return Disc(seat, None)
+        return Disc(seat, fee_at(self.catalogue, self.state.players[seat], place))
+
+    def which(self, row: str, place: int) -> int:
+        """Which of its seat's discs in the row it is, from the left, 1 first."""
+        discs = self.rows[row]
+        return sum(disc.seat == discs[place].seat for disc in discs[: place + 1])
+
+    def circles(self, row: str) -> int:
+        """How many discs the row can hold."""
+        return self.catalogue.row_limit(row, self.state.seats)
+
+    @cached_property
+    def trade_gold(self) -> tuple[int, ...]:
+        """What a disc pays on each space of the trade track."""
+        return tuple(self.catalogue.numbers.trade.gold_by_space)
+
+    def side_of(self, tile: str) -> EmpireSide:
+        """The side of an empire tile that lies up."""
+        return self.catalogue.sides[self.state.era][tile]
+
+    def price(self, tile: str) -> int:
+        """What an available tile costs: the seat to move, where only one is, else what stands on it."""
+        if tile in self.catalogue.progress:
+            return progress_cost(self.catalogue, self.state, tile)
+        if tile in self.catalogue.cities and self.active is not None:
+            return city_cost(self.catalogue, self.state, self.active.seat, tile)
+        return self.catalogue.tiles[tile].cost
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """Ranks and scores, None while the match runs."""
+        return self.game.outcome(self.state)
+
+    # ------------------------------------------------------------------ the seats
+    @cached_property
+    def seats(self) -> tuple[SeatView, ...]:
+        """Every seat, in the order of the first turn."""
+        regions = region_points(self.catalogue, self.state)
+        return tuple(self._seat(number, regions[number]) for number in range(self.state.seats))
+
+    def _seat(self, number: int, regions: int) -> SeatView:
+        person, player = self.scene.seats[number], self.state.players[number]
+        return SeatView(
+            seat=number,
+            name=readable(person.name, "ui-semi", self.say("rise-picture-player", number=number + 1)),
+            colour=person.colour,
+            active=number in self.movers,
+            left=number in self.state.left,
+            computer=person.computer,
+            rank=self.outcome.ranks[number] if self.outcome else 0,
+            place=self.state.order.index(number) + 1,
+            player=player,
+            vp=player.vp,
+            coming=regions + self._tile_points(number) if self.state.phase not in SCORED else 0,
+            food_after=player.food + food_balance(self.catalogue, self.state, number),
+            on_map=sum(cubes[number] for cubes in self.state.map.values()),
+        )
+
+    def _tile_points(self, number: int) -> int:
+        best = [
+            best_region(self.catalogue, self.state, number, tile)[0]
+            for tile in self.state.players[number].progress
+            if tile not in self.state.players[number].flipped
+        ]
+        return sum(tile_points(self.catalogue, self.state, number)) + sum(best)
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """The seats that must decide now; several of them in the later phases."""
+        return () if self.over else self.game.to_move(self.state)
+
+    @property
+    def active(self) -> SeatView | None:
+        """The one seat whose decision is awaited, None if there are several or none."""
+        return self.seats[self.movers[0]] if len(self.movers) == 1 else None
+
+    @property
+    def focus(self) -> int:
+        """The seat that a close-up shows."""
+        return self.state.active if self.scene.focus is None else self.scene.focus
+
+    @property
+    def positions(self) -> tuple[int, ...]:
+        """The seats by position in the next turn (NOBODY where it is free); empty before phase 6."""
+        return tuple(self.state.next_order)
+
+    # ------------------------------------------------------------------ choices and changes
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of the places to choose from, from 1 in the order of the candidates."""
+        return {name: number for number, name in enumerate(self.scene.candidates, start=1)}
+
+    def number_of(self, kind: str, value: str) -> int:
+        """The number of a place to choose from, 0 where it is none."""
+        return self.numbers.get(f"{kind}:{value}", 0)
+
+    def changed(self, kind: str, value: str) -> bool:
+        """Whether a place of that kind (region, tile, row, seat, position) has just changed."""
+        return f"{kind}:{value}" in self.scene.changed
+
+    # ------------------------------------------------------------------ words
+    def name_of(self, component: str) -> str:
+        """The name of a component in the scene's language."""
+        names = self.catalogue.components[component].name
+        return names.get(self.scene.lang, names["en"])
+
+    def text_of(self, component: str) -> str:
+        """What is printed on a component, in the scene's language."""
+        texts = self.catalogue.components[component].text
+        return texts.get(self.scene.lang, texts["en"])
+
+    def title_of(self, row: str) -> str:
+        """The name of a row of the action display."""
+        return self.say(f"rise-picture-row-{row}")
+
+    @cached_property
+    def turn_text(self) -> str:
+        """Era and turn."""
+        return self.say("rise-picture-turn", era=self.state.era, side=self.state.side)
+
+    @cached_property
+    def phase_text(self) -> str:
+        """Era, turn, and the round of actions or the phase."""
+        if self.over:
+            return self.say("rise-picture-phase-over")
+        if self.state.phase == "actions":
+            last = self.catalogue.numbers.actions
+            phase = self.say("rise-picture-round", round=self.state.round, last=last)
+        else:
+            phase = self.say(f"rise-picture-phase-{self.state.phase}")
+        return f"{self.turn_text} · {phase}"
+
+    @cached_property
+    def mover_text(self) -> str:
+        """Whose turn it is, or who has won."""
+        if self.over:
+            winners = [seat.name for seat in self.seats if seat.rank == 1]
+            return self.say("rise-picture-winner", players=", ".join(winners), count=len(winners))
+        if self.active is not None:
+            return self.say("rise-picture-mover", player=self.active.name)
+        return self.say("rise-picture-movers", count=len(self.movers))
+
+    @cached_property
+    def header(self) -> Header:
+        """What the bar on top of every picture says."""
+        return Header(
+            title=self.say("rise-picture-title"),
+            step=self.phase_text,
+            mover=self.mover_text,
+            colour=self.active.colour if self.active is not None else "",
+            news=self.news,
+        )
+
+    @cached_property
+    def news(self) -> str:
+        """The last move in one line, as it can be drawn."""
+        return readable(self.scene.news, "ui-semi", "")
+
+    def controllers(self) -> tuple[tuple[str, str], ...]:
+        """Every controlled region with the colour of the seat that controls it."""
+        return tuple(
+            (region.id, self.seats[region.controller].colour) for region in self.regions if region.controller != NOBODY
+        )
+
+
+def view_of(scene: Scene) -> View:
+    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
+    if not isinstance(scene.game, RiseOfEmpires) or not isinstance(scene.state, RiseState):
+        raise TypeError(f"not a scene of {RiseOfEmpires.slug}")
+    return View(scene, scene.game, cast("RiseState", scene.state), words(scene.lang))

@@ -1,0 +1,133 @@
+"""Decks of one's own for the Standard format of Imperial Settlers: made by pressing or typing, kept, brought to a match."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games import GAMES
+from games.imperial_settlers.formats import base_deck
+from tests.discord.chat import Table
+from tests.discord.whole import Whole
+
+SLUG = "imperial_settlers"
+GAME = GAMES[SLUG]
+BASE = base_deck(GAME.catalogue, "romans")
+
+
+@pytest.fixture
+async def table(simcord_env) -> Table:
+    return await Table.open(simcord_env, "Anna", "Ben")
+
+
+async def kept(table: Table, person) -> dict[str, dict[str, int]]:
+    rows = await table.env.bot.store.decks.of_user(person.id, SLUG)
+    return {deck: msgspec.json.decode(cards) for deck, cards in rows.items()}
+
+
+async def test_a_deck_is_changed_by_pressing_and_goes_back_to_the_base(table):
+    anna, _ = table.people
+    post = await anna.slash("/settlers deck")
+    assert post.private
+    post = await anna.press("Romans", post=post)
+    assert "your deck of 30 cards" in post.text
+    assert "3 × Administration · Sculptor's Apprentice · Trade Colony" in post.text
+    post = await anna.choose("Take out", "Administration", post=post)
+    assert "a card with 3 copies (R24.3)" in post.text
+    post = await anna.choose("Put in", "rom_forum", post=post)
+    assert "Saved: Forum instead of Administration (3 copies)." in post.text
+    assert "3 × **Forum** · Sculptor's Apprentice · Trade Colony" in post.text
+    changed = {card: count for card, count in BASE.items() if card != "rom_administration"} | {"rom_forum": 3}
+    assert await kept(table, anna) == {"romans": changed}
+    post = await anna.press("Back to the base deck", post=post)
+    assert "Saved: this is the deck of the base game." in post.text
+    assert "Back to the base deck" not in post.buttons
+    assert await kept(table, anna) == {}
+
+
+async def test_a_deck_is_changed_by_typing_what_autocomplete_offers(table):
+    anna, ben = table.people
+    cards = await anna.suggestions("/settlers deck", "out", "adm", faction="romans")
+    assert cards == {"Administration": "rom_administration"}
+    fitting = await anna.suggestions("/settlers deck", "in", "", faction="romans", out="rom_administration")
+    assert [GAME.catalogue.types[card].count for card in fitting.values()] == [3]
+    post = await anna.slash("/settlers deck", out="administration", **{"in": next(iter(fitting))})
+    assert "Saved" in post.text and post.private
+    assert set(await kept(table, anna)) == {"romans"}
+    assert await kept(table, ben) == {}
+
+
+async def test_a_card_that_does_not_fit_is_refused_with_the_rule_and_what_does(table):
+    anna, _ = table.people
+    post = await anna.slash("/settlers deck", faction="romans", out="rom_administration", **{"in": "rom_colossus"})
+    assert "Only a card with 3 copies can take the place of Administration" in post.text
+    assert "Forum" in post.text and "R24.3" in post.text
+    post = await anna.slash("/settlers deck", faction="romans", out="Moon", **{"in": "rom_colossus"})
+    assert "Moon is not in this deck. In it are: " in post.text and "Administration" in post.text
+    assert await kept(table, anna) == {}
+
+
+async def test_a_deck_survives_a_restart_and_reads_in_polish(table, restart):
+    anna, _ = table.people
+    await anna.slash("/settlers deck", out="rom_administration", **{"in": "rom_forum"})
+    await restart(table.env)
+    anna.locale = "pl"
+    post = await anna.slash("/settlers deck", faction="romans")
+    assert "Rzymianie: twoja talia, liczba kart: 30" in post.text
+    assert "**Forum** · Kolonia handlowa" in post.text
+    post = await anna.choose("Wyjmij", "rom_forum", post=post)
+    assert "Musi to być karta w 3 egzemplarzach (R24.3)." in post.text
+
+
+async def test_everybody_plays_the_deck_he_brings(table):
+    anna, ben = table.people
+    await anna.slash("/settlers deck", out="rom_administration", **{"in": "rom_forum"})
+    await anna.slash("/settlers new", seats=2, decks="standard")
+    await ben.press("Join")
+    await anna.choose("Which faction do you bring?", "Romans")
+    answer = await ben.choose("Which faction do you bring?", "Romans")
+    assert answer.text.startswith("The Romans are taken already.") and answer.private
+    await ben.choose("Which faction do you bring?", "Egyptians")
+    lobby = table.channel.sees("Anna: Romans, own deck")
+    assert "Ben: Egyptians, base deck" in lobby.text
+    await anna.press("Start")
+    match = await Whole(table, SLUG).match()
+    seat = match.seat_of(anna.id)
+    player, other = match.state.players[seat], match.state.players[1 - seat]
+    mine = [*player.deck, *player.hand]
+    assert sum("rom_forum" in card for card in mine) == 3
+    assert not any("rom_administration" in card for card in mine)
+    assert (player.faction, other.faction) == ("romans", "egyptians")
+    assert table.channel.sees("The match has started").text.count("Romans, own deck") == 1
+
+
+async def test_whoever_brings_nothing_chooses_a_free_faction_after_the_start(table):
+    anna, ben = table.people
+    await anna.slash("/settlers new", seats=2, decks="standard")
+    await ben.press("Join")
+    await ben.choose("Which faction do you bring?", "Romans")
+    await ben.choose("Which faction do you bring?", "none: I choose after the start")
+    await ben.choose("Which faction do you bring?", "Japanese")
+    await anna.press("Start")
+    match = await Whole(table, SLUG).match()
+    assert match.game.to_move(match.state) == (match.seat_of(anna.id),)
+    moves = match.game.legal_moves(match.state, match.seat_of(anna.id))
+    assert {move.faction for move in moves if move.kind == "faction"} == {"barbarians", "egyptians", "random", "romans"}
+
+
+async def test_whoever_leaves_the_lobby_takes_his_faction_along(table):
+    anna, ben = table.people
+    await anna.slash("/settlers new", seats=2, decks="standard")
+    answer = await ben.choose("Which faction do you bring?", "Romans")
+    assert answer.private
+    await ben.press("Join")
+    await ben.choose("Which faction do you bring?", "Romans")
+    await ben.press("Leave")
+    await anna.choose("Which faction do you bring?", "Romans")
+    assert "Anna: Romans, base deck" in table.channel.posts()[-1].text
+
+
+async def test_other_formats_ask_for_no_deck(table):
+    await table.people[0].slash("/settlers new", seats=2)
+    table.channel.does_not_see("own deck")
+    assert all(item.get("type") != 3 for item in table.channel.posts()[-1].components)

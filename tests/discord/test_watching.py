@@ -1,0 +1,93 @@
+"""What stops a plan in Imperial Settlers, set by pressing while planning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.agenda import read_steps
+from cogs.tables import utc_now
+from games.imperial_settlers.moves import Pass
+from tests.discord.chat import Person, Post, Table
+from tests.discord.whole import Whole
+
+STOPS = "What stops my plans"
+
+
+class Story:
+    """Two people in the Action phase of round I: one to move, one who waits and has planned an exchange of Workers."""
+
+    def __init__(self, whole: Whole, mover: Person, waiting: Person) -> None:
+        self.whole, self.mover, self.waiting = whole, mover, waiting
+        self.post: Post | None = None
+
+    async def play(self, person: Person, move: Any) -> None:
+        row = (await self.whole.match()).row
+        await self.whole.bot.playing.play(row.id, person.id, lambda *_: [move], revision=row.revision, now=utc_now())
+
+    async def press(self, *labels: str) -> Post:
+        for label in labels:
+            self.post = await self.waiting.press(label, post=self.post)
+        assert self.post is not None
+        return self.post
+
+    async def plan(self) -> Any:
+        row = (await self.whole.match()).row
+        return await self.whole.bot.store.plans.get(row.id, self.waiting.id)
+
+
+@pytest.fixture
+async def story(simcord_env, same_seed) -> Story:
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "imperial_settlers")
+    await whole.begin()
+    scene = Story(whole, *whole.table.people)
+    while (await whole.match()).state.phase != "action":
+        _, _, person, move = await whole.wanted()
+        await scene.play(person, move)
+    await whole.bot.outbox.deliver((await whole.match()).row.id)
+    scene.mover = (await whole.wanted())[2]
+    scene.waiting = next(person for person in whole.table.people if person is not scene.mover)
+    await scene.press("Play", "Plan ahead", "Exchange Workers", "Wood")
+    while "Add to the plan" not in scene.post.buttons:
+        await scene.press(scene.post.buttons[0])
+    await scene.press("Add to the plan")
+    assert len(read_steps(await scene.plan())) == 1
+    return scene
+
+
+async def stop(story: Story, condition: str) -> None:
+    """Set what stops the plan, from the panel that shows it."""
+    await story.press(STOPS)
+    while condition in story.post.buttons or "yes, stop them" in story.post.buttons or "Confirm" in story.post.buttons:
+        await story.press(
+            next(label for label in (condition, "yes, stop them", "Confirm") if label in story.post.buttons)
+        )
+    assert f"Your plans now stop when {condition}." in story.post.text
+    assert story.post.private
+
+
+async def test_a_plan_stops_when_another_player_passes(story):
+    await stop(story, "another player passes")
+    assert len(read_steps(await story.plan())) == 1
+    await story.play(story.mover, Pass())
+    plan = await story.plan()
+    assert plan.steps == "" and '"exchange"' in plan.stopped
+    match = await story.whole.match()
+    assert match.game.to_move(match.state) == (match.seat_of(story.waiting.id),)
+
+
+async def test_a_plan_without_that_condition_goes_on(story):
+    await stop(story, "a Location of yours is lost")
+    await story.play(story.mover, Pass())
+    assert (await story.plan()).stopped == ""
+    match = await story.whole.match()
+    moves = await story.whole.bot.store.matches.moves(match.row.id)
+    assert [(move.user, move.automatic) for move in moves if "exchange" in move.move] == [(story.waiting.id, True)]
+
+
+async def test_the_plan_is_shown_again_with_the_button_to_change_it(story):
+    await stop(story, "another player passes")
+    post = await story.press("Plan ahead")
+    assert "1. Exchange Workers" in post.text
+    assert STOPS in post.buttons and "Forget the plan" in post.buttons

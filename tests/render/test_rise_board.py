@@ -1,0 +1,234 @@
+"""The board of Rise of Empires is drawn from the data alone, shows what the rules say, and numbers what may be chosen."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from games.core.events import Event
+from games.rise_of_empires.board import controller
+from games.rise_of_empires.rows import own_discs
+from render.cache import MIB
+from render.formats import encode
+from render.rise import RisePainter
+from render.rise.ground import region_index
+from render.rise.layout import sheet_of, top_of
+from render.rise.tracks import spread
+from render.rise.view import view_of
+from render.rise.world import world
+from render.scene import Scene
+from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, people, scene
+
+PAINTER = RisePainter()
+CATALOGUE = GAME.catalogue
+
+
+def drawn(made: Scene) -> list[str]:
+    return [text.text for text in PAINTER.draw(made).texts]
+
+
+# ---------------------------------------------------------------------- the map
+def test_every_region_has_an_outline_and_a_place():
+    lacking = [name for name in CATALOGUE.regions if name not in world().regions or name not in world().places]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_region_is_named_with_its_values(lang: str):
+    texts = drawn(scene(at(5, 0.5), lang=lang))
+    words = " ".join(texts)
+    lacking = [
+        entry.name[lang]
+        for entry in CATALOGUE.regions.values()
+        if any(word not in words for word in entry.name[lang].split())
+    ]
+    values = [f"{entry.vp.first}/{entry.vp.second}" for entry in CATALOGUE.regions.values()]
+    assert (lacking, [texts.count(value) - values.count(value) for value in set(values)]) == ([], [0, 0, 0])
+
+
+def test_regions_touch_on_the_map_where_land_or_coast_joins_them_and_only_there():
+    """R2.3: seas and mountains part what is not adjacent; over a strait an arrow joins."""
+    index, _ = region_index()
+    names = ["", *world().regions]
+    wide = index.width
+    index = index.copy()
+    index.paste(0, (0, 0, 2, index.height))  # the left edge, which follows the right one of the row above
+    cells = index.tobytes()
+    touching: Counter[frozenset[str]] = Counter()
+    for step in (2, 2 * wide):
+        touching.update(
+            frozenset((names[a], names[b])) for a, b in zip(cells, cells[step:], strict=False) if a and b and a != b
+        )
+    drawn_pairs = {pair for pair, times in touching.items() if times > 12 and pair <= CATALOGUE.regions.keys()}
+    arrows = {
+        frozenset((name, other))
+        for name, entry in CATALOGUE.regions.items()
+        for other, kind in entry.adjacent.items()
+        if kind == "arrow"
+    }
+    rules = {
+        frozenset((name, other))
+        for name, others in CATALOGUE.near.items()
+        for other in others
+        if other in CATALOGUE.regions
+    }
+    assert (drawn_pairs - rules, rules - drawn_pairs) == (set(), arrows - drawn_pairs)
+
+
+def test_a_region_that_corrected_data_add_is_drawn_without_a_change_of_code():
+    data = json.loads(GAME.data_text)
+    regions = data["map"]["regions"]
+    added = {
+        **next(entry for entry in regions if entry["id"] == "india"),
+        "id": "atlantis",
+        "adjacent": {"india": "border"},
+    }
+    added["name"] = {"en": "Atlantis", "pl": "Atlantyda"}
+    regions.append(added)
+    other = GAME.with_data(json.dumps(data).encode())
+    state = other.setup(3, other.options(), "other map")
+    assert "Atlantyda" in drawn(scene(at(3, 0.0), game=other, state=other.redact(state, None)))
+
+
+def test_control_is_that_of_the_rules():
+    view = view_of(scene(at(5, 0.9)))
+    assert [region.id for region in view.regions if region.controller != controller(view.state.map[region.id])] == []
+
+
+def test_the_land_tells_who_controls_it():
+    state = at(4, 0.5)
+    state.map["india"][:] = [0, 0, 0, 0]
+    empty = PAINTER.paint(scene(state))
+    state.map["india"][:] = [0, 2, 0, 0]
+    assert PAINTER.paint(scene(state)).tobytes() != empty.tobytes()
+
+
+def test_cubes_of_five_players_stand_in_one_region():
+    state = crowded()
+    texts = drawn(scene(state))
+    wanted = [str(cubes) for row in state.map.values() for cubes in row]
+    assert [number for number in set(wanted) if texts.count(number) < wanted.count(number)] == []
+
+
+# ---------------------------------------------------------------------- the rest of the board
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int):
+    layout = sheet_of(seats, top_of("news"))
+    boxes = [layout.map, layout.tracks, layout.actions, layout.tiles, *layout.panels]
+    boxes += [layout.legend] if layout.legend is not None else []
+    apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
+    assert (apart, max(box[3] for box in boxes) < layout.height <= 1200, len(layout.panels)) == (True, True, seats)
+
+
+def test_every_available_tile_is_named():
+    state = at(4, 0.4)
+    texts = drawn(scene(state))
+    assert [name for name in (*state.progress, *state.cities) if CATALOGUE.tiles[name].name["pl"] not in texts] == []
+
+
+def test_fees_stand_on_the_discs_in_turn_b_only():
+    for text in match(3):
+        state = GAME.decode(text)
+        if state.phase == "actions" and state.side == "B" and state.rows["territory"]:
+            break
+    view = view_of(scene(state))
+    seat = state.rows["territory"][-1]
+    fees = [fee for row, _, _, fee in own_discs(CATALOGUE, state, seat) if row == "territory"]
+    before = view_of(scene(in_phase(3, "actions")))
+    shown = [disc.fee for disc in view.rows["territory"] if disc.seat == seat]
+    assert (shown, {disc.fee for discs in before.rows.values() for disc in discs} <= {None}) == (fees, True)
+
+
+def test_food_is_told_as_it_will_be_after_the_meal():
+    state = in_phase(2, "actions")
+    state.players[0].territory = ["mountains"] * 3
+    assert f"→ {state.players[0].food - 9}" in drawn(scene(state))
+
+
+def test_tokens_at_the_same_place_of_a_track_stand_side_by_side():
+    assert spread([100.0, 100.0, 100.0], 20, 0, 400) == [80.0, 100.0, 120.0]
+
+
+def test_tokens_at_the_end_of_a_track_stay_on_it():
+    assert spread([395.0, 400.0, 400.0], 20, 0, 400) == [360.0, 380.0, 400.0]
+
+
+def test_three_letters_of_a_name_are_left_in_the_narrowest_panel():
+    texts = drawn(scene(at(5, 0.5), seats=people(5, name="Wanda Wiśniewska-Walentynowicz")))
+    assert sum(text.startswith("Wanda W") for text in texts) >= 5
+
+
+# ---------------------------------------------------------------------- changes and choices
+@pytest.mark.parametrize(
+    "place",
+    ["region:italia", "region:anatolia", "row:trade", "seat:1", "tile:empire_1", "track:trade"],
+)
+def test_what_changed_is_outlined(place: str):
+    plain = scene(at(4, 0.4))
+    known = place != "region:italia"
+    assert (PAINTER.paint(replace(plain, changed=(place,))).tobytes() != PAINTER.paint(plain).tobytes()) == known
+
+
+def test_marks_name_regions_rows_seats_and_positions():
+    events = [
+        Event("placed", 1, {"region": "anatolia", "count": 2}),
+        Event("removed", 0, {"row": "trade", "fee": 2}),
+        Event("city-taken", 2, {"tile": "byblos", "cost": 2}),
+        Event("traded", 0, {"gain": "vp", "discs": 3, "count": 2}),
+        Event("position-taken", 1, {"number": 3}),
+        Event("revealed", None, {"row": "city", "tiles": ["rome"]}),
+    ]
+    assert [PAINTER.marks(event) for event in events] == [
+        ("region:anatolia",), ("row:trade",), ("seat:2",), ("track:trade",), ("position:3",), (),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
+    """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
+    seen: set[str] = set()
+    lacking: list[str] = []
+    for text in match(seats):
+        state = GAME.decode(text)
+        for seat in GAME.to_move(state)[:1]:
+            moves = GAME.legal_moves(state, seat)
+            for kind in {move.kind for move in moves} - seen:
+                seen.add(kind)
+                first = next(move for move in moves if move.kind == kind)
+                for place, field in enumerate(first.__struct_fields__):
+                    before = first.__struct_fields__[:place]
+                    same = [
+                        m for m in moves if m.kind == kind and all(getattr(m, f) == getattr(first, f) for f in before)
+                    ]
+                    values = list(dict.fromkeys(getattr(move, field) for move in same))
+                    chosen = {"kind": kind, **{name: getattr(first, name) for name in before}}
+                    closeup = PAINTER.closeup(seat, field, chosen, values)
+                    if closeup is None or not closeup.numbered:
+                        continue
+                    made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
+                    plain, new = drawn(replace(made, candidates=())), drawn(made)
+                    numbers = map(str, range(1, len(values) + 1))
+                    lacking += [f"{kind}.{field}: {n}" for n in numbers if new.count(n) <= plain.count(n)]
+    assert (lacking, {"place", "empire", "remove", "war", "city", "position"} <= seen) == ([], True)
+
+
+def test_the_chosen_region_is_shown_once_more_before_the_move_is_made():
+    closeup = PAINTER.closeup(0, "", {"kind": "place", "region": "balkans", "cubes": 2}, [])
+    assert closeup is not None
+    assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("region:balkans",), False)
+
+
+def test_own_tiles_are_chosen_on_the_close_up():
+    closeup = PAINTER.closeup(1, "tile", {"kind": "give_up"}, ["mountains", "rome"])
+    assert closeup is not None
+    assert (closeup.view, closeup.focus, closeup.places) == ("area", 1, ("tile:mountains", "tile:rome"))
+
+
+# ---------------------------------------------------------------------- weight
+def test_no_board_is_heavier_than_a_mebibyte():
+    made = [scene(at(seats, share)) for seats in (2, 5) for share in (0.1, 0.9)]
+    assert max(len(encode(PAINTER.paint(one))[0]) for one in (*made, scene(crowded()))) < MIB

@@ -1,0 +1,69 @@
+"""Equal scenes of Rise of Empires give equal pixels: twice, in threads, in another process; and nothing hidden reaches the sheet."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from games.core.rng import Rng
+from render.rise import RisePainter
+from render.scene import Scene
+from tests.render.rise_scenes import GAME, VIEWS, at, many, scene
+from tests.source import ROOT
+
+PAINTER = RisePainter()
+
+DIGESTS = """
+import hashlib
+from tests.render.rise_scenes import many
+from render.rise import RisePainter
+print([hashlib.sha256(RisePainter().paint(scene).tobytes()).hexdigest() for scene in many(3)])
+"""
+
+
+def digests(scenes: Iterable[Scene]) -> list[str]:
+    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
+
+
+def test_another_process_with_another_hash_seed_gives_the_same_pixels():
+    environment = os.environ | {"PYTHONHASHSEED": "4242"}
+    done = subprocess.run(
+        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == str(digests(many(3)))
+
+
+def test_four_threads_give_the_same_pixels_as_one():
+    scenes = list(many(8))
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda made: digests([made])[0], scenes))
+    assert drawn == digests(scenes)
+
+
+def test_drawing_changes_neither_state_nor_scene():
+    for made in many(4):
+        before = GAME.encode(made.state)
+        PAINTER.paint(made)
+        assert GAME.encode(made.state) == before
+
+
+def test_what_is_hidden_changes_no_pixel_and_no_word():
+    """Everything hidden is dealt anew each time, then redacted for the public as the bot does it."""
+    state = at(3, 0.5)
+    for view in VIEWS:
+        shown = scene(state, view=view, focus=1)
+        expected = PAINTER.paint(shown).tobytes(), PAINTER.alt(shown), PAINTER.text(shown)
+        dealt = GAME.determinize(state, None, Rng("another deal"))
+        other = replace(shown, state=GAME.redact(dealt, None))
+        assert (PAINTER.paint(other).tobytes(), PAINTER.alt(other), PAINTER.text(other)) == expected
+
+
+def test_viewers_see_the_same_public_board():
+    state = at(2, 0.8)
+    pictures = {PAINTER.paint(scene(state, viewer=viewer)).tobytes() for viewer in (None, 0, 1)}
+    assert len(pictures) == 1

@@ -1,0 +1,68 @@
+"""Every text of the pictures of Rise of Empires stays in its box, is large enough and stands out from its ground."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.rise import RisePainter
+from tests.render.measure import HOSTILE, outside, pale, sizes, small
+from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, people, scene
+
+PAINTER = RisePainter()
+
+
+def test_no_text_leaves_its_box_in_60_states():
+    assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_text_leaves_its_box_where_everybody_is_everywhere(lang: str):
+    made = [scene(crowded(), lang=lang, view=view, focus=2) for view in VIEWS]
+    assert [problem for one in made for problem in outside(PAINTER.draw(one))] == []
+
+
+def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
+    assert [problem for made in many(9) for problem in small(PAINTER.draw(made))] == []
+
+
+def test_every_text_stands_out_from_its_ground():
+    made = [*many(12), scene(crowded())]
+    assert [problem for one in made for problem in pale(PAINTER.draw(one, audit=True))] == []
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_whose_turn_it_is_the_round_and_the_scores_survive_a_phone(seats: int):
+    """400 of 1600 pixels: 28 px are 7 there."""
+    state = in_phase(seats, "actions")
+    drawn = sizes(PAINTER.draw(scene(state, seats=people(seats, name="Ola"))))
+    scores = [str(player.vp) for player in state.players]
+    assert min(drawn[text] for text in ("Ruch: Ola", f"Tura I-A · Runda {state.round} z 6", *scores)) >= 28
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+@pytest.mark.parametrize("view", VIEWS)
+def test_hostile_names_stay_in_their_boxes(name: str, view: str):
+    made = scene(at(5, 0.9), seats=people(5, name=name), news=name * 3, view=view, viewer=2, focus=1)
+    assert outside(PAINTER.draw(made)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_hostile_names_stay_in_their_boxes_at_the_end(seats: int):
+    assert outside(PAINTER.draw(scene(at(seats, 1.0), seats=people(seats, name="W" * 100)))) == []
+
+
+def test_piles_of_everything_stay_in_their_boxes():
+    """Long matches pile things up; the panels of five players are the narrowest."""
+    state = crowded()
+    for seat, player in enumerate(state.players):
+        player.gold, player.disc, player.cube, player.stock, player.food = 188, 40, 30, 30, 30
+        player.points["regions"] = 300 + seat
+        player.points["fees"] = -400 if seat == 1 else 0
+        player.territory = sorted(list(GAME.catalogue.territory) * 12)
+        player.progress = list(GAME.catalogue.progress)
+        player.cities = list(GAME.catalogue.cities)
+        player.empires = list(GAME.catalogue.empires)
+        player.ally = (seat + 1) % 5
+    state.progress = list(GAME.catalogue.progress)
+    state.cities = list(GAME.catalogue.cities)[:24]
+    assert [problem for view in VIEWS for problem in outside(PAINTER.draw(scene(state, view=view, focus=0)))] == []
