@@ -4,6 +4,8 @@ python bot.py                  serve Discord (DISCORD_TOKEN set), else open the 
 python bot.py --sandbox        the sandbox, whatever is set
 python bot.py verify FILE      replay an exported match and say whether it was honest
 python bot.py backup FILE      a sound copy of the database, also while the bot is running
+python bot.py restore FILE     put such a copy in the place of the database
+python bot.py invite ID        the address by which a server takes the bot of this application in
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 import sys
@@ -22,9 +23,12 @@ from pathlib import Path
 import discord
 
 import games
+from cogs import logs
 from cogs.client import TableBot
+from cogs.permissions import invitation
 from cogs.settings import Settings, SettingsError
 from db.backup import backup_file
+from db.restore import restore_file
 from db.store import DatabaseError
 from games.core.errors import DataError
 from games.core.record import RecordError, read_record, verify
@@ -42,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = _parser(say).parse_args(arguments)
     try:
         settings = Settings.read(os.environ, database=given.database, data=given.data)
-        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+        logs.set_up(settings.log_level, settings.log_format, settings.token)
         if settings.data is not None:
             games.use_overrides(settings.data)
         if given.command == "verify":
@@ -52,6 +56,17 @@ def main(arguments: list[str] | None = None) -> int:
                 return _fail(say("error-backup-file"))
             backup_file(settings.database, given.file)
             print(say("cli-backup-done", file=str(given.file)))
+            return 0
+        if given.command == "restore":
+            if given.file is None:
+                return _fail(say("error-restore-file"))
+            restore_file(given.file, settings.database)
+            print(say("cli-restore-done", file=str(given.file), database=str(settings.database)))
+            return 0
+        if given.command == "invite":
+            if given.file is None or not str(given.file).isdigit():
+                return _fail(say("error-invite-id"))
+            print(invitation(int(str(given.file))))
             return 0
         if given.sandbox or not settings.token:
             if not given.sandbox:
@@ -68,7 +83,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser(say: Words) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=say("cli-about"))
-    parser.add_argument("command", nargs="?", choices=["verify", "backup"], help=say("cli-command"))
+    parser.add_argument(
+        "command", nargs="?", choices=["verify", "backup", "restore", "invite"], help=say("cli-command")
+    )
     parser.add_argument("file", nargs="?", type=Path, help=say("cli-file"))
     parser.add_argument("--sandbox", action="store_true", help=say("cli-sandbox"))
     parser.add_argument("--port", type=int, default=8765, help=say("cli-port"))

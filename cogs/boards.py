@@ -60,7 +60,8 @@ class Boards:
             await self.store.matches.set_thread(row.id, thread)
         await self.bot.lobby.send(entry, payload)
         people = [seat.user for seat in table.seats if seat.kind == "person"]
-        return await discord_io.post(self.bot, thread, posts.opening_view(table), ping=people, once=entry.key)
+        ping = await self.bot.calls.pingable(people, row)
+        return await discord_io.post(self.bot, thread, posts.opening_view(table), ping=ping, once=entry.key)
 
     async def send_turn(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
@@ -101,7 +102,8 @@ class Boards:
         ):
             await self.store.matches.set_post(row.id, row.post_message, now_posted, row.post_at)
             return row.post_message
-        ping = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
+        new = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
+        ping = await self.bot.calls.pingable(new, row)
         self._attempted.add(once)
         message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
         # Before it is forgotten: after a crash in between it must still be found.
@@ -122,7 +124,8 @@ class Boards:
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
         view = result_view(table, pictures, lines)
-        message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=people, once=once)
+        ping = await self.bot.calls.pingable(people, row)
+        message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
         await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
         return message

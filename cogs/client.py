@@ -10,12 +10,18 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import discord_io
+from cogs import discord_io, logs
 from cogs.boards import Boards
+from cogs.calls import Calls
+from cogs.clocks import Clocks
 from cogs.controls import Choose, Controls, Press
+from cogs.errors import outcome_of
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
+from cogs.look import Look
 from cogs.memory import Memory
+from cogs.metrics import Metrics
+from cogs.nightly import Nightly
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
@@ -23,6 +29,7 @@ from cogs.plans import Plans
 from cogs.playing import Playing
 from cogs.rematch import Rematch
 from cogs.reminders import Reminders
+from cogs.seating import Seating
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
 from cogs.undo import Undo
@@ -39,8 +46,13 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 EXTENSIONS = (
     "cogs.table",
     "cogs.look",
+    "cogs.view",
     "cogs.reference",
     "cogs.me",
+    "cogs.away",
+    "cogs.takeover",
+    "cogs.note",
+    "cogs.lobby_panel",
     "cogs.host",
     "cogs.founders",
     "cogs.mosaic",
@@ -50,8 +62,19 @@ EXTENSIONS = (
 )
 
 
+def _name(interaction: discord.Interaction) -> str:
+    """The command, without what was typed."""
+    return interaction.command.qualified_name if interaction.command is not None else "?"
+
+
 class Tree(app_commands.CommandTree["TableBot"]):
     """The command tree, with the one handler of errors."""
+
+    async def interaction_check(self, interaction: discord.Interaction[TableBot], /) -> bool:
+        """Everybody may; what is logged from here on belongs to this command."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            logs.begin(interaction, _name(interaction))
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[TableBot], error: app_commands.AppCommandError, /
@@ -59,6 +82,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
         """Tell the person; see ``cogs.errors``."""
         if interaction.type is not discord.InteractionType.autocomplete:
             await discord_io.apologise(interaction, error)
+            interaction.client.note_end(interaction, outcome_of(error))
         else:
             log.warning("autocomplete failed", exc_info=error)
 
@@ -71,9 +95,13 @@ class TableBot(commands.Bot):
     playing: Playing
     outbox: Outbox
     boards: Boards
+    calls: Calls
     lobby: Lobby
+    metrics: Metrics
+    look: Look
     rematch: Rematch
     reminders: Reminders
+    seating: Seating
     panels: Panels
     plans: Plans
     undo: Undo
@@ -98,8 +126,10 @@ class TableBot(commands.Bot):
         await self.open_store()
         self.tables = Tables(self.store)
         self.playing = Playing(self.tables, self.memory)
+        self.metrics = Metrics(self)
         self.outbox = Outbox(self)
         self.boards = Boards(self)
+        self.calls = Calls(self)
         self.lobby = Lobby(self)
         self.rematch = Rematch(self)
         self.reminders = Reminders(self)
@@ -107,11 +137,15 @@ class TableBot(commands.Bot):
         self.plans = Plans(self)
         self.undo = Undo(self)
         self.votes = Votes(self)
+        self.seating = Seating(self)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
         await self.add_cog(self.reminders)
+        await self.add_cog(Clocks(self))
+        await self.add_cog(Nightly(self))
+        await self.add_cog(self.metrics)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
@@ -129,6 +163,14 @@ class TableBot(commands.Bot):
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, command: object) -> None:
+        """A command has come to its end."""
+        self.note_end(interaction, "done")
+
+    def note_end(self, interaction: discord.Interaction, outcome: str) -> None:
+        """One line in the log and one in the numbers."""
+        self.metrics.count(_name(interaction), outcome, logs.end(interaction, outcome))
 
     async def language(self, interaction: discord.Interaction) -> str:
         """The language of a person's private answers: chosen in /me, else that of his Discord."""

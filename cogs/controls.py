@@ -14,7 +14,8 @@ from typing import Any
 
 import discord
 
-from cogs import discord_io
+from cogs import discord_io, logs
+from cogs.errors import outcome_of
 
 ROOM = 60  # characters of an argument: with all else an id stays below Discord's 100
 ID = rf"(?P<kind>[a-z]+):(?P<match>\d+):(?P<revision>\d+):(?P<arg>[^:]{{0,{ROOM}}})"
@@ -53,10 +54,15 @@ class Controls:
 
     async def handle(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Call the handler; whatever it raises is told to the person (discord.py would only log it)."""
+        logs.begin(interaction, f"press {pressed.kind}", pressed.match)
+        outcome = "done"
         try:
             await self._handlers[pressed.kind](interaction, pressed)
         except Exception as error:
+            outcome = outcome_of(error)
             await discord_io.apologise(interaction, error)
+        client: Any = interaction.client
+        client.metrics.count(f"press {pressed.kind}", outcome, logs.end(interaction, outcome))
 
 
 def _pressed(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:

@@ -157,6 +157,20 @@ async def edit(
     return True
 
 
+async def delete(client: discord.Client, channel: int, message: int, *, user: int) -> None:
+    """Take a post of the bot away; ``channel`` 0: from the direct messages with the user. Raises PostFailed("later"), nothing
+    where it is gone or out of reach.
+    """
+    try:
+        place = client.get_partial_messageable(channel) if channel else await client.create_dm(discord.Object(user))
+        await place.get_partial_message(message).delete()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        failed = failure(error)
+        archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
+        if failed.failure == "later" and not archived:
+            raise failed from error
+
+
 async def open_thread(client: discord.Client, channel: int, message: int | None, name: str) -> int:
     """A thread for a match, on its lobby post where there is one; gives its id.
 

@@ -41,3 +41,25 @@ def around(now: int, zone: str, hour: int) -> Around:
     while (due := instant(day := day - _DAY, zone, hour)) > now:
         following = due
     return Around(due, day, following)
+
+
+def is_quiet(hour: int, first: int, end: int) -> bool:
+    """Whether an hour of the day lies in the quiet hours from ``first`` up to ``end``; both alike: there are none."""
+    return (hour - first) % 24 < (end - first) % 24
+
+
+def waking(hour: int, first: int, end: int) -> int:
+    """The hour of the day itself, or the end of the quiet hours in which it lies."""
+    return end if is_quiet(hour, first, end) else hour
+
+
+def quiet_until(now: int, zone: str, first: int, end: int) -> int | None:
+    """When the quiet hours that reign at ``now`` are over; None where none do."""
+    if not is_quiet(datetime.fromtimestamp(now, _zone(zone)).hour, first, end):
+        return None
+    return around(now, zone, end).next
+
+
+def today(now: int, zone: str) -> date:
+    """The local day."""
+    return datetime.fromtimestamp(now, _zone(zone)).date()

@@ -54,6 +54,14 @@ def sentence_for(error: BaseException, words: Words) -> str:
     return words("error-unforeseen", report=report)
 
 
+def outcome_of(error: BaseException) -> str:
+    """What became of an interaction that ended so: refused for a reason that has a sentence, or failed."""
+    error = original(error)
+    if isinstance(error, IllegalHere):
+        return "refused"
+    return f"refused {error.code}" if isinstance(error, Refusal | StoreError) else f"failed {type(error).__name__}"
+
+
 def original(error: BaseException) -> BaseException:
     """The error behind discord.py's wrappers."""
     while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:

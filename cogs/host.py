@@ -16,11 +16,10 @@ from cogs import discord_io, failures, posts
 from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.finding import find_match
-from cogs.lobby import NEEDED
-from cogs.me import LANGUAGES, complete_zone, known_zone
+from cogs.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.names import LONGEST_TEXT, clean
-from cogs.outbox import notice
-from cogs.tables import Table, awaited_users, utc_now
+from cogs.permissions import NEEDED, invitation
+from cogs.tables import Table, utc_now
 from cogs.votes import end_entries
 from cogs.wording import command, said
 from db.rows import JournalEntry, OutboxEntry
@@ -59,9 +58,8 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         lines.append(w("check-threads", count=threads, most=MOST_THREADS))
         stats = await self.bot.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
-        permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
-        link = discord.utils.oauth_url(self.bot.application_id or 0, permissions=permissions)
-        await discord_io.answer(interaction, posts.text_view("\n".join(lines), w("check-invite", link=link)))
+        link = w("check-invite", link=invitation(self.bot.application_id or 0))
+        await discord_io.answer(interaction, posts.text_view("\n".join(lines), link))
 
     @command("host-settings")
     @app_commands.choices(language=LANGUAGES)
@@ -72,12 +70,21 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         language: str | None = None,
         zone: str | None = None,
         hour: Range[int, 0, 23] | None = None,
+        quiet_from: Range[int, 0, 23] | None = None,
+        quiet_to: Range[int, 0, 23] | None = None,
+        away_days: Range[int, 0, 366] | None = None,
     ) -> None:
-        """Language of the posts, zone and hour of the reminders for those who have not chosen their own."""
+        """Language of the posts; zone, hour, quiet hours for those who have not chosen their own; days to be away in a year."""
         await discord_io.acknowledge(interaction)
         if not interaction.permissions.manage_guild:
             raise Refusal("host-only")
-        given: dict[str, Any] = {"lang": language, "zone": known_zone(zone) if zone else None, "hour": hour}
+        given: dict[str, Any] = {
+            "lang": language,
+            "zone": known_zone(zone) if zone else None,
+            "hour": hour,
+            "away_days": away_days,
+            **quiet_hours(quiet_from, quiet_to),
+        }
         changes = {name: value for name, value in given.items() if value is not None}
         server = interaction.guild_id or 0
         if changes:
@@ -89,41 +96,36 @@ class Host(commands.GroupCog, group_name=said("command-host"), group_description
         row = await self.bot.store.servers.get(server)
         w = words(await self.bot.language(interaction))
         lang = await self.bot.server_language(interaction)
-        text = w("settings-text", language=w(f"language-{lang}"), zone=row.zone, hour=f"{row.hour}:00")
+        text = w(
+            "settings-text",
+            language=w(f"language-{lang}"),
+            zone=row.zone,
+            hour=f"{row.hour}:00",
+            away=row.away_days,
+            **quiet_facts(row.quiet_from, row.quiet_to),
+        )
         await discord_io.answer(interaction, posts.text_view(text))
 
     @command("host-replace")
     async def replace(
-        self, interaction: discord.Interaction, seat: Range[int, 1, 6], person: discord.Member, reason: str = ""
+        self,
+        interaction: discord.Interaction,
+        seat: Range[int, 1, 6],
+        person: discord.Member | None = None,
+        reason: str = "",
     ) -> None:
-        """Give a seat to another person; the hand and the position go with it."""
+        """Give a seat to another person, or to the computer; hand, clock, plan and note go with it."""
         await discord_io.acknowledge(interaction)
         table = await self._table(interaction)
-        if seat > len(table.seats):
-            raise Refusal("no-such-seat", most=len(table.seats))
-        if person.bot:
+        self.bot.seating.check(table, seat - 1)
+        if person is not None and person.bot:
             raise Refusal("no-bots")
-        if seat - 1 in table.state.left:
-            raise Refusal("seat-left")
-        old, name, now = table.seats[seat - 1], clean(person.display_name), utc_now()
-        # Whoever is awaited is pinged by the board, which is posted anew for him.
-        ping = () if old.user in awaited_users(table) else (person.id,)
-        key = f"{table.row.id}:replace:{seat}:{person.id}:{now}"
-        async with self.bot.tables.locks.of(table.row.id):
-            await self.bot.store.matches.replace_seat(
-                table.row.id,
-                seat - 1,
-                person.id,
-                name,
-                now,
-                table.row.ply,
-                outbox=[
-                    notice(table.row.id, key, "notice-replaced", {"player": old.name, "by": person.id}, ping=ping),
-                    OutboxEntry(f"turn:{key}", table.row.id, "turn", "{}"),
-                ],
-                journal=self._row(interaction, table, "replace", reason, f"seat {seat}: {old.user} to {person.id}"),
-            )
-        self.bot.memory.forget_match(table.row.id)
+        if person is None and table.seats[seat - 1].kind != "person":
+            raise Refusal("seat-is-computer")
+        user, name = (None, "") if person is None else (person.id, clean(person.display_name))
+        detail = f"seat {seat}: {table.seats[seat - 1].user} to {user or 'computer'}"
+        journal = self._row(interaction, table, "replace", reason, detail)
+        await self.bot.seating.give(table, seat - 1, user, name, journal=journal)
         await self._done(interaction, table.row.id)
 
     @command("host-undo")

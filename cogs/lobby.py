@@ -19,6 +19,7 @@ from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels
 from cogs.locks import Locks
 from cogs.names import clean
+from cogs.permissions import NEEDED
 from cogs.tables import utc_now
 from db.rows import MatchRow, OutboxEntry, OutboxRow
 from games import GAMES
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.lobby")
-
-# What the bot needs where a match is to be played; the invitation link asks for the same (see cogs/host.py).
-NEEDED = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads", "attach_files")
 
 
 class Lobby(commands.Cog):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import unicodedata
 from typing import TYPE_CHECKING
 
 import discord
+from discord.app_commands import Range
 from discord.ext import commands
 
 from cogs import discord_io, posts, story
@@ -44,7 +46,8 @@ class Look(commands.Cog):
         table, labels = await self._table(interaction)
         if seat is not None and not 1 <= seat <= len(table.seats):
             raise Refusal("no-such-seat", most=len(table.seats))
-        await self._show(interaction, table, labels, focus=None if seat is None else seat - 1, text=text)
+        view: View = "board" if seat is None else "area"
+        await self.show(interaction, table, labels, view=view, focus=None if seat is None else seat - 1, text=text)
 
     async def area_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A close-up of a seat: the person's own first, with buttons for the others."""
@@ -52,26 +55,36 @@ class Look(commands.Cog):
         table = await self.bot.tables.load(pressed.match)
         own = table.seat_of(interaction.user.id)
         focus = int(pressed.arg) if pressed.arg.isdigit() else own or 0
-        await self._show(interaction, table, await self.bot.labels(interaction, table), focus=focus)
+        await self.show(interaction, table, await self.bot.labels(interaction, table), view="area", focus=focus)
 
-    async def _show(
-        self, interaction: discord.Interaction, table: Table, labels: Labels, *, focus: int | None, text: bool = False
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        labels: Labels,
+        *,
+        view: View,
+        focus: int | None = None,
+        text: bool = False,
     ) -> None:
-        scene = await self._scene(interaction, table, labels, "board" if focus is None else "area", focus)
+        """Answer with a view of a table as the person may see it; ``focus`` is the seat of an area."""
+        if view == "scores":
+            await self._show_scores(interaction, table, labels)
+            return
+        scene = await self._scene(interaction, table, labels, view, focus)
         if text:
             await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
             return
         picture = await self.bot.pictures.draw(scene)
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(posts.gallery(picture))
+        layout = posts.picture_view(picture)
         others = [
             Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.choice("seat", seat.seat))
             for seat in table.seats
-            if seat.seat != focus
+            if view != "hand" and seat.seat != focus
         ]
         for line in posts.rows(others):
-            view.add_item(line)
-        await discord_io.answer(interaction, view, [picture])
+            layout.add_item(line)
+        await discord_io.answer(interaction, layout, [picture])
 
     async def _write(self, interaction: discord.Interaction, table: Table, labels: Labels, lines: str) -> None:
         """A board in words: in the message, or as a file where it is too long for one."""
@@ -101,12 +114,7 @@ class Look(commands.Cog):
         self.bot.tables.seat_for(table, interaction.user.id)
         if "hand" not in PAINTERS[table.row.slug].views:
             raise Refusal("no-hand")
-        scene = await self._scene(interaction, table, labels, "hand")
-        if text:
-            await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
-        else:
-            picture = await self.bot.pictures.draw(scene)
-            await discord_io.answer(interaction, posts.picture_view(picture), [picture])
+        await self.show(interaction, table, labels, view="hand", text=text)
 
     @command("scores")
     async def scores(self, interaction: discord.Interaction) -> None:
@@ -127,37 +135,47 @@ class Look(commands.Cog):
         await discord_io.answer(interaction, view, [picture])
 
     @command("log")
-    async def log(self, interaction: discord.Interaction, search: str = "", file: bool = False) -> None:
-        """What happened, as this person may know it; all of it as a file."""
+    async def log(
+        self,
+        interaction: discord.Interaction,
+        search: str = "",
+        turn: Range[int, 0] | None = None,
+        file: bool = False,
+    ) -> None:
+        """What happened, as this person may know it: what fits the words, of one turn or of all; also as a file."""
         await discord_io.acknowledge(interaction)
         table, labels = await self._table(interaction)
-        lines = await self._log_lines(table, labels, interaction.user.id)
-        found = [line for line in lines if search.casefold() in line.casefold()]
+        lines = await self._log_lines(table, labels, interaction.user.id, turn)
+        wanted = [plain(word) for word in search.split()]
+        found = [line for line in lines if all(word in plain(line) for word in wanted)]
         if file and found:  # Discord takes no empty file
             name = f"match-{table.row.id}.txt"
             content = discord.File(io.BytesIO("\n".join(found).encode()), name)
             await discord_io.whisper(interaction, labels.words("log-file", count=len(found)), file=content)
             return
-        await discord_io.answer(
-            interaction, posts.text_view("\n".join(found[-LOG_LINES:]) or labels.words("log-empty"))
-        )
+        await self._answer_log(interaction, labels, found)
 
     async def log_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button: the newest lines."""
         await discord_io.acknowledge(interaction)
         table = await self.bot.tables.load(pressed.match)
         labels = await self.bot.labels(interaction, table)
-        lines = await self._log_lines(table, labels, interaction.user.id)
-        await discord_io.answer(
-            interaction, posts.text_view("\n".join(lines[-LOG_LINES:]) or labels.words("log-empty"))
-        )
+        await self._answer_log(interaction, labels, await self._log_lines(table, labels, interaction.user.id))
 
-    async def _log_lines(self, table: Table, labels: Labels, user: int) -> list[str]:
+    async def _answer_log(self, interaction: discord.Interaction, labels: Labels, lines: list[str]) -> None:
+        """The newest lines, and how many there are before them."""
+        w, earlier = labels.words, len(lines) - LOG_LINES
+        more = w("log-earlier", count=earlier) if earlier > 0 else ""
+        text = "\n".join(lines[-LOG_LINES:]) or w("log-empty")
+        await discord_io.answer(interaction, posts.text_view(more, text))
+
+    async def _log_lines(self, table: Table, labels: Labels, user: int, turn: int | None = None) -> list[str]:
         told = await story.chapters(self.bot.tables, table)
         viewer = table.seat_of(user)
         return [
             labels.words("log-line", turn=part.turn, line=line)
             for part in told
+            if turn in (None, part.turn)
             for line in story.lines(labels, [part], viewer)
         ]
 
@@ -185,6 +203,13 @@ class Look(commands.Cog):
         return table, await self.bot.labels(interaction, table)
 
 
+def plain(text: str) -> str:
+    """The text as it is searched: small letters without their marks, so that "zolc" finds "Żółć"."""
+    bare = "".join(ch for ch in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(ch))
+    return bare.replace("ł", "l")
+
+
 async def setup(bot: TableBot) -> None:
     """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Look(bot))
+    bot.look = Look(bot)
+    await bot.add_cog(bot.look)

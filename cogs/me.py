@@ -1,4 +1,4 @@
-"""What a person may set for himself: language, zone, hour, direct messages, confirmations."""
+"""What a person may set for himself: language, zone, hour, quiet hours, direct messages, confirmations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from cogs import discord_io, posts
-from cogs.due import around
+from cogs.due import around, waking
 from cogs.errors import Refusal
 from cogs.tables import utc_now
 from cogs.wording import command, said
@@ -44,6 +44,18 @@ def known_zone(zone: str) -> str:
     raise Refusal("no-zone", typed=zone[:50])
 
 
+def quiet_hours(first: int | None, end: int | None) -> dict[str, int | None]:
+    """Quiet hours as they were typed, ready to be stored. Raises Refusal for one hour without the other."""
+    if (first is None) != (end is None):
+        raise Refusal("quiet-both")
+    return {"quiet_from": first, "quiet_to": end}
+
+
+def quiet_facts(first: int, end: int) -> dict[str, str]:
+    """The same for a sentence."""
+    return {"quiet": "no" if first == end else "yes", "quiet_from": f"{first}:00", "quiet_to": f"{end}:00"}
+
+
 class Me(commands.Cog):
     """``/me``"""
 
@@ -59,6 +71,8 @@ class Me(commands.Cog):
         language: str | None = None,
         zone: str | None = None,
         hour: Range[int, 0, 23] | None = None,
+        quiet_from: Range[int, 0, 23] | None = None,
+        quiet_to: Range[int, 0, 23] | None = None,
         direct: bool | None = None,
         confirm: bool | None = None,
     ) -> None:
@@ -70,6 +84,7 @@ class Me(commands.Cog):
             "zone": known_zone(zone) if zone is not None else None,
             "hour": hour,
             "by_dm": direct,
+            **quiet_hours(quiet_from, quiet_to),
             "confirm": confirm,
         }
         changes = {name: value for name, value in given.items() if value is not None}
@@ -80,14 +95,16 @@ class Me(commands.Cog):
             self.bot.memory.forget_person(user)
         person = await self.bot.store.people.get(user)
         server = await self.bot.store.servers.get(interaction.guild_id or 0)
-        its_zone, its_hour = person.zone or server.zone, server.hour if person.hour is None else person.hour
+        (hours,) = await self.bot.store.hours.of([user], interaction.guild_id or 0)
+        its_hour = waking(server.hour if person.hour is None else person.hour, hours.quiet_from, hours.quiet_to)
         w = words(await self.bot.language(interaction))
         text = w(
             "me-text",
             language=w(f"language-{w.lang}"),
-            zone=its_zone,
+            zone=hours.zone,
             hour=f"{its_hour}:00",
-            next=f"<t:{around(now, its_zone, its_hour).next}:F>",
+            next=f"<t:{around(now, hours.zone, its_hour).next}:F>",
+            **quiet_facts(hours.quiet_from, hours.quiet_to),
             direct="yes" if person.by_dm else "no",
             failed="yes" if person.by_dm and person.dm_failed_at else "no",
             confirm="yes" if person.confirm else "no",

@@ -15,6 +15,7 @@ import msgspec
 from discord.ext import commands, tasks
 
 from cogs import discord_io, failures, posts
+from cogs.controls import Press, Pressed
 from cogs.locks import Locks
 from cogs.names import LONGEST_TEXT, written
 from cogs.tables import utc_now
@@ -147,17 +148,31 @@ class Outbox(commands.Cog):
             name: f"<@{value}>" if isinstance(value, int) else written(value, LONGEST_TEXT)
             for name, value in payload["facts"].items()
         }
-        view = posts.text_view(words(row.lang)(payload["message"], **facts))
-        return await discord_io.post(self.bot, row.thread or row.channel, view, ping=payload["ping"], once=entry.key)
+        facts |= {name: f"<t:{at}:f>" for name, at in payload.get("times", {}).items()}
+        w, controls = words(row.lang), list[Press]()
+        if payload.get("rematch"):
+            controls = [Press(Pressed("rematch", row.id, row.revision), w("result-rematch"))]
+        view = posts.text_view(w(payload["message"], **facts), controls=controls)
+        ping = await self.bot.calls.pingable(payload["ping"], row)
+        return await discord_io.post(self.bot, row.thread or row.channel, view, ping=ping, once=entry.key)
 
 
 def notice(
-    match: int, key: str, message: str, facts: dict[str, str | int], *, ping: tuple[int, ...] = ()
+    match: int,
+    key: str,
+    message: str,
+    facts: dict[str, str | int],
+    *,
+    ping: tuple[int, ...] = (),
+    times: dict[str, int] | None = None,
+    rematch: bool = False,
 ) -> OutboxEntry:
     """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
-    people themselves, who are mentioned.
+    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the button
+    for one below.
     """
-    payload = msgspec.json.encode({"message": message, "facts": facts, "ping": ping}).decode()
+    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}, "rematch": rematch}
+    payload = msgspec.json.encode(content).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 
 

@@ -51,6 +51,21 @@ class Playing:
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
             return await self._commit(table, seat, [move], None, journal=journal, now=now)
 
+    async def play_out(self, match: int, seat: int, *, revision: int, told: OutboxEntry, now: int) -> None:
+        """Play default moves for a seat whose time is up, until its turn is over or somebody else must decide; ``told`` is
+        posted before. Raises Refusal if it is no longer awaited at this revision.
+        """
+        async with self.tables.locks.of(match):
+            table = await self.tables.load(match)
+            game, state, made = table.game, table.state, list[NewMove]()
+            if table.row.status != "running" or table.row.revision != revision or seat not in game.to_move(state):
+                raise Refusal("not-awaited")
+            turn = game.turn(state)
+            while seat in game.to_move(state) and game.turn(state) == turn and len(made) < AUTOMATIC_LIMIT:
+                move = game.default_move(game.redact(state, seat), seat)
+                made.append(_new_move(table, turn, seat, move, None, game.play(state, seat, move), automatic=True))
+            await self._follow_up(table, made, Agenda(table, table.plans), told=[told], now=now)
+
     async def wake(self, match: int, *, now: int) -> bool:
         """Let computer seats and seats that left move, where one of them is awaited; whether one was.
 
@@ -92,7 +107,14 @@ class Playing:
         return Played(after, seat, told)
 
     async def _follow_up(
-        self, table: Table, made: list[NewMove], agenda: Agenda, *, journal: JournalEntry | None = None, now: int
+        self,
+        table: Table,
+        made: list[NewMove],
+        agenda: Agenda,
+        *,
+        told: Sequence[OutboxEntry] = (),
+        journal: JournalEntry | None = None,
+        now: int,
     ) -> Table | None:
         """Add what plays itself to the moves made, and commit; the table afterwards, None if there is nothing to commit."""
         while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
@@ -112,7 +134,7 @@ class Playing:
             status="finished" if state.finished else "running",
             ended_reason=state.finished,
             awaited=awaited_users(table),
-            outbox=[turn_entry(row.id, revision)],
+            outbox=[*told, turn_entry(row.id, revision)],
             plans=agenda.changed,
             journal=journal,
             now=now,

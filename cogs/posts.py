@@ -8,11 +8,12 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs import story
+from cogs import clock_faces, story
 from cogs.controls import Press, Pressed
 from cogs.labels import Labels, labels_for
 from cogs.names import written
 from cogs.tables import Table, Tables, awaited_users
+from cogs.who import away_until, named_away
 from db.rows import MatchRow, SeatRow
 from locales import PREFIXES, Words, words
 from render import PAINTERS
@@ -101,7 +102,7 @@ def lobby_view(
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay("\n".join(option_lines(w, prefix, row.options))))
+    box.add_item(discord.ui.TextDisplay("\n".join([*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)])))
     if more:
         box.add_item(discord.ui.TextDisplay(more))
     if row.status != "lobby":
@@ -118,6 +119,7 @@ def lobby_view(
                     discord.ButtonStyle.primary,
                     disabled=len(seats) < row.seats_min,
                 ),
+                Press(Pressed("lobbyset", row.id, 0), w("lobby-settings")),
             ]
         ):
             box.add_item(line)
@@ -172,9 +174,11 @@ async def turn_view(
     labels = labels_for(table, table.row.lang)
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
     lines = story.lines(labels, story.of_turns(told, turns), None)
-    heading = headline(table, labels) if live else w("turn-over", turn=turns[-1])
+    heading = await headline(tables, table, labels) if live else w("turn-over", turn=turns[-1])
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
+    if live and (clocks := await clock_faces.shown(tables, table, w)):
+        box.add_item(discord.ui.TextDisplay(clocks))
     if lines:
         box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
     box.add_item(gallery(picture))
@@ -186,11 +190,12 @@ async def turn_view(
     return view
 
 
-def headline(table: Table, labels: Labels) -> str:
-    """Who must decide what, with mentions of the people."""
+async def headline(tables: Tables, table: Table, labels: Labels) -> str:
+    """Who must decide what, with mentions of the people and until when they are away."""
     w = labels.words
     users = awaited_users(table)
-    who = ", ".join(f"<@{user}>" for user in users)
+    away = await away_until(tables, users, table.row.server)
+    who = ", ".join(named_away(w, f"<@{user}>", away.get(user)) for user in users)
     return w("turn-title", turn=table.game.turn(table.state), who=who, count=len(users), step=labels.step(table.state))
 
 

@@ -50,6 +50,7 @@ class Rematch:
                 seats_min=len(seats),
                 seats_max=len(seats),
             )
+            await self.store.matches.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)
             order = [await self._again(row, seat, now) for seat in [*seats[1:], seats[0]]]
             await self.store.servers.set_value(order_key(row.id), " ".join(map(str, order)))
             await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))

@@ -1,5 +1,8 @@
 """One reminder a day to everybody whose decision is awaited, at his hour: a digest over all his matches on a server.
 
+The first of a wait is soft, later ones are firmer; a button below silences a match for this wait. Nobody is reminded in his
+quiet hours or while he is away.
+
 Due times lie in the database, one per person and server. A reminder is owed for an instant if somebody has waited since then;
 of several instants that passed unseen (the bot was down) only for the latest. The outbox entry and the step to the next instant
 are one transaction, and the entry's key names person, local day and server, so a crash neither loses a reminder nor doubles it.
@@ -17,9 +20,13 @@ import discord
 from discord.ext import commands, tasks
 
 from cogs import discord_io, posts
-from cogs.due import around
+from cogs.calls import is_last
+from cogs.controls import Press, Pressed
+from cogs.due import around, waking
+from cogs.errors import Refusal
+from cogs.labels import short
 from cogs.tables import utc_now
-from db.rows import Claim, DueRow, MatchRow, OutboxEntry, OutboxRow
+from db.rows import AwaitedRow, Claim, DueRow, MatchRow, OutboxEntry, OutboxRow, PersonRow, PingRow
 from locales import PREFIXES, words
 
 if TYPE_CHECKING:
@@ -27,6 +34,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tablebot.reminders")
 
+Waiting = tuple[AwaitedRow, MatchRow]
+
+MOST_BUTTONS = 20
 AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
 
 
@@ -37,6 +47,7 @@ class Reminders(commands.Cog):
         self.bot = bot
         self.store = bot.store
         bot.outbox.register("remind", self.send)
+        bot.controls.on_press("hush", self.hush)
 
     async def cog_load(self) -> None:
         """Start looking."""
@@ -50,8 +61,10 @@ class Reminders(commands.Cog):
     async def look(self) -> None:
         """Claim what is due and deliver it."""
         try:
-            for match in await self.claim_due(utc_now()):
+            now = utc_now()
+            for match in dict.fromkeys([*await self.claim_due(now), *await self.bot.calls.claim_due(now)]):
                 await self.bot.outbox.deliver(match)
+            await self.bot.calls.tidy()
         except Exception:
             # A loop that raises ends for ever.
             log.exception("the reminder scan failed")
@@ -75,52 +88,80 @@ class Reminders(commands.Cog):
         _, due_day, due_user, due_server = entry.key.split(":")
         day, user, server = date.fromisoformat(due_day), int(due_user), int(due_server)
         here = await self._waiting(user, server)
-        moved_meanwhile = not here or here[0][0] > entry.created_at
+        moved_meanwhile = not here or here[0][0].since > entry.created_at
         if moved_meanwhile or await self._superseded(user, server, day):
             return None
+        first, channel = here[0][1], 0
+        # Delivered late it may have come into his quiet hours: then he is called for the first match when they are over.
+        if not await self.bot.calls.pingable([user], first):
+            return None
         person = await self.store.people.get(user)
-        if person.by_dm:
-            lang = person.lang or here[0][1].lang
-            sent = await discord_io.direct(self.bot, user, self._digest(user, here, lang), once=entry.key)
-            if sent is not None:
-                if person.dm_failed_at is not None:
-                    await self.store.people.set(user, dm_failed_at=None)
-                return sent
-            await self.store.people.set(user, dm_failed_at=utc_now())
-        first = here[0][1]
-        view = self._digest(user, here, first.lang)
-        return await discord_io.post(self.bot, first.thread or first.channel, view, ping=[user], once=entry.key)
+        message = await self._direct(entry.key, user, here, person) if person.by_dm else None
+        if message is None:
+            channel, view = first.thread or first.channel, await self._digest(user, here, first.lang)
+            message = await discord_io.post(self.bot, channel, view, ping=[user], once=entry.key)
+        await self.store.pings.add(PingRow(message, channel, user, server, None))
+        return message
 
-    async def _waiting(self, user: int, server: int) -> list[tuple[int, MatchRow]]:
-        """The matches of the server that wait for the person and since when, longest first."""
-        items = await self.store.awaited.for_user(user)
-        found = [(item.since, await self.store.matches.load(item.match)) for item in items]
-        return [(since, match) for since, match in found if match is not None and match.server == server]
+    async def _direct(self, key: str, user: int, here: list[Waiting], person: PersonRow) -> int | None:
+        """The reminder as a direct message; None if the person does not take any, which is noted."""
+        view = await self._digest(user, here, person.lang or here[0][1].lang)
+        message = await discord_io.direct(self.bot, user, view, once=key)
+        if message is None:
+            await self.store.people.set(user, dm_failed_at=utc_now())
+        elif person.dm_failed_at is not None:
+            await self.store.people.set(user, dm_failed_at=None)
+        return message
+
+    async def hush(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button of a match below a reminder: no more of them for this wait."""
+        await discord_io.acknowledge(interaction)
+        user, since = (int(part) for part in pressed.arg.split("-"))
+        if interaction.user.id != user:
+            raise Refusal("not-for-you")
+        if not await self.store.awaited.silence(pressed.match, user, since):
+            raise Refusal("not-awaited-now", match=pressed.match)
+        w = words(await self.bot.language(interaction))
+        await discord_io.answer(interaction, posts.text_view(w("remind-hushed", match=pressed.match)))
+
+    async def _waiting(self, user: int, server: int) -> list[Waiting]:
+        """The waits of the server's matches for the person of which he may be reminded, longest first."""
+        items = [item for item in await self.store.awaited.for_user(user) if not item.silent]
+        found = [(item, await self.store.matches.load(item.match)) for item in items]
+        return [(item, match) for item, match in found if match is not None and match.server == server]
 
     async def _superseded(self, user: int, server: int, day: date) -> bool:
         """Whether a later reminder has come due while this one could not be delivered."""
         rows = await self.store.reminders.of_user(user)
-        return any(row.server == server and around(utc_now(), row.zone, row.hour).day > day for row in rows)
+        return any(row.server == server and around(utc_now(), row.zone, _hour(row)).day > day for row in rows)
 
-    def _digest(self, user: int, here: list[tuple[int, MatchRow]], lang: str) -> discord.ui.LayoutView:
+    async def _digest(self, user: int, here: list[Waiting], lang: str) -> discord.ui.LayoutView:
         w = words(lang)
-        lines = [
-            w(
-                "remind-line",
-                game=w(f"{PREFIXES[match.slug]}-name"),
-                match=match.id,
-                place=f"<#{match.thread or match.channel}>",
-                since=f"<t:{since}:R>",
-            )
-            for since, match in here
-        ]
-        return posts.text_view(w("remind-title", who=f"<@{user}>", count=len(lines)), "\n".join(lines))
+        lines: list[str] = []
+        hushes: list[discord.ui.Item[Any]] = []
+        for wait, match in here:
+            alone = is_last(wait, await self.store.awaited.of_match(match.id), match)
+            game = w(f"{PREFIXES[match.slug]}-name")
+            place = f"<#{match.thread or match.channel}>"
+            facts = {"game": game, "match": match.id, "place": place, "since": f"<t:{wait.since}:R>"}
+            lines.append(w("remind-line", **facts, alone="yes" if alone else "no"))
+            hush = Pressed("hush", match.id, match.revision, f"{user}-{wait.since}")
+            label = w("remind-hush-match", game=game, match=match.id) if len(here) > 1 else w("remind-hush")
+            hushes.append(Press(hush, short(label)))
+        tone = "soft" if here[0][0].reminded < 2 else "firm"
+        title = w("remind-title", who=f"<@{user}>", count=len(lines), tone=tone)
+        return posts.text_view(title, "\n".join(lines), controls=hushes[:MOST_BUTTONS])
+
+
+def _hour(row: DueRow) -> int:
+    """The hour of a person's reminder, which never lies in his quiet hours."""
+    return waking(row.hour, row.quiet_from, row.quiet_to)
 
 
 def _claim(row: DueRow, now: int) -> Claim:
     """What is owed to a person whose instant has come. One that is no instant of the present setting is only replaced."""
-    instant, day, following = _around(now, row.zone, row.hour)
-    if instant < max(row.due_at, row.since):
+    instant, day, following = _around(now, row.zone, _hour(row))
+    if instant < max(row.due_at, row.since, row.away_until):
         return Claim(row, following, None)
     # The key says all. The day comes first: what is put out together lies together in the index.
     key = f"remind:{day}:{row.user}:{row.server}"

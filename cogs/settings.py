@@ -9,6 +9,7 @@ from typing import Any, cast, get_args
 
 from render.formats import Format
 
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -27,6 +28,7 @@ class Settings:
 
     ``database`` is the SQLite file, ``data`` the folder of the owner's corrections to component data (None: none),
     ``picture_format`` one of ``render.formats.Format``, ``lobby_hours`` how long a lobby may stand idle.
+    ``metrics_port`` None: no metrics; 0: any free port. ``backups`` None: no nightly copies.
     """
 
     database: Path
@@ -34,7 +36,11 @@ class Settings:
     data: Path | None = None
     picture_format: Format = "jpeg"
     log_level: str = "INFO"
+    log_format: str = "text"
     lobby_hours: int = 72
+    metrics_port: int | None = None
+    backups: Path | None = None
+    backups_kept: int = 7
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
@@ -52,7 +58,11 @@ class Settings:
             data=Path(data) if data is not None else None,
             picture_format=cast("Format", _one_of(environment, "TABLEBOT_PICTURES", "jpeg", get_args(Format))),
             log_level=_one_of(environment, "TABLEBOT_LOG", "INFO", LOG_LEVELS),
+            log_format=_one_of(environment, "TABLEBOT_LOG_FORMAT", "text", LOG_FORMATS),
             lobby_hours=_whole(environment, "TABLEBOT_LOBBY_HOURS", 72),
+            metrics_port=_whole(environment, "TABLEBOT_METRICS_PORT", 0) or None,
+            backups=Path(backups) if (backups := environment.get("TABLEBOT_BACKUPS")) else None,
+            backups_kept=_whole(environment, "TABLEBOT_BACKUPS_KEPT", 7),
         )
 
 
@@ -64,7 +74,10 @@ def _one_of(environment: Mapping[str, str], name: str, default: str, allowed: tu
 
 
 def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
-    value = environment.get(name) or str(default)
+    """The number of a variable; ``default`` where it is not set."""
+    value = environment.get(name)
+    if not value:
+        return default
     if not value.isdigit() or int(value) == 0:
         raise SettingsError("settings-number", name=name, value=value)
     return int(value)

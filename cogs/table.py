@@ -11,10 +11,13 @@ from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.finding import find_match
 from cogs.labels import Labels
+from cogs.names import written
 from cogs.tables import Table
+from cogs.who import away_until, named_away
 from cogs.wording import command
+from db.rows import MatchRow
 from games.base import Concede
-from locales import PREFIXES, words
+from locales import PREFIXES, Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -46,10 +49,18 @@ class TableCog(commands.Cog):
                 place=f"<#{row.thread or row.channel}>",
                 since=f"<t:{waiting.get(row.id, row.moved_at)}:R>",
                 mine="yes" if row.id in waiting else "no",
+                who=await self._awaited(row, w),
             )
             for row in rows
         ]
         await discord_io.answer(interaction, posts.text_view("\n".join(lines) or w("turns-none")))
+
+    async def _awaited(self, row: MatchRow, w: Words) -> str:
+        """For whom a match waits, and until when they are away."""
+        names = {seat.user: written(seat.name) for seat in await self.bot.store.matches.seats(row.id)}
+        users = [wait.user for wait in await self.bot.store.awaited.of_match(row.id) if wait.user in names]
+        away = await away_until(self.bot.tables, users, row.server)
+        return ", ".join(named_away(w, names[user], away.get(user)) for user in users)
 
     async def _has_left(self, match: int, user: int) -> bool:
         table = await self.bot.tables.load(match)

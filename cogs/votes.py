@@ -1,4 +1,7 @@
-"""What the whole table decides: to take moves back, to end the match. Everybody seated must agree; the tally is public."""
+"""What the table decides: to take moves back, to end the match, to play for somebody whose time is up, to give a seat away.
+
+All who have a say must agree; the tally is public.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,17 @@ from cogs.errors import Refusal
 from cogs.locks import Locks
 from cogs.names import written
 from cogs.outbox import notice
+from cogs.questions import Question
 from cogs.tables import Table, utc_now
 from db.rows import OutboxEntry, OutboxRow, SeatRow
-from locales import words
+from locales import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
 
 class Votes:
-    """Questions to the table, kept in the database: ``end``, and ``undo-<ply>``, which is of one revision only."""
+    """Puts questions (see ``cogs.questions``) and carries out what is agreed; the votes are kept in the database."""
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
@@ -37,19 +41,32 @@ class Votes:
         await discord_io.acknowledge(interaction)
         await self.open(interaction, pressed.match, pressed.revision, pressed.arg)
 
-    async def open(self, interaction: discord.Interaction, match: int, revision: int, question: str) -> None:
+    async def open(self, interaction: discord.Interaction, match: int, revision: int, text: str) -> None:
         """Ask the table; the answer to the interaction says that it was asked."""
-        table = await self._table(interaction, match, question, revision)
+        question = Question(text, revision)
+        table = await self._table(match, question)
+        user = interaction.user.id
+        # Who wants a seat has none yet, and no say.
+        if question.kind != "take" or table.seat_of(user) is not None:
+            self._may_answer(table, question, user)
+            await self.bot.store.matches.vote(match, user, question.filed, True, utc_now())
         w = words(await self.bot.language(interaction))
-        await self.bot.store.matches.vote(match, interaction.user.id, _kind(question, revision), True, utc_now())
-        if await self._settle(table, question, interaction.user.id):
+        if await self._settle(table, question, user):
             await discord_io.answer(interaction, posts.text_view(w("vote-carried")))
         else:
-            payload = msgspec.json.encode({"question": question, "revision": revision}).decode()
-            key = f"vote:{match}:{question}:{revision}"
-            await self.bot.store.outbox.add([OutboxEntry(key, match, "vote", payload)], utc_now())
+            await self.put(match, revision, text)
             await discord_io.answer(interaction, posts.text_view(w("vote-asked")))
         await self.bot.outbox.deliver(match, hurry=True)
+
+    async def put(self, match: int, revision: int, text: str) -> bool:
+        """Have a question posted, once; False where a person is to be asked about nobody but himself whether he shall move."""
+        table, question = await self.bot.tables.load(match), Question(text, revision)
+        if question.kind == "lapse" and question.subject(table) in question.voters(table):
+            return False
+        payload = msgspec.json.encode({"question": text, "revision": revision}).decode()
+        entry = OutboxEntry(f"vote:{match}:{text}:{revision}", match, "vote", payload)
+        await self.bot.store.outbox.add([entry], utc_now())
+        return True
 
     async def yes(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Agree."""
@@ -62,104 +79,120 @@ class Votes:
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Post the question in the thread, naming those who have not answered; nothing if it has become pointless."""
         table = await self.bot.tables.load(entry.match or 0)
-        question, revision = payload["question"], payload["revision"]
-        if table.row.thread is None or table.row.status != "running" or _stale(table, question, revision):
+        question = Question(payload["question"], payload["revision"])
+        if table.row.thread is None or table.row.status != "running" or question.is_stale(table):
             return None
-        votes = await self.bot.store.matches.votes(table.row.id, _kind(question, revision))
-        view = self._view(table, question, revision, votes)
-        missing = [user for user in _voters(table) if user not in votes]
-        return await discord_io.post(self.bot, table.row.thread, view, ping=missing, once=entry.key)
+        votes = await self.bot.store.matches.votes(table.row.id, question.filed)
+        missing = [user for user in question.voters(table) if user not in votes]
+        ping = await self.bot.calls.pingable(missing, table.row)
+        view = await self._view(table, question, votes)
+        return await discord_io.post(self.bot, table.row.thread, view, ping=ping, once=entry.key)
 
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:
         await discord_io.acknowledge(interaction, in_place=True)
-        question, revision = pressed.arg, pressed.revision
-        table = await self._table(interaction, pressed.match, question, revision)
-        await self.bot.store.matches.vote(
-            pressed.match, interaction.user.id, _kind(question, revision), agrees, utc_now()
-        )
-        carried = await self._settle(table, question, interaction.user.id)
+        question, user = Question(pressed.arg, pressed.revision), interaction.user.id
+        table = await self._table(pressed.match, question)
+        self._may_answer(table, question, user)
+        await self.bot.store.matches.vote(pressed.match, user, question.filed, agrees, utc_now())
+        carried = await self._settle(table, question, user)
         try:
             # One after another, so that of several answers at once the last edit shows them all.
             async with self._posts.of(pressed.match):
-                votes = await self.bot.store.matches.votes(pressed.match, _kind(question, revision))
-                await discord_io.answer(interaction, self._view(table, question, revision, votes))
+                votes = await self.bot.store.matches.votes(pressed.match, question.filed)
+                await discord_io.answer(interaction, await self._view(table, question, votes))
         finally:
             if carried:
                 await self.bot.outbox.deliver(pressed.match, hurry=True)
 
-    async def _table(self, interaction: discord.Interaction, match: int, question: str, revision: int) -> Table:
+    async def _table(self, match: int, question: Question) -> Table:
         table = await self.bot.tables.load(match)
-        if self.bot.tables.seat_for(table, interaction.user.id) in table.state.left:
-            raise Refusal("has-left")
-        if _stale(table, question, revision):
+        if table.row.status != "running":
+            raise Refusal("match-over", match=match)
+        if question.is_stale(table):
             raise Refusal("stale")
         return table
 
-    async def _settle(self, table: Table, question: str, by: int) -> bool:
-        """Carry the decision out once everybody seated agrees (``by`` was the last); whether that was so."""
-        match, revision = table.row.id, table.row.revision
-        votes = await self.bot.store.matches.votes(match, _kind(question, revision))
-        if not _carried(table, votes):
+    def _may_answer(self, table: Table, question: Question, user: int) -> None:
+        if self.bot.tables.seat_for(table, user) in table.state.left:
+            raise Refusal("has-left")
+        if not question.may_answer(table, user):
+            raise Refusal("not-asked")
+
+    async def _settle(self, table: Table, question: Question, by: int) -> bool:
+        """Carry the decision out once all agree (``by`` was the last); whether that was so."""
+        match, revision = table.row.id, question.revision
+        votes = await self.bot.store.matches.votes(match, question.filed)
+        if not question.is_carried(table, votes):
             return False
-        if question == "end":
+        if question.kind == "end":
             outbox = end_entries(match, "notice-ended-by-vote", {})
             await self.bot.store.matches.close(match, "closed", "vote", outbox=outbox, now=utc_now())
-            return True
-        to_ply = int(question.removeprefix("undo-"))
+        elif question.kind == "take":
+            seat, user, _ = question.numbers
+            person = await self.bot.store.people.get(user)
+            await self.bot.seating.give(table, seat, user or None, person.name)
+        elif question.kind == "lapse":
+            (seat,) = question.numbers
+            told = notice(match, f"{match}:lapse:{revision}", "notice-lapsed", {"by": table.seats[seat].user})
+            await self.bot.playing.play_out(match, seat, revision=revision, told=told, now=utc_now())
+        else:
+            await self._take_back(table, question, by)
+        return True
+
+    async def _take_back(self, table: Table, question: Question, by: int) -> None:
+        match, (to_ply,) = table.row.id, question.numbers
         try:
-            await self.bot.playing.undo(match, to_ply=to_ply, revision=revision, by=by, reason="consent", now=utc_now())
+            await self.bot.playing.undo(
+                match, to_ply=to_ply, revision=question.revision, by=by, reason="consent", now=utc_now()
+            )
         except Refusal:
             # Of two who agree at the same moment the second finds it done.
             if (await self.bot.tables.load(match)).row.ply > to_ply:
                 raise
-        return True
 
-    def _view(self, table: Table, question: str, revision: int, votes: dict[int, bool]) -> discord.ui.LayoutView:
+    async def _view(self, table: Table, question: Question, votes: dict[int, bool]) -> discord.ui.LayoutView:
         w = words(table.row.lang)
         match = table.row.id
+        voters = question.voters(table)
         tally = "\n".join(
             # Those who have not answered are called by the post, which takes a mention.
             w("vote-line", player=_called(seat, votes), vote=_word(votes.get(seat.user)))
             for seat in table.seats
-            if seat.kind == "person"
+            if seat.user in voters or seat.user in votes
         )
-        asked = w("vote-end") if question == "end" else w("vote-undo")
-        if _carried(table, votes):
+        asked = await self._asked(table, question, w)
+        if question.is_carried(table, votes):
             return posts.text_view(asked, tally, w("vote-carried"))
         controls = [
-            Press(Pressed("yes", match, revision, question), w("vote-agree"), discord.ButtonStyle.success),
-            Press(Pressed("no", match, revision, question), w("vote-refuse"), discord.ButtonStyle.danger),
+            Press(
+                Pressed("yes", match, question.revision, question.text), w("vote-agree"), discord.ButtonStyle.success
+            ),
+            Press(Pressed("no", match, question.revision, question.text), w("vote-refuse"), discord.ButtonStyle.danger),
         ]
         return posts.text_view(asked, tally, controls=controls)
+
+    async def _asked(self, table: Table, question: Question, w: Words) -> str:
+        if question.kind in ("end", "undo"):
+            return w("vote-end") if question.kind == "end" else w("vote-undo")
+        player = written(table.seats[question.numbers[0]].name)
+        if question.kind == "lapse":
+            return w("vote-lapse", player=player)
+        user = question.numbers[1]
+        name = written((await self.bot.store.people.get(user)).name) if user else ""
+        return w("vote-take", player=player, by=name, computer="no" if user else "yes")
 
 
 def _called(seat: SeatRow, votes: dict[int, bool]) -> str:
     return written(seat.name) if seat.user in votes else posts.called(seat)
 
 
-def _carried(table: Table, votes: dict[int, bool]) -> bool:
-    """Whether everybody who has a say agrees."""
-    return all(votes.get(user) for user in _voters(table))
-
-
-def _voters(table: Table) -> list[int]:
-    """Everybody seated who has not left."""
-    return [seat.user for seat in table.seats if seat.kind == "person" and seat.seat not in table.state.left]
-
-
 def _word(vote: bool | None) -> str:
     return {True: "yes", False: "no", None: "open"}[vote]
 
 
-def _kind(question: str, revision: int) -> str:
-    """How the votes on a question are filed."""
-    return question if question == "end" else f"{question}:{revision}"
-
-
-def _stale(table: Table, question: str, revision: int) -> bool:
-    return question != "end" and table.row.revision != revision
-
-
 def end_entries(match: int, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:
-    """What is posted when a match is ended before its end: why, and the last board without its buttons."""
-    return [notice(match, f"ended:{match}", message, facts), OutboxEntry(f"turn:{match}:ended", match, "turn", "{}")]
+    """What is posted when a match is ended before its end: why, with the button for a rematch, and the last board without its
+    buttons.
+    """
+    told = notice(match, f"ended:{match}", message, facts, rematch=True)
+    return [told, OutboxEntry(f"turn:{match}:ended", match, "turn", "{}")]

@@ -48,7 +48,7 @@ class Database:
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
         """Open the file, created if absent, and bring it up to date. Raises DatabaseError (see there for the codes)."""
         known = read_migrations(migrations)
-        lock = _take_lock(path)
+        lock = take_lock(path)
         connections: list[aiosqlite.Connection] = []
         try:
             writer = await _connect(path, connections)
@@ -116,7 +116,7 @@ async def _hop(connection: aiosqlite.Connection, job: Job[T]) -> T:
     return result
 
 
-def _take_lock(path: Path) -> sqlite3.Connection:
+def take_lock(path: Path) -> sqlite3.Connection:
     """Keep other processes of this bot off the file for as long as the connection given back is open.
 
     The lock is SQLite's own, on a file beside: the system drops it when the process dies, however it dies, children

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import Literal
 
 from db.awaited import replace_awaited
+from db.clocks import wind_clocks
 from db.errors import StoreError
 from db.match_table import find_match, get_match, put_state
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import MatchRow, OutboxEntry, SeatKind
+from db.rows import ClockEnd, MatchRow, OutboxEntry, SeatKind
 from db.seats import add_seat, computer_user, seated
 
 
@@ -46,7 +47,10 @@ class Lobby(Part):
         return await self._db.write(job)
 
     async def join(self, match: int, user: int, name: str, now: int) -> MatchRow:
-        """Give the user the next place. Raises StoreError lobby-over, lobby-already-in, lobby-full (``seats``)."""
+        """Give the user the next place, or the last computer's where all are taken.
+
+        Raises StoreError lobby-over, lobby-already-in, lobby-full (``seats``).
+        """
         return await self._db.write(lambda connection: _join(connection, match, user, name, "person", now))
 
     async def join_computer(self, match: int, name: str, kind: Literal["random", "sensible"], now: int) -> MatchRow:
@@ -66,6 +70,17 @@ class Lobby(Part):
             if connection.execute("DELETE FROM seats WHERE match = ? AND user = ?", (match, user)).rowcount == 0:
                 raise StoreError("lobby-not-in")
             return lobby
+
+        return await self._db.write(job)
+
+    async def set_clock(self, match: int, bank: int, step: int, end: ClockEnd) -> MatchRow:
+        """What clock the match will be played with. Raises StoreError lobby-over."""
+
+        def job(connection: sqlite3.Connection) -> MatchRow:
+            _get_lobby(connection, match)
+            sql = "UPDATE matches SET clock_bank = ?, clock_step = ?, clock_end = ? WHERE id = ?"
+            connection.execute(sql, (bank, step, end, match))
+            return get_match(connection, match)
 
         return await self._db.write(job)
 
@@ -111,6 +126,7 @@ class Lobby(Part):
                 (options, seed, seed_hash, rules_version, data_hash, ply, ply, turn, now, match),
             )
             put_state(connection, match, state)
+            wind_clocks(connection, match, len(order), get_match(connection, match).clock_bank)
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
             return get_match(connection, match)
@@ -130,6 +146,11 @@ def _join(connection: sqlite3.Connection, match: int, user: int, name: str, kind
     places = seated(connection, match)
     if user in {row.user for row in places}:
         raise StoreError("lobby-already-in")
+    computers = [row for row in places if row.kind != "person"]
+    if len(places) >= lobby.seats_max and kind == "person" and computers:
+        gone = computers[-1]
+        connection.execute("DELETE FROM seats WHERE match = ? AND user = ?", (match, gone.user))
+        places.remove(gone)
     if len(places) >= lobby.seats_max:
         raise StoreError("lobby-full", seats=lobby.seats_max)
     add_seat(connection, match, max((row.seat for row in places), default=-1) + 1, user, name, kind, 0)

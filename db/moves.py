@@ -64,7 +64,8 @@ class Moves(Part):
             )
             put_state(connection, match, state)
             movers = {move.user for move in moves if move.user is not None}
-            replace_awaited(connection, match, awaited if status == "running" else (), now, movers)
+            seats = {move.seat for move in moves}
+            replace_awaited(connection, match, awaited if status == "running" else (), now, movers, seats)
             put_plans(connection, plans)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)

@@ -24,6 +24,8 @@ class PersonChanges(TypedDict, total=False):
     by_dm: bool
     confirm: bool
     dm_failed_at: int | None
+    quiet_from: int | None
+    quiet_to: int | None
 
 
 class People(Part):

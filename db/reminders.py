@@ -6,20 +6,16 @@ import sqlite3
 from collections.abc import Callable
 from typing import Literal
 
+from db.hours import HOUR, QUIET, ZONE, away_until
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import Claim, DueRow, ServerRow, fetch
+from db.rows import Call, CallRow, Claim, DueRow, fetch
 
-_DEFAULTS = ServerRow(server=0)
-
-# A row for every match of the server that waits for the user, the one that waits longest first.
+# A row for every match of the server that waits for the user and may be reminded of, the one that waits longest first.
 _SELECT = f"""
-SELECT due.user, due.server, due.due_at,
-    coalesce(nullif(people.zone, ''), servers.zone, '{_DEFAULTS.zone}'),
-    coalesce(people.hour, servers.hour, {_DEFAULTS.hour}),
-    awaited.match, awaited.since
+SELECT due.user, due.server, due.due_at, {ZONE}, {HOUR}, awaited.match, awaited.since, {QUIET}, {away_until("due.user")}
 FROM due
-CROSS JOIN awaited ON awaited.user = due.user
+CROSS JOIN awaited ON awaited.user = due.user AND awaited.silent = 0
 CROSS JOIN matches ON matches.id = awaited.match AND matches.server = due.server
 LEFT JOIN people ON people.user = due.user
 LEFT JOIN servers ON servers.server = due.server
@@ -29,6 +25,16 @@ ORDER BY due.user, due.server, awaited.since, awaited.match
 # Tables are joined in the order in which they stand (CROSS JOIN), so that all comes sorted from the keys.
 _DUE = _SELECT.format(where="due.due_at <= ?") + "LIMIT ?"
 _OF_USER = _SELECT.format(where="due.user = ?")
+_TOLD = "UPDATE awaited SET reminded = reminded + 1 WHERE match = ? AND user = ?"
+_CALLS = f"""
+SELECT awaited.match, awaited.user, awaited.since, awaited.call_at, {ZONE}, {QUIET}, {away_until("awaited.user")}
+FROM awaited
+CROSS JOIN matches ON matches.id = awaited.match
+LEFT JOIN people ON people.user = awaited.user
+LEFT JOIN servers ON servers.server = matches.server
+WHERE awaited.call_at <= ?
+ORDER BY awaited.match, awaited.user
+"""
 _MOVE_ON = "UPDATE due SET due_at = ? WHERE user = ? AND server = ?"
 
 
@@ -51,9 +57,28 @@ class Reminders(Part):
             entries = [claim.outbox for claim in claims if claim.outbox is not None]
             add_entries(connection, entries, now)
             connection.executemany(
+                _TOLD, [(claim.row.match, claim.row.user) for claim in claims if claim.outbox is not None]
+            )
+            connection.executemany(
                 _MOVE_ON, [(claim.next_due_at, claim.row.user, claim.row.server) for claim in claims]
             )
             return claims
+
+        return await self._db.write(job)
+
+    async def claim_calls(self, now: int, decide: Callable[[CallRow], Call]) -> list[Call]:
+        """Decide about everybody who is to be called by now, in one transaction with what follows from it: a call goes into the
+        outbox, or is put off, or falls away. ``decide`` runs on the thread of the database.
+        """
+
+        def job(connection: sqlite3.Connection) -> list[Call]:
+            calls = [decide(row) for row in fetch(connection, CallRow, _CALLS, now)]
+            add_entries(connection, [call.outbox for call in calls if call.outbox is not None], now)
+            connection.executemany(
+                "UPDATE awaited SET call_at = ? WHERE match = ? AND user = ?",
+                [(call.call_at, call.row.match, call.row.user) for call in calls],
+            )
+            return calls
 
         return await self._db.write(job)
 

@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 Status = Literal["lobby", "running", "finished", "closed", "expired"]
 SeatKind = Literal["person", "random", "sensible"]
+ClockEnd = Literal["default", "vote"]
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -23,7 +24,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class MatchRow(Row, frozen=True):
     """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
-    the start, ``ended_reason`` until the end.
+    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks.
     """
 
     id: int
@@ -52,7 +53,10 @@ class MatchRow(Row, frozen=True):
     post_key: str
     post_at: int
     lobby_message: int | None
-    state: bytes | None
+    clock_bank: int = 0
+    clock_step: int = 0
+    clock_end: ClockEnd = "default"
+    state: bytes | None = None
 
 
 class SeatRow(Row, frozen=True):
@@ -126,10 +130,35 @@ class PlanRow(Row, frozen=True):
 
 
 class AwaitedRow(Row, frozen=True):
-    """A match waits for a user since a time."""
+    """A match waits for a user since a time. ``reminded`` counts the reminders of this wait; ``silent``: he wants no more;
+    ``call_at`` is when he is still to be called for it, None if he is not.
+    """
 
     match: int
     user: int
+    since: int
+    reminded: int = 0
+    silent: bool = False
+    call_at: int | None = None
+
+
+class ClockRow(Row, frozen=True):
+    """What a seat's clock shows, in seconds, and whether it runs."""
+
+    seat: int
+    left: int
+    runs: bool
+
+
+class LapsedRow(Row, frozen=True):
+    """A clock that has run out at a revision of its match, and whose it is."""
+
+    match: int
+    seat: int
+    revision: int
+    clock_end: ClockEnd
+    user: int
+    remaining: int
     since: int
 
 
@@ -168,7 +197,9 @@ class OutboxStats(Row, frozen=True):
 
 
 class PersonRow(Row, frozen=True):
-    """A person's settings. Empty ``lang`` = the client's, empty ``zone`` and no ``hour`` = the server's."""
+    """A person's settings. Empty ``lang`` = the client's, empty ``zone``, no ``hour``, no quiet hours = the server's. Quiet
+    hours go from the first up to the second; both alike = none.
+    """
 
     user: int
     name: str = ""
@@ -178,11 +209,13 @@ class PersonRow(Row, frozen=True):
     by_dm: bool = False
     confirm: bool = True
     dm_failed_at: int | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
 
 
 class ServerRow(Row, frozen=True):
     """A server's settings. Empty ``lang`` = the one its Discord is set to; ``told`` lists with commas what its hosts were
-    told once.
+    told once; ``away_days`` is how many days of a year people who play here may be away.
     """
 
     server: int
@@ -190,11 +223,45 @@ class ServerRow(Row, frozen=True):
     zone: str = "Europe/Warsaw"
     hour: int = 18
     told: str = ""
+    quiet_from: int = 0
+    quiet_to: int = 0
+    away_days: int = 28
+
+
+class HoursRow(Row, frozen=True):
+    """When a person may be disturbed: his zone and quiet hours, or else the server's; ``away_until`` lies in the past, or is 0,
+    for one who is here.
+    """
+
+    user: int
+    zone: str
+    quiet_from: int
+    quiet_to: int
+    away_until: int
+
+
+class AbsenceRow(Row, frozen=True):
+    """A person is away from one time up to another."""
+
+    user: int
+    starts: int
+    ends: int
+
+
+class PingRow(Row, frozen=True):
+    """A reminder or call that stands in Discord. ``channel`` 0: by direct message; ``match`` None: of all of the server."""
+
+    message: int
+    channel: int
+    user: int
+    server: int
+    match: int | None
 
 
 class DueRow(Row, frozen=True):
-    """An instant at which a user is reminded of the matches of a server. ``due_at`` 0: it is still to be computed. ``zone``
-    and ``hour`` are the person's own or else the server's; ``match`` waits longest there, since the time ``since``.
+    """An instant at which a user is reminded of the matches of a server. ``due_at`` 0: it is still to be computed.
+    ``zone``, ``hour`` and the quiet hours are the person's own or else the server's; ``match`` waits longest there, since the
+    time ``since``.
     """
 
     user: int
@@ -204,6 +271,30 @@ class DueRow(Row, frozen=True):
     hour: int
     match: int
     since: int
+    quiet_from: int = 0
+    quiet_to: int = 0
+    away_until: int = 0
+
+
+class CallRow(Row, frozen=True):
+    """Somebody is to be called for a match that has waited for him since ``since``; see :class:`HoursRow`."""
+
+    match: int
+    user: int
+    since: int
+    call_at: int
+    zone: str
+    quiet_from: int
+    quiet_to: int
+    away_until: int
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What is done about it: the entry that calls him, or another time, or neither (he need not be called)."""
+
+    row: CallRow
+    outbox: OutboxEntry | None = None
+    call_at: int | None = None
 
 
 class Claim(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from db.awaited import replace_awaited
+from db.clocks import hand_clock_over
 from db.errors import StoreError
 from db.journal import add_journal
 from db.match_table import get_match
@@ -41,10 +42,11 @@ class Seats(Part):
         outbox: Iterable[OutboxEntry] = (),
         journal: JournalEntry | None = None,
     ) -> SeatRow:
-        """Give the seat to another person, or to a computer (``user`` None). If the match waited for the old holder it
-        waits for the new person, from now on. A seat has one holder at most: whoever held it at ``ply`` ends there.
+        """Give the seat to another person, or to a computer (``user`` None), with its clock and its holder's plan and note.
 
-        Raises StoreError match-over (not running), seat-unknown, seat-has-another (the person sits elsewhere in it).
+        If the match waited for the old holder it waits for the new person, from now on. A seat has one holder at most: whoever
+        held it at ``ply`` ends there. Raises StoreError match-over (not running), seat-unknown, seat-has-another (the person
+        sits elsewhere in it).
         """
         if (user is None) != (kind != "person"):
             raise ValueError("a person has a user, a computer has none")
@@ -62,7 +64,11 @@ class Seats(Part):
                 "UPDATE seats SET until_ply = ? WHERE match = ? AND seat = ? AND until_ply IS NULL", (ply, match, seat)
             )
             new = computer_user(connection, match) if user is None else user
+            hand_clock_over(connection, match, seat, old.user, now)
             add_seat(connection, match, seat, new, name, kind, ply)
+            for table in ("plans", "notes"):
+                connection.execute(f"DELETE FROM {table} WHERE match = ? AND user = ?", (match, new))
+                connection.execute(f"UPDATE {table} SET user = ? WHERE match = ? AND user = ?", (new, match, old.user))
             waiting = {int(row[0]) for row in connection.execute("SELECT user FROM awaited WHERE match = ?", (match,))}
             if old.user in waiting:
                 others = waiting - {old.user}

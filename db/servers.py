@@ -21,6 +21,9 @@ class ServerChanges(TypedDict, total=False):
     zone: str
     hour: int
     told: str
+    quiet_from: int
+    quiet_to: int
+    away_days: int
 
 
 class Servers(Part):

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from db.awaited import Awaited
+from db.clocks import Clocks
 from db.database import Database
 from db.decks import Decks
 from db.errors import DatabaseError, StoreError
+from db.hours import Hours
 from db.journal import Journal
 from db.matches import Matches
+from db.notes import Notes
 from db.outbox import Outbox
 from db.people import People
+from db.pings import Pings
 from db.plans import Plans
 from db.reminders import Reminders
 from db.servers import Servers
@@ -26,9 +30,13 @@ class Store:
         self.db = db
         self.matches = Matches(db)
         self.awaited = Awaited(db)
+        self.clocks = Clocks(db)
         self.outbox = Outbox(db)
         self.people = People(db)
+        self.hours = Hours(db)
+        self.pings = Pings(db)
         self.plans = Plans(db)
+        self.notes = Notes(db)
         self.decks = Decks(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)

@@ -16,14 +16,11 @@ LONGEST_COG = 250
 WORTH_SPLITTING = 400
 
 # Hooks that discord.py and asyncio call by name.
-CALLED_BY_NAME = (
-    "from_custom_id,callback,cog_load,cog_unload,setup_hook,translate,on_error,on_submit,close,on_*,_ready,visit_*,__*"
-)
+CALLED_BY_NAME = "from_custom_id,callback,cog_load,cog_unload,interaction_check,setup_hook,translate,on_error,on_submit,close,on_*,_ready,visit_*,__*"
 # Used by tests or the documented contract only; each with its reader.
 KEPT = {
     "determinize": "the contract of a game: what a searching computer seat starts from; the battery of tests checks it",
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
-    "of_match": "what a match is awaited for, planned and noted in its journal; the tests of the store read them",
     "undone": "what was taken back, by whom and why, must be readable; the tests of the store read it",
     "seat_history": "who sat where before a take-over must be readable; the tests of the store read it",
 }

@@ -32,7 +32,7 @@ def test_links_of_a_document_lead_somewhere(path):
     assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
 
 
-@pytest.mark.parametrize("path", ["README.md", "CONTRIBUTING.md", "CREDITS.md", "games/README.md"])
+@pytest.mark.parametrize("path", ["README.md", "CONTRIBUTING.md", "CREDITS.md", "HOSTING.md", "games/README.md"])
 def test_named_files_and_folders_exist(path):
     text = (ROOT / path).read_text(encoding="utf-8")
     names = re.findall(r"`((?:bot|cogs|games|render|db|locales|sandbox|tests)[/.][\w/.-]*)`", text)

@@ -41,6 +41,24 @@ error-no-rule = No chapter of the rules has “{ $typed }”. Choose from the li
 error-no-component = Nothing in this game is called “{ $typed }”. Choose from the list.
 error-export-running = A match can be exported when it is over: the record holds the seed, and with it everything hidden.
 error-no-zone = There is no time zone “{ $typed }”. Type a city, for example Warsaw, and choose from the list.
+error-no-day = “{ $typed }” is no day within the next year. Type a day like 2026-12-24 or 24.12, or choose from the list.
+error-away-budget = In { $year } people may be away for { $most ->
+        [one] one day
+       *[other] { $most } days
+    } here; { $left ->
+        [0] none is left to you
+        [one] one day is left to you
+       *[other] { $left } days are left to you
+    }.
+error-quiet-both = Quiet hours need both: from which hour, and up to which.
+error-not-for-you = This button is for the person whom the reminder was written to.
+error-not-awaited-now = Match { $match } does not wait for you any more: there is nothing to silence.
+error-lobby-host-only = Only the host of this lobby or someone who manages the server can choose this.
+error-seat-is-computer = The computer has this seat already.
+error-seat-has-own = You have a seat in this match already.
+error-not-asked = This question is for the others at the table.
+error-note-full = A note has room for { $most } characters. Forget some of it first.
+error-view-own-hand = Only your own hand can be shown to you.
 error-no-bots = Bots cannot take a seat.
 error-seat-unknown = There is no seat { $seat }.
 error-has-left = You have left this match for good.
@@ -54,6 +72,8 @@ error-data = Component data: { $file }, entry { $entry }: { $problem }. Nothing 
 error-file = { $file } cannot be read: { $detail }.
 error-verify-file = Name the exported file: python bot.py verify FILE
 error-backup-file = Name the file to write: python bot.py backup FILE
+error-restore-file = Name the copy: python bot.py restore FILE
+error-invite-id = Name the application's id, a number from the developer portal: python bot.py invite ID
 error-settings-folder = { $name }: there is no folder { $value }.
 error-settings-choice = { $name } is “{ $value }”; possible are { $allowed }.
 error-settings-number = { $name } is “{ $value }”; it must be a whole number above 0.

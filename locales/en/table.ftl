@@ -16,6 +16,31 @@ lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
 lobby-computer = Computer { $number }
+lobby-settings = Settings
+lobby-settings-text = Clock and computer seats of this match. A computer gives its place up when somebody wants to join and all are taken.
+lobby-computer-add = A computer joins
+lobby-computer-remove = A computer leaves
+
+clock-choose = Clock
+clock-none = No clock
+clock-fast = 1 day + 4 hours per turn
+clock-usual = 3 days + 12 hours per turn
+clock-calm = 7 days + 1 day per turn
+clock-end-choose = When time is up
+clock-end-default = The bot plays the simplest move
+clock-end-vote = The table votes about it
+clock-chosen = -# { $clock }{ $end ->
+        [vote] {", at zero the table votes"}
+       *[default] {""}
+    }
+clock-line = -# ⏱ { $seats }
+clock-seat = { $player } { $left }
+clock-until = { $at }
+clock-left = { $days ->
+        [0] {""}
+        [one] 1 day{" "}
+       *[other] { $days } days{" "}
+    }{ $hours } h
 
 opening-title = ## { $game } · match { $match }
 opening-text = Order of play:
@@ -118,11 +143,27 @@ vote-refuse = Refuse
 
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
+notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
+notice-computer = { $by } takes the seat of { $player }.
+seated-catch-up = Catch up
+catch-up-title = ### Your seat: { $seat }
+    The match is here: { $step }
+note-shown = Your note about this match (only you see it; it goes with the seat):
+    { $text }
+note-empty = You have no note about this match. `/note` with a text adds a line; only you can read it.
+note-forget-last = Forget the last line
+note-forget = Forget all
+vote-lapse = ### The time of { $player } is up. Shall the bot play the simplest move for this turn?
+vote-take = ### { $computer ->
+        [yes] Shall the computer take the seat of { $player }?
+       *[no] { $by } would like to take the seat of { $player }. Do you agree?
+    }
+    -# All the others must agree, or { $player }.
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
         [yes] **Your turn** since { $since }
-       *[no] Others to move, last move { $since }
+       *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
 turns-none = You are in no running match.
 log-line = { $turn ->
@@ -130,6 +171,14 @@ log-line = { $turn ->
        *[other] { $turn }.
     } { $line }
 board-file = The board in words.
+log-earlier = -# { $count ->
+        [one] One earlier line
+       *[other] { $count } earlier lines
+    }: search, name a turn, or take all as a file.
+view-board = board
+view-area = area of a player
+view-hand = your hand
+view-scores = points
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -139,7 +188,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/vote` end together · `/concede` leave · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -154,14 +203,41 @@ credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. 
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 choices-more = … and { $count } more: type on
 
-remind-title = { $who }, { $count ->
-        [one] a match waits for you:
-       *[other] { $count } matches wait for you:
+remind-title = { $tone ->
+        [firm] { $who }, this is not the first reminder: { $count ->
+            [one] a match waits for you, and it cannot go on without you. If you have no time, `/away` says so to the others.
+           *[other] { $count } matches wait for you and cannot go on without you. If you have no time, `/away` says so to the others.
+        }
+       *[soft] { $who }, { $count ->
+            [one] a match waits for you:
+           *[other] { $count } matches wait for you:
+        }
     }
-remind-line = - { $game } { $match } · { $place } · since { $since }
+remind-line = - { $game } { $match } · { $place } · since { $since }{ $alone ->
+        [yes] {" "}· everybody waits for you alone
+       *[no] {""}
+    }
+remind-hush = No more reminders this turn
+remind-hush-match = No more for { $game } { $match }
+remind-hushed = No more reminders of this turn in match { $match }. From the next one on they come again.
+call-turn = { $who }, { $game } { $match } waits for you since { $since }.
+call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
+who-away = { $who } (away until { $until })
+notice-away = { $by } is away until { $until }: no reminders, and his or her clock stands still.
+notice-back = { $by } is here again.
+away-text = { $away ->
+        [yes] You are **away until { $until }**: nobody pings or reminds you, your clocks stand still, and the others see it in all your matches.
+       *[no] You are here. `/away` with a day makes you away in all your matches from now up to the end of that day.
+    }
+    -# Days of { $year } left for it: { $left } of { $most }.
+away-back = I am here again
 
 me-text = Language: **{ $language }**
     Reminder: daily at **{ $hour }**, zone **{ $zone }**, next { $next }
+    { $quiet ->
+        [yes] Quiet hours: **{ $quiet_from } – { $quiet_to }**
+       *[no] No quiet hours
+    }
     { $direct ->
         [yes] By direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
@@ -174,7 +250,11 @@ me-text = Language: **{ $language }**
        *[no] The panel asks only before moves that cannot be taken back.
     }
 settings-text = Language of posts: **{ $language }**
-    Reminders: **{ $hour }**, zone **{ $zone }**, for those who have not chosen their own.
+    Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->
+        [yes] quiet hours **{ $quiet_from } – { $quiet_to }**
+       *[no] no quiet hours
+    }, for those who have not chosen their own.
+    Days of a year that people may be away: **{ $away }**
 host-done = Done, and noted in the match's journal.
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
@@ -201,12 +281,20 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database
-cli-file = the file for verify or backup
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; invite: the address of the invitation
+cli-file = the file for verify, backup or restore; the application's id for invite
 cli-sandbox = play on this machine without Discord
 cli-port = port of the sandbox
 cli-database = the database file
 cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.
 cli-backup-done = The database was copied to { $file }.
+cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
+
+metric-interactions = Interactions by name and outcome
+metric-seconds = Seconds from press to answer
+metric-running = Matches that are played
+metric-waiting = Posts that wait to be delivered
+metric-given-up = Posts that Discord refused
+metric-latency = Latency of Discord's gateway

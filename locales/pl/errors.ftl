@@ -42,6 +42,30 @@ error-no-rule = W żadnym rozdziale zasad nie ma „{ $typed }”. Wybierz z lis
 error-no-component = Nic w tej grze nie nazywa się „{ $typed }”. Wybierz z listy.
 error-export-running = Rozgrywkę można wyeksportować po jej zakończeniu: zapis zawiera ziarno losowe, a z nim wszystko, co ukryte.
 error-no-zone = Nie ma strefy czasowej „{ $typed }”. Wpisz miasto, na przykład Warsaw, i wybierz z listy.
+error-no-day = „{ $typed }” nie jest dniem w ciągu najbliższego roku. Wpisz dzień, na przykład 2026-12-24 albo 24.12, lub wybierz z listy.
+error-away-budget = W { $year } roku można tu być nieobecnym przez { $most ->
+        [one] jeden dzień
+        [few] { $most } dni
+       *[other] { $most } dni
+    }; { $left ->
+        [0] nie został ci ani jeden
+        [one] został ci jeden dzień
+        [few] zostały ci { $left } dni
+       *[other] zostało ci { $left } dni
+    }.
+error-quiet-both = Cisza wymaga obu godzin: od której i do której.
+error-not-for-you = Ten przycisk jest dla osoby, do której napisano przypomnienie.
+error-not-awaited-now = Rozgrywka { $match } już na ciebie nie czeka: nie ma czego wyciszać.
+error-lobby-host-only = Może to wybrać tylko gospodarz tego stołu albo ktoś, kto zarządza serwerem.
+error-seat-is-computer = To miejsce zajmuje już komputer.
+error-seat-has-own = Masz już miejsce w tej rozgrywce.
+error-not-asked = To pytanie jest do pozostałych osób przy stole.
+error-note-full = Notatka mieści { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[other] { $most } znaków
+    }. Najpierw usuń jej część.
+error-view-own-hand = Możesz obejrzeć tylko własną rękę.
 error-no-bots = Boty nie mogą zajmować miejsc.
 error-seat-unknown = Nie ma miejsca { $seat }.
 error-has-left = Ta rozgrywka toczy się już bez ciebie.
@@ -55,6 +79,8 @@ error-data = Dane elementów gry: { $file }, wpis { $entry }: { $problem }. Nic 
 error-file = Nie można odczytać { $file }: { $detail }.
 error-verify-file = Podaj wyeksportowany plik: python bot.py verify PLIK
 error-backup-file = Podaj plik do zapisania: python bot.py backup PLIK
+error-restore-file = Podaj kopię: python bot.py restore PLIK
+error-invite-id = Podaj identyfikator aplikacji, liczbę z portalu dla programistów: python bot.py invite ID
 error-settings-folder = { $name }: nie ma folderu { $value }.
 error-settings-choice = { $name } ma wartość „{ $value }”; możliwe są { $allowed }.
 error-settings-number = { $name } ma wartość „{ $value }”; musi to być liczba całkowita większa od 0.

@@ -16,6 +16,32 @@ lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy można otworzyć w każdej chwili.
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
 lobby-computer = Komputer { $number }
+lobby-settings = Ustawienia
+lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-computer-add = Dosiada się komputer
+lobby-computer-remove = Komputer wstaje
+
+clock-choose = Zegar
+clock-none = Bez zegara
+clock-fast = 1 dzień + 4 godziny na turę
+clock-usual = 3 dni + 12 godzin na turę
+clock-calm = 7 dni + 1 dzień na turę
+clock-end-choose = Gdy czas minie
+clock-end-default = Bot wykonuje najprostszy ruch
+clock-end-vote = Stół głosuje
+clock-chosen = -# { $clock }{ $end ->
+        [vote] {", po upływie czasu głosuje stół"}
+       *[default] {""}
+    }
+clock-line = -# ⏱ { $seats }
+clock-seat = { $player } { $left }
+clock-until = { $at }
+clock-left = { $days ->
+        [0] {""}
+        [one] 1 dzień{" "}
+        [few] { $days } dni{" "}
+       *[other] { $days } dni{" "}
+    }{ $hours } h
 
 opening-title = ## { $game } · rozgrywka { $match }
 opening-text = Kolejność gry:
@@ -119,11 +145,27 @@ vote-refuse = Sprzeciw
 
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
+notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
+notice-computer = { $by } zajmuje miejsce: { $player }.
+seated-catch-up = Co się działo
+catch-up-title = ### Twoje miejsce: { $seat }
+    Gra jest tutaj: { $step }
+note-shown = Twoja notatka o tej rozgrywce (widzisz ją tylko ty; przechodzi z miejscem):
+    { $text }
+note-empty = Nie masz notatki o tej rozgrywce. `/notatka` z tekstem dopisuje wiersz; przeczytasz go tylko ty.
+note-forget-last = Usuń ostatni wiersz
+note-forget = Usuń wszystko
+vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch w tej turze?
+vote-take = ### { $computer ->
+        [yes] Czy komputer ma zająć miejsce: { $player }?
+       *[no] { $by } chce zająć miejsce: { $player }. Zgoda?
+    }
+    -# Muszą się zgodzić wszyscy pozostali albo { $player }.
 notice-replaced = { $by } zajmuje miejsce: { $player }.
 
 turns-line = { $mine ->
         [yes] **Twoja tura**, czeka: { $since }
-       *[no] Grają inni, ostatni ruch { $since }
+       *[no] Na ruchu: { $who }, ostatni ruch { $since }
     } · { $game } { $match } · { $place }
 turns-none = Nie bierzesz udziału w żadnej rozgrywce.
 log-line = { $turn ->
@@ -131,6 +173,15 @@ log-line = { $turn ->
        *[other] { $turn }.
     } { $line }
 board-file = Plansza słowami.
+log-earlier = -# { $count ->
+        [one] Jeszcze jeden wcześniejszy wiersz
+        [few] Jeszcze { $count } wcześniejsze wiersze
+       *[other] Jeszcze { $count } wcześniejszych wierszy
+    }: szukaj, podaj turę albo weź całość jako plik.
+view-board = plansza
+view-area = obszar gracza
+view-hand = twoja ręka
+view-scores = punkty
 log-empty = Jeszcze nic się nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -141,7 +192,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -156,15 +207,43 @@ credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
 choices-more = … i jeszcze { $count }: pisz dalej
 
-remind-title = { $who }, { $count ->
-        [one] czeka na ciebie rozgrywka:
-        [few] czekają na ciebie { $count } rozgrywki:
-       *[other] czeka na ciebie { $count } rozgrywek:
+remind-title = { $tone ->
+        [firm] { $who }, to już nie pierwsze przypomnienie: { $count ->
+            [one] czeka na ciebie rozgrywka i bez ciebie nie ruszy. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+            [few] czekają na ciebie { $count } rozgrywki i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+           *[other] czeka na ciebie { $count } rozgrywek i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+        }
+       *[soft] { $who }, { $count ->
+            [one] czeka na ciebie rozgrywka:
+            [few] czekają na ciebie { $count } rozgrywki:
+           *[other] czeka na ciebie { $count } rozgrywek:
+        }
     }
-remind-line = - { $game } { $match } · { $place } · czeka { $since }
+remind-line = - { $game } { $match } · { $place } · czeka { $since }{ $alone ->
+        [yes] {" "}· wszyscy czekają już tylko na ciebie
+       *[no] {""}
+    }
+remind-hush = Bez przypomnień w tej turze
+remind-hush-match = Wycisz: { $game } { $match }
+remind-hushed = W tej turze rozgrywki { $match } nie będzie już przypomnień. Od następnej wrócą.
+call-turn = { $who }, czeka na ciebie { $game } { $match }, { $since }.
+call-alone = { $who }, zostało tylko na ciebie: { $game } { $match }, wszyscy czekają { $since }.
+who-away = { $who } (wraca { $until })
+notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
+notice-back = { $by } znów tu jest.
+away-text = { $away ->
+        [yes] Masz **nieobecność do { $until }**: nikt cię nie wzywa ani nie przypomina, twoje zegary stoją, a inni widzą to we wszystkich twoich rozgrywkach.
+       *[no] Nie masz nieobecności. `/nieobecnosc` z dniem ogłasza ją we wszystkich twoich rozgrywkach od teraz do końca tego dnia.
+    }
+    -# Pozostałe dni w { $year } roku: { $left } z { $most }.
+away-back = Już jestem
 
 me-text = Język: **{ $language }**
     Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne { $next }
+    { $quiet ->
+        [yes] Cisza: **{ $quiet_from } – { $quiet_to }**
+       *[no] Bez godzin ciszy
+    }
     { $direct ->
         [yes] Wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
@@ -177,7 +256,11 @@ me-text = Język: **{ $language }**
        *[no] Panel pyta tylko przed ruchami, których nie można cofnąć.
     }
 settings-text = Język wiadomości: **{ $language }**
-    Przypomnienia: **{ $hour }**, strefa **{ $zone }**, dla osób bez własnych ustawień.
+    Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->
+        [yes] cisza **{ $quiet_from } – { $quiet_to }**
+       *[no] bez godzin ciszy
+    }, dla osób bez własnych ustawień.
+    Dni w roku, przez które można być nieobecnym: **{ $away }**
 host-done = Zrobione i zapisane w dzienniku rozgrywki.
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
@@ -205,12 +288,20 @@ language-en = English
 language-pl = Polski
 
 cli-about = Duże gry planszowe na czacie.
-cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy
-cli-file = plik dla verify lub backup
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; invite: adres zaproszenia
+cli-file = plik dla verify, backup lub restore; identyfikator aplikacji dla invite
 cli-sandbox = gra na tym komputerze bez Discorda
 cli-port = port piaskownicy
 cli-database = plik bazy danych
 cli-data = folder z poprawkami danych elementów gry
 cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.
 cli-backup-done = Bazę skopiowano do { $file }.
+cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
+
+metric-interactions = Interakcje według nazwy i wyniku
+metric-seconds = Sekundy od naciśnięcia do odpowiedzi
+metric-running = Toczące się rozgrywki
+metric-waiting = Wiadomości czekające na opublikowanie
+metric-given-up = Wiadomości odrzucone przez Discorda
+metric-latency = Opóźnienie połączenia z Discordem

@@ -117,7 +117,7 @@ def fill(connection: sqlite3.Connection, zones: list[str]) -> None:
                 "INSERT INTO people (user, name, lang, zone, hour, by_dm, confirm) VALUES (?, '', '', ?, ?, 0, 1)",
                 (user, zone, user % 24),
             )
-            connection.execute("INSERT INTO awaited VALUES (?, ?, 0)", (match, user))
+            connection.execute("INSERT INTO awaited (match, user, since) VALUES (?, ?, 0)", (match, user))
             connection.execute("INSERT INTO due VALUES (?, ?, 0)", (user, match % SERVERS))
 
 

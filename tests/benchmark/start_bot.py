@@ -65,7 +65,7 @@ def _fill(connection: sqlite3.Connection, matches: int) -> None:
             (match,),
         )
         connection.execute("INSERT INTO snapshots VALUES (?, ?)", (match, b"x" * 10_000))
-        connection.execute("INSERT INTO awaited VALUES (?, 1, 0)", (match,))
+        connection.execute("INSERT INTO awaited (match, user, since) VALUES (?, 1, 0)", (match,))
         connection.execute(
             "INSERT INTO outbox (key, match, kind, payload, created_at, done_at) VALUES (?, ?, 'turn', '{}', 0, 1)",
             (f"turn:{match}", match),

@@ -145,7 +145,7 @@ class Raw:
                     (match,),
                 )
                 cursor.execute("INSERT INTO snapshots VALUES (?, ?)", (match, state))
-                cursor.execute("INSERT INTO awaited VALUES (?, ?, 0)", (match, PEOPLE[0]))
+                cursor.execute("INSERT INTO awaited (match, user, since) VALUES (?, ?, 0)", (match, PEOPLE[0]))
             cursor.execute("INSERT INTO due VALUES (?, 1, 0)", (PEOPLE[0],))
 
     async def round(self, new: NewMove, state: bytes) -> float:

@@ -4,8 +4,9 @@
     python -m tests.campaigns.reminders --start 2025-06-01
 
 The real features run on a real database; the clock is set by hand and Discord answers at the end of a short line. People move,
-change their zone and hour, hosts change those of their servers, the bot is down for minutes or days, dies in the middle of a
-delivery, and Discord is away for hours. What is owed is worked out apart, from clocks watched every quarter of an hour.
+change their zone, hour and quiet hours, go away and come back, silence a turn; hosts change the settings of their servers, the
+bot is down for minutes or days, dies in the middle of a delivery, and Discord is away for hours. What is owed, reminders and
+calls, is worked out apart, from clocks watched every quarter of an hour; so is what may still stand in Discord at the end.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from cogs.client import TableBot
 from cogs.discord_io import nonce
 from cogs.settings import Settings
 from db.rows import NewMove
-from tests.campaigns.strikes import watched
+from tests.campaigns.owed import HOUR, Hours, Owed
 from tests.discord.guard import ErrorLog
 from tests.line import Request, World, connect
 
@@ -51,8 +51,17 @@ ZONES = (
     "UTC",
 )
 MATCHES_PER_SERVER = 2
-HALF_HOUR, HOUR, DAY = 1800, 3600, 86400
-MEAN = {"move": 15 * HOUR, "person": 2 * DAY, "server": 5 * DAY, "down": 8 * DAY, "crash": 3 * DAY, "outage": 17 * DAY}
+HALF_HOUR, DAY = 1800, 86400
+MEAN = {
+    "move": 15 * HOUR,
+    "person": 2 * DAY,
+    "away": 4 * DAY,
+    "hush": 2 * DAY,
+    "server": 5 * DAY,
+    "down": 8 * DAY,
+    "crash": 3 * DAY,
+    "outage": 17 * DAY,
+}
 """Seconds between two events of a kind on average; moves per match, the others in all."""
 
 
@@ -69,6 +78,7 @@ class Telephone:
         self.cut: str = ""  # "before" or "after": the process dies around the next message
         self.marks: dict[str, Any] = {}
         self.latest = ""  # the mark of the last message
+        self.deleted: set[int] = set()
 
     async def answer(self, request: Request) -> Any:
         """What Discord answers; see :class:`World`."""
@@ -78,6 +88,8 @@ class Telephone:
         if is_post and self.cut == "before":
             raise Crash
         mark = str((request.body or {}).get("nonce")) if is_post else ""
+        if request.method == "DELETE":
+            self.deleted.add(int(request.path.rpartition("/")[2]))
         if not is_post or mark not in self.marks:
             value = self.world.dispatch(request)
             self.world.forget()
@@ -87,72 +99,6 @@ class Telephone:
         if self.cut == "after":
             raise Crash
         return self.marks[mark]
-
-
-@dataclass
-class Owed:
-    """What must have been sent by now, worked out from the waits and the watched clocks alone."""
-
-    start: date
-    days: int
-    settings: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)  # (user, server) → zone, hour
-    waits: dict[int, dict[int, int]] = field(default_factory=dict)  # match → user → since
-    servers: dict[int, int] = field(default_factory=dict)  # match → server
-    looked: int = 0
-    open: dict[tuple[int, int, date], int] = field(default_factory=dict)  # claimed and not delivered → when claimed
-    claimed: set[tuple[int, int, date]] = field(default_factory=set)
-    sent: set[tuple[int, int, date]] = field(default_factory=set)
-
-    def since(self, user: int, server: int) -> int | None:
-        """Since when a match of the server has waited for the person."""
-        found = [waits[user] for match, waits in self.waits.items() if user in waits and self.servers[match] == server]
-        return min(found, default=None)
-
-    def last(self, user: int, server: int, now: int) -> tuple[int, date]:
-        """The last time that his hour struck."""
-        zone, hour = self.settings[user, server]
-        return watched(zone, self.start, self.days).last(now, hour) or (0, date.min)
-
-    def look(self, now: int) -> None:
-        """The bot looks whose hour has struck since it looked last."""
-        for user, server in self.settings:
-            since = self.since(user, server)
-            struck, day = self.last(user, server, now)
-            if since is not None and max(self.looked + 1, since) <= struck and (user, server, day) not in self.claimed:
-                self.claimed.add((user, server, day))
-                self.open[user, server, day] = now
-        self.looked = now
-
-    def deliver(self, now: int) -> None:
-        """Discord takes what is open; whoever has moved since, or whose hour has struck again, gets nothing for that day."""
-        for (user, server, day), claimed_at in self.open.items():
-            since = self.since(user, server)
-            if since is not None and since <= claimed_at and self.last(user, server, now)[1] <= day:
-                self.sent.add((user, server, day))
-        self.open.clear()
-
-    def arrived(self, mark: str) -> None:
-        """The message with this mark had been taken before the bot died."""
-        for item in self.open:
-            if nonce(key_of(item)) == mark:
-                self.open.pop(item)
-                self.sent.add(item)
-                return
-
-    def next_look(self, now: int) -> int:
-        """When anybody's hour strikes next, an hour from now at most."""
-        strikes = [
-            watched(zone, self.start, self.days).next(now, hour)
-            for (user, server), (zone, hour) in self.settings.items()
-            if self.since(user, server) is not None
-        ]
-        return min([now + HOUR, *strikes])
-
-
-def key_of(item: tuple[int, int, date]) -> str:
-    """The key of a reminder's outbox entry."""
-    user, server, day = item
-    return f"remind:{day}:{user}:{server}"
 
 
 class Years:
@@ -213,20 +159,23 @@ class Years:
 
     async def look(self) -> None:
         """What the bot's loops do in a minute."""
-        self.owed.look(self.now)
+        fresh = [*self.owed.look(self.now), *self.owed.look_for_calls(self.now)]
         self.count["looks"] += 1
+        # Whatever waits for a later try is tried now, so that the account need not know when that would be.
+        sql = "UPDATE outbox SET next_try_at = 0 WHERE done_at IS NULL"
+        await self.bot.store.db.write(lambda connection: connection.execute(sql).rowcount)
         try:
             await self.bot.reminders.look()
             await self.bot.outbox.retry()
         except Crash:
             self.count["deaths in a delivery"] += 1
+            self.owed.deliver(self.now, "is cut off", fresh)
             if self.telephone.cut == "after":
                 self.owed.arrived(self.telephone.latest)
             self.telephone.cut = ""
             await self.restart(self.chance.randrange(1, 120))  # Discord knows the mark of a message for some minutes
             return
-        if not self.telephone.away:
-            self.owed.deliver(self.now)
+        self.owed.deliver(self.now, "is away" if self.telephone.away else "takes", fresh)
 
     async def set_up(self) -> None:
         """A server per zone with its hour and its matches; most people are at home in several."""
@@ -234,15 +183,20 @@ class Years:
         for zone in ZONES:
             server = backend.create_guild(zone).id
             channel = backend.create_channel(server, "general").id
-            self.of_server[server] = {"zone": zone, "hour": self.chance.randrange(24)}
+            self.of_server[server] = {"zone": zone, "hour": self.chance.randrange(24), **self.quiet()}
             await self.bot.store.servers.set(server, **self.of_server[server])
             for _ in range(MATCHES_PER_SERVER):
                 players = self.chance.sample(self.people, self.chance.randint(2, 4))
                 await self.start_match(server, channel, players)
         for person in self.chance.sample(self.people, len(self.people) // 3):
-            self.own[person] = {"zone": self.chance.choice(ZONES), "hour": self.chance.randrange(24)}
+            self.own[person] = {"zone": self.chance.choice(ZONES), "hour": self.chance.randrange(24), **self.quiet()}
             await self.bot.store.people.set(person, by_dm=self.chance.random() < 0.5, **self.own[person])
         self.settle()
+
+    def quiet(self) -> dict[str, int]:
+        """Quiet hours of some length, or none."""
+        first = self.chance.randrange(24)
+        return {"quiet_from": first, "quiet_to": (first + self.chance.choice((0, 0, 3, 9))) % 24}
 
     async def start_match(self, server: int, channel: int, players: list[int]) -> None:
         """A match as far as reminders look at it: a row, its seats, and whom it waits for."""
@@ -298,6 +252,10 @@ class Years:
             await self.move(what)
         elif what == "person":
             await self.change(user=self.chance.choice(self.people))
+        elif what == "away":
+            await self.go(self.chance.choice(self.people))
+        elif what == "hush":
+            await self.hush(self.chance.choice(list(self.seated)))
         elif what == "server":
             await self.change(server=self.chance.choice(list(self.of_server)))
         elif what == "down":
@@ -327,15 +285,33 @@ class Years:
             awaited=following,
             now=self.now,
         )
-        self.owed.waits[match] = {
-            user: waits[user] if user in waits and user != mover else self.now for user in following
-        }
+        self.owed.moved(match, mover, following, self.now)
+
+    async def hush(self, match: int) -> None:
+        """One of those whom the match waits for wants no more reminders of it."""
+        user, since = self.chance.choice(list(self.owed.waits[match].items()))
+        assert await self.bot.store.awaited.silence(match, user, since)
+        self.owed.silent.add((match, user))
+        self.owed.to_call.pop((match, user), None)
+
+    async def go(self, user: int) -> None:
+        """A person goes away for some days, or comes back if he is; the bot looks before it takes note."""
+        self.just_after_a_strike()
+        self.owed.look(self.now)
+        await self.bot.reminders.claim_due(self.now)
+        if self.owed.away.get(user, 0) > self.now:
+            await self.bot.store.hours.come_back(user, self.now)
+            self.owed.away[user] = self.now
+        else:
+            self.owed.away[user] = self.now + self.chance.randrange(HOUR, 6 * DAY)
+            await self.bot.store.hours.go(user, self.now, self.owed.away[user])
 
     async def change(self, **whose: int) -> None:
-        """A person or a server takes a new zone, a new hour, or both; the bot looks before it does so."""
-        both = {"zone": self.chance.choice(ZONES), "hour": self.chance.randrange(24)}
-        names = self.chance.choice((["zone"], ["hour"], ["zone", "hour"]))
-        changes: dict[str, Any] = {name: both[name] for name in names}
+        """A person or a server takes a new zone, hour or quiet hours; the bot looks before it does so."""
+        new = {"zone": self.chance.choice(ZONES), "hour": self.chance.randrange(24), **self.quiet()}
+        quiet = ["quiet_from", "quiet_to"]
+        names = self.chance.choice((["zone"], ["hour"], ["zone", "hour"], quiet, ["hour", *quiet]))
+        changes: dict[str, Any] = {name: new[name] for name in names}
         store = self.bot.store
         self.just_after_a_strike()
         self.owed.look(self.now)
@@ -358,7 +334,7 @@ class Years:
             server = self.owed.servers[match]
             for player in players:
                 now = self.of_server[server] | self.own[player]
-                self.owed.settings[player, server] = (now["zone"], now["hour"])
+                self.owed.settings[player, server] = Hours(**now)
 
     async def restart(self, downtime: int) -> None:
         """The bot ends and comes back so many seconds later."""
@@ -374,24 +350,48 @@ class Years:
         self.telephone.away = False
         self.now += HALF_HOUR
         await self.look()
+        await self.look()  # what a delivery after the first look has made superfluous is taken away
         rows = await self.bot.store.db.read(
-            lambda connection: connection.execute("SELECT key, message FROM outbox WHERE kind = 'remind'").fetchall()
+            lambda connection: connection.execute(
+                "SELECT key, message FROM outbox WHERE kind IN ('remind', 'call')"
+            ).fetchall()
         )
         messages = {mark: int(value["id"]) for mark, value in self.telephone.marks.items()}
         sent = {key: messages.pop(nonce(key)) for key, _ in rows if nonce(key) in messages}
-        owed = {key_of(item): item for item in self.owed.sent}
-        self.count["reminders"] = len(sent)
-        self.problems += [f"missing: {self.named(owed[key])}" for key in sorted(owed.keys() - sent.keys())]
-        self.problems += [f"not owed: {key}" for key in sorted(sent.keys() - owed.keys())]
+        self.count["reminders"] = sum(key.startswith("remind") for key in sent)
+        self.count["calls"] = sum(key.startswith("call") for key in sent)
+        self.problems += [f"missing: {self.named(key)}" for key in sorted(self.owed.sent - sent.keys())]
+        self.problems += [f"not owed: {self.named(key)}" for key in sorted(sent.keys() - self.owed.sent)]
         self.problems += [f"message {message} is nobody's reminder" for message in messages.values()]
         self.problems += [
             f"{key} is said to be {message}" for key, message in rows if message not in (None, sent.get(key))
         ]
+        self.standing({message: key for key, message in sent.items() if message not in self.telephone.deleted})
 
-    def named(self, item: tuple[int, int, date]) -> str:
-        """A reminder in words."""
-        user, server, day = item
-        return f"{self.world.backend.users[user].name} on {self.world.backend.guilds[server].name} for {day}"
+    def standing(self, left: dict[int, str]) -> None:
+        """Of the reminders and calls that were not taken away there is one for each person and server at most, and a wait."""
+        self.count["standing"] = len(left)
+        seen: set[tuple[int, int]] = set()
+        for key in left.values():
+            parts = key.split(":")
+            if parts[0] == "remind":
+                user, server = int(parts[2]), int(parts[3])
+                waits = any(
+                    user in waiting for match, waiting in self.owed.waits.items() if self.owed.servers[match] == server
+                )
+            else:
+                user, server = int(parts[2]), self.owed.servers[int(parts[1])]
+                waits = user in self.owed.waits[int(parts[1])]
+            if not waits or (user, server) in seen:
+                self.problems.append(f"left standing: {key}")
+            seen.add((user, server))
+
+    def named(self, key: str) -> str:
+        """A reminder or call in words."""
+        kind, *parts = key.split(":")
+        user = int(parts[1])
+        server = int(parts[2]) if kind == "remind" else self.owed.servers[int(parts[0])]
+        return f"{key}: {self.world.backend.users[user].name} on {self.world.backend.guilds[server].name}"
 
 
 def campaign(*, start: date, days: int, people: int, seed: int) -> Years:

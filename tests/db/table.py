@@ -85,8 +85,9 @@ class Table:
         self.match = match
 
     @classmethod
-    async def start(cls, store: Store, *, server: int = SERVER) -> Table:
+    async def start(cls, store: Store, *, server: int = SERVER, clock: tuple[int, int] = (0, 0)) -> Table:
         match = (await lobby(store, server=server)).id
+        await store.matches.set_clock(match, *clock, "default")
         await store.matches.join(match, BEN, "Ben", 1050)
         await start(store, match, [BEN, ANNA], awaited=[BEN])
         return cls(store, match)

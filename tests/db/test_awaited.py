@@ -28,7 +28,7 @@ async def test_commit_replaces_whom_the_match_waits_for(table: Table) -> None:
 async def test_who_is_still_awaited_keeps_his_time(table: Table) -> None:
     await table.commit(0, awaited=[ANNA, CLEO], now=1200)
     await table.commit(1, user=CLEO, awaited=[ANNA], now=1300)
-    assert await table.store.awaited.of_match(table.match) == [AwaitedRow(table.match, ANNA, 1200)]
+    assert [row.since for row in await table.store.awaited.of_match(table.match)] == [1200]
 
 
 async def test_who_moved_and_is_awaited_again_waits_anew(table: Table) -> None:

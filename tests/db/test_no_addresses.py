@@ -12,7 +12,21 @@ from db import rows
 from db.store import Store
 
 ADDRESS = re.compile(r"url|uri|href|link|address|attachment|cdn|proxy", re.IGNORECASE)
-PARTS = ("matches", "awaited", "outbox", "people", "plans", "decks", "servers", "reminders", "journal")
+PARTS = (
+    "matches",
+    "awaited",
+    "outbox",
+    "people",
+    "plans",
+    "decks",
+    "servers",
+    "reminders",
+    "journal",
+    "hours",
+    "pings",
+    "clocks",
+    "notes",
+)
 
 
 async def test_no_table_or_column_is_for_an_address(store: Store) -> None:

@@ -241,7 +241,16 @@ async def test_the_language_of_the_server_is_that_of_all_its_posts_from_then_on(
     zofia = manager(driver.table, "Zofia")
     await zofia.slash("/host settings", language="pl", zone="europe/london", hour=9)
     answer = await zofia.slash("/host settings")
-    assert answer.text == W("settings-text", language="Polski", zone="Europe/London", hour="9:00")
+    assert answer.text == W(
+        "settings-text",
+        language="Polski",
+        zone="Europe/London",
+        hour="9:00",
+        away=28,
+        quiet="no",
+        quiet_from="0:00",
+        quiet_to="0:00",
+    )
     await driver.type_one()
     await driver.type_one()
     assert "### Przygotowanie" in driver.boards[-1].text

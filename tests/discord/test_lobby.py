@@ -30,12 +30,12 @@ async def lobby(env, *names, locale="en-US", **options) -> Table:
 async def test_a_lobby_shows_who_is_in_and_pings_nobody(simcord_env):
     table = await lobby(simcord_env, "Anna", "Ben")
     post = table.channel.sees("1 of 4 seats taken (starts with 2 or more):\n1. Anna", ping=NOBODY)
-    assert post.buttons == ["Join", "Leave"]
+    assert post.buttons == ["Join", "Leave", "Settings"]
     await table.people[1].press("Join")
     post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna\n2. Ben")
-    assert post.buttons == ["Join", "Leave", "Start"]
+    assert post.buttons == ["Join", "Leave", "Start", "Settings"]
     await table.people[1].press("Leave")
-    assert table.channel.sees("1 of 4 seats taken").buttons == ["Join", "Leave"]
+    assert table.channel.sees("1 of 4 seats taken").buttons == ["Join", "Leave", "Settings"]
 
 
 async def test_chosen_seats_and_computers_are_taken_from_the_start(simcord_env):

@@ -94,7 +94,8 @@ async def test_turns_lists_what_waits_longest_first_with_links(driver):
     assert [f"<#{place.id}>" in line for place, line in zip((first, second), lines, strict=True)] == [True, True]
     assert all(line.startswith("**Your turn** since <t:") for line in lines)
     (other,) = await driver.others()
-    assert all(line.startswith("Others to move") for line in (await other.slash("/turns")).text.splitlines())
+    lines = (await other.slash("/turns")).text.splitlines()
+    assert all(line.startswith(f"{waiting.name} to move, last move <t:") for line in lines)
 
 
 async def test_turns_of_somebody_without_matches(simcord_env):
@@ -159,6 +160,38 @@ async def test_the_log_can_be_searched_and_taken_as_a_file(driver):
     assert (await anna.press("Log")).text.splitlines() == lines
     nothing = await anna.slash("/log", search="rocket", file=True)
     assert (nothing.text, nothing.message.attachments) == (W("log-empty"), [])
+
+
+async def test_the_log_is_searched_by_words_without_their_marks_and_by_turn(driver):
+    for _ in range(10):
+        await driver.type_one()
+    anna = driver.table.people[0]
+    whole = (await anna.slash("/log")).text.splitlines()
+    found = (await anna.slash("/log", search="TAKES anna")).text.splitlines()
+    assert found and found == [line for line in whole if "takes" in line and "Anna" in line]
+    assert (await anna.slash("/log", turn=1)).text.splitlines() == [line for line in whole if line.startswith("1. ")]
+    anna.locale = "pl"
+    marked = next(line for line in (await anna.slash("/log")).text.splitlines() if "kładzie" in line)
+    assert marked in (await anna.slash("/log", search="kladzie")).text
+
+
+async def test_a_view_names_its_area_and_its_player(driver):
+    anna, ben = driver.table.people
+    await driver.through_the_draft()
+    whole = await anna.slash("/view")
+    assert whole.private and sorted(whole.buttons) == ["Anna", "Ben"]
+    seat = (await driver.match()).seat_of(ben.id)
+    assert (await anna.suggestions("view", "player", "be")) == {f"{seat + 1}. Ben": str(seat + 1)}
+    for typed in (str(seat + 1), "ben"):
+        shown = await anna.slash("/view", player=typed)
+        assert shown.buttons == ["Anna"] and len(await shown.pictures()) == 1
+    assert (await anna.slash("/view", area="area")).buttons == ["Ben"]
+    written = await anna.slash("/view", area="board", text=True)
+    assert written.text.startswith("```\nFounders of the Empire · Turn 1")
+    assert "**0**" in (await anna.slash("/view", area="scores")).text
+    assert (await anna.slash("/view", area="hand")).text == W("error-no-hand")
+    assert (await anna.slash("/view", area="hand", player="ben")).text == W("error-view-own-hand")
+    assert (await anna.slash("/view", player="nobody")).text == W("error-no-such-seat", most=2)
 
 
 async def test_scores_show_points_and_their_sources_before_the_end(driver):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -67,6 +68,37 @@ class Remembering:
             return made
 
         monkeypatch.setattr(router, "dispatch", answering)
+
+
+class Clock:
+    """The clock of the bot, which can leap: days pass without every minute in between, and what is due then happens."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = timedelta()
+        simulated = discord.utils.utcnow
+        monkeypatch.setattr(discord.utils, "utcnow", lambda: simulated() + self.ahead)
+
+    def now(self) -> datetime:
+        """What it shows, in UTC."""
+        return discord.utils.utcnow().astimezone(UTC)
+
+    def day(self, later: int = 0) -> str:
+        """Today, or so many days later, as it is typed."""
+        return (self.now() + timedelta(days=later)).date().isoformat()
+
+    def hour(self, later: int = 0) -> int:
+        """The hour that it shows, now or so many hours later."""
+        return (self.now() + timedelta(hours=later)).hour
+
+    async def leap(self, table: Table, *, hours: float = 0) -> None:
+        """Go forward and let the bot look once."""
+        self.ahead += timedelta(hours=hours)
+        await table.wait(seconds=61)
+
+    async def strike(self, table: Table, hour: int) -> None:
+        """Go forward to some minutes after this hour has struck next in UTC."""
+        then = self.now().replace(hour=hour, minute=5, second=0, microsecond=0)
+        await self.leap(table, hours=((then - self.now()) % timedelta(days=1)).total_seconds() / 3600)
 
 
 class Screen:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db.rows import Claim, JournalEntry, OutboxEntry
+from db.rows import Claim, JournalEntry, OutboxEntry, PingRow
 from db.store import Store
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
 
@@ -33,7 +33,7 @@ def build(version: int, path: Path) -> None:
 
 async def fill(store: Store) -> None:
     """Something in every table."""
-    table = await Table.start(store)
+    table = await Table.start(store, clock=(3600, 600))
     await store.matches.set_thread(table.match, THREAD)
     await store.matches.set_post(table.match, 901, "1/101", 1201)
     await table.commit(0, "first", awaited=[ANNA], outbox=[table.entry("post:1")], now=1200)
@@ -52,6 +52,10 @@ async def fill(store: Store) -> None:
     await store.decks.bring(table.match, ANNA, "blue")
     await store.servers.set(SERVER, lang="pl")
     await store.servers.set_value("commands", "hash")
+    await store.awaited.call_later(table.match, {ANNA: 9500})
+    await store.notes.put(table.match, ANNA, "remember")
+    await store.hours.go(ANNA, 8100, 8200)
+    await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
     await lobby(store)
 
 

@@ -1,0 +1,115 @@
+"""What the host of a lobby may still choose: the clock of the match, what happens when it has run out, computer seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord.ext import commands
+
+from cogs import clock_faces, discord_io, posts
+from cogs.controls import Choose, Press, Pressed
+from cogs.errors import Refusal
+from cogs.tables import utc_now
+from db.rows import ClockEnd, MatchRow, OutboxEntry, SeatRow
+from locales import Words, words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+ENDS: tuple[ClockEnd, ...] = ("default", "vote")
+
+
+class LobbyPanel(commands.Cog):
+    """The private panel behind the button of the lobby's post."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        bot.controls.on_press("lobbyset", self.open)
+        bot.controls.on_press("lobbyclock", self.choose_clock)
+        bot.controls.on_press("lobbyend", self.choose_end)
+        bot.controls.on_press("lobbyseat", self.change_computers)
+
+    async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """What is chosen now."""
+        await discord_io.acknowledge(interaction)
+        await self._show(interaction, await self._lobby(interaction, pressed.match))
+
+    async def choose_clock(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Another clock, or none."""
+        await discord_io.acknowledge(interaction)
+        bank, step = clock_faces.PRESETS[pressed.values[0]]
+        async with self.bot.tables.locks.of(pressed.match):
+            row = await self._lobby(interaction, pressed.match)
+            await self.bot.store.matches.set_clock(row.id, bank, step, row.clock_end)
+        await self._changed(interaction, pressed.match)
+
+    async def choose_end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """What happens when somebody's time is up."""
+        await discord_io.acknowledge(interaction)
+        end = cast("ClockEnd", pressed.values[0])
+        async with self.bot.tables.locks.of(pressed.match):
+            row = await self._lobby(interaction, pressed.match)
+            await self.bot.store.matches.set_clock(row.id, row.clock_bank, row.clock_step, end)
+        await self._changed(interaction, pressed.match)
+
+    async def change_computers(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """One computer seat more, or one less."""
+        await discord_io.acknowledge(interaction)
+        async with self.bot.tables.locks.of(pressed.match):
+            row = await self._lobby(interaction, pressed.match)
+            computers = await self._computers(row.id)
+            if pressed.arg == "add":
+                name = words(row.lang)("lobby-computer", number=len(computers) + 1)
+                await self.bot.store.matches.join_computer(row.id, name, "sensible", utc_now())
+            elif computers:
+                await self.bot.store.matches.leave(row.id, computers[-1].user)
+        await self._changed(interaction, pressed.match)
+
+    async def _changed(self, interaction: discord.Interaction, match: int) -> None:
+        """Everybody sees it on the lobby's post."""
+        entry = OutboxEntry(f"lobby:{match}:{interaction.id}", match, "lobby", "{}")
+        await self.bot.store.outbox.add([entry], utc_now())
+        await self.bot.outbox.deliver(match, hurry=True)
+        await self._show(interaction, await self._lobby(interaction, match))
+
+    async def _lobby(self, interaction: discord.Interaction, match: int) -> MatchRow:
+        row = await self.bot.store.matches.load(match)
+        if row is None or row.status != "lobby":
+            raise Refusal("lobby-over")
+        if interaction.user.id != row.host and not interaction.permissions.manage_guild:
+            raise Refusal("lobby-host-only")
+        return row
+
+    async def _computers(self, match: int) -> list[SeatRow]:
+        return [seat for seat in await self.bot.store.matches.seats(match) if seat.kind != "person"]
+
+    async def _show(self, interaction: discord.Interaction, row: MatchRow) -> None:
+        w = words(await self.bot.language(interaction))
+        computers = await self._computers(row.id)
+        controls: list[discord.ui.Item[Any]] = [self._clock(row, w)]
+        if row.clock_bank:
+            controls.append(self._end(row, w))
+        controls.append(Press(Pressed("lobbyseat", row.id, 0, "add"), w("lobby-computer-add")))
+        if computers:
+            controls.append(Press(Pressed("lobbyseat", row.id, 0, "remove"), w("lobby-computer-remove")))
+        await discord_io.answer(interaction, posts.text_view(w("lobby-settings-text"), controls=controls))
+
+    def _clock(self, row: MatchRow, w: Words) -> Choose:
+        now = clock_faces.preset_of(row)
+        options = [
+            discord.SelectOption(label=w(f"clock-{name}"), value=name, default=name == now)
+            for name in clock_faces.PRESETS
+        ]
+        return Choose(Pressed("lobbyclock", row.id, 0), options, w("clock-choose"))
+
+    def _end(self, row: MatchRow, w: Words) -> Choose:
+        options = [
+            discord.SelectOption(label=w(f"clock-end-{end}"), value=end, default=end == row.clock_end) for end in ENDS
+        ]
+        return Choose(Pressed("lobbyend", row.id, 0), options, w("clock-end-choose"))
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(LobbyPanel(bot))

@@ -1,0 +1,83 @@
+"""``/view``: any picture that a match has, of any player, as the person may see it; also as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import discord_io
+from cogs.errors import Refusal
+from cogs.finding import find_match
+from cogs.labels import short
+from cogs.tables import Table
+from cogs.wording import command, said
+from db.rows import SeatRow
+from render import PAINTERS
+from render.scene import View
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+AREAS: tuple[View, ...] = ("board", "area", "hand", "scores")
+
+
+class ViewCog(commands.Cog):
+    """One command in the place of many; what it shows is drawn by ``cogs.look``."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @command("view")
+    @app_commands.choices(area=[Choice(name=said(f"view-{area}"), value=area) for area in AREAS])
+    async def view(
+        self, interaction: discord.Interaction, area: str | None = None, player: str | None = None, text: bool = False
+    ) -> None:
+        """An area of a player; the whole board where neither is given."""
+        await discord_io.acknowledge(interaction)
+        match = await find_match(self.bot, interaction)
+        table = await self.bot.tables.load(match.id)
+        labels = await self.bot.labels(interaction, table)
+        own = table.seat_of(interaction.user.id)
+        seat = own if player is None else _seat(table, player)
+        asked: View | None = next((known for known in AREAS if known == area), None)
+        shown: View = asked or ("board" if player is None else "area")
+        if shown == "hand" and (seat is None or seat != own):
+            raise Refusal("view-own-hand")
+        if shown == "hand" and "hand" not in PAINTERS[table.row.slug].views:
+            raise Refusal("no-hand")
+        focus = (seat or 0) if shown == "area" else None
+        await self.bot.look.show(interaction, table, labels, view=shown, focus=focus, text=text)
+
+    @view.autocomplete("player")
+    async def _players(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        try:
+            match = await find_match(self.bot, interaction)
+        except Refusal:
+            return []
+        seats = await self.bot.store.matches.seats(match.id)
+        return [
+            Choice(name=short(f"{seat.seat + 1}. {seat.name}"), value=str(seat.seat + 1))
+            for seat in seats
+            if current.casefold() in f"{seat.seat + 1} {seat.name}".casefold()
+        ]
+
+
+def _seat(table: Table, typed: str) -> int:
+    """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
+
+    def fits(seat: SeatRow) -> bool:
+        return typed.strip().casefold() in (str(seat.seat + 1), seat.name.casefold())
+
+    found = next((seat.seat for seat in table.seats if fits(seat)), None)
+    if found is None:
+        raise Refusal("no-such-seat", most=len(table.seats))
+    return found
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(ViewCog(bot))

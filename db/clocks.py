@@ -1,0 +1,133 @@
+"""The clocks of matches: each seat has a bank that runs while it is awaited and not away, and gets something back per move.
+
+A clock is touched in the transaction of whatever changes whom the match waits for (see :mod:`db.awaited`).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+
+from db.hours import absences_of
+from db.part import Part
+from db.rows import ClockRow, LapsedRow, Row, fetch
+
+_PRESENT = "seats.match = clocks.match AND seats.seat = clocks.seat AND seats.until_ply IS NULL"
+_CLOCKS = f"""
+SELECT clocks.seat, seats.user, clocks.remaining, clocks.since, clocks.granted_ply,
+    EXISTS (SELECT 1 FROM awaited WHERE awaited.match = clocks.match AND awaited.user = seats.user)
+FROM clocks JOIN seats ON {_PRESENT} WHERE clocks.match = ? ORDER BY clocks.seat
+"""
+_RUNNING = f"""
+SELECT clocks.match, clocks.seat, matches.revision, matches.clock_end, seats.user, clocks.remaining, clocks.since
+FROM clocks JOIN seats ON {_PRESENT} JOIN matches ON matches.id = clocks.match
+WHERE clocks.since IS NOT NULL AND matches.status = 'running'
+"""
+_LAPSED = f"{_RUNNING} AND clocks.since + clocks.remaining <= ? ORDER BY clocks.match, clocks.seat"
+
+
+class _Clock(Row, frozen=True):
+    seat: int
+    user: int
+    remaining: int
+    since: int | None
+    granted_ply: int
+    awaited: bool
+
+
+class Clocks(Part):
+    """What the clocks show; they are moved by :func:`turn_clocks`."""
+
+    async def of_match(self, match: int, now: int) -> list[ClockRow]:
+        """What the clocks of a match show now, by seat; [] where it has none."""
+
+        def job(connection: sqlite3.Connection) -> list[ClockRow]:
+            return [
+                ClockRow(
+                    clock.seat,
+                    _left(connection, clock.user, clock.remaining, clock.since, now),
+                    clock.since is not None,
+                )
+                for clock in fetch(connection, _Clock, _CLOCKS, match)
+            ]
+
+        return await self._db.read(job)
+
+    async def lapsed(self, now: int) -> list[LapsedRow]:
+        """The clocks that run and have nothing left."""
+
+        def job(connection: sqlite3.Connection) -> list[LapsedRow]:
+            rows = fetch(connection, LapsedRow, _LAPSED, now)
+            return [row for row in rows if not _left(connection, row.user, row.remaining, row.since, now)]
+
+        return await self._db.read(job)
+
+    async def stood_still(self, last: int, now: int) -> None:
+        """Nobody could move between these times: nothing of it is taken from anybody's bank."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for row in fetch(connection, LapsedRow, _RUNNING):
+                left = _left(connection, row.user, row.remaining, row.since, max(last, row.since))
+                connection.execute(
+                    "UPDATE clocks SET remaining = ?, since = ? WHERE match = ? AND seat = ?",
+                    (left, now, row.match, row.seat),
+                )
+
+        await self._db.write(job)
+
+
+def wind_clocks(connection: sqlite3.Connection, match: int, seats: int, bank: int) -> None:
+    """Give the seats of a match that starts their clocks, if it is played with one."""
+    if bank:
+        connection.executemany(
+            "INSERT INTO clocks (match, seat, remaining) VALUES (?, ?, ?)",
+            [(match, seat, bank) for seat in range(seats)],
+        )
+
+
+def turn_clocks(
+    connection: sqlite3.Connection, match: int, now: int, *, anew: Collection[int] = (), moved: Collection[int] = ()
+) -> None:
+    """Let the clocks run for those who are awaited, and no others; ``anew`` are users whose wait has just begun anew, ``moved``
+    the seats for which moves were made.
+    """
+    bank, step, ply = connection.execute(
+        "SELECT clock_bank, clock_step, ply FROM matches WHERE id = ?", (match,)
+    ).fetchone()
+    if not bank:
+        return
+    for clock in fetch(connection, _Clock, _CLOCKS, match):
+        remaining, since, granted = clock.remaining, clock.since, clock.granted_ply
+        if since is not None and (not clock.awaited or clock.user in anew or clock.seat in moved):
+            remaining, since = _left(connection, clock.user, remaining, since, now), None
+            if clock.seat in moved and ply > granted:
+                remaining, granted = min(bank, remaining + step), ply
+        if clock.awaited and since is None:
+            since = now
+        connection.execute(
+            "UPDATE clocks SET remaining = ?, since = ?, granted_ply = ? WHERE match = ? AND seat = ?",
+            (remaining, since, granted, match, clock.seat),
+        )
+
+
+def hand_clock_over(connection: sqlite3.Connection, match: int, seat: int, user: int, now: int) -> None:
+    """The holder ``user`` gives his seat away: what he has used is used; his successor has time for one move at least."""
+    connection.execute(
+        "UPDATE clocks SET remaining = max((SELECT clock_step FROM matches WHERE id = ?1),"
+        " iif(since IS NULL, remaining, ?3)), since = iif(since IS NULL, NULL, ?4) WHERE match = ?1 AND seat = ?2",
+        (match, seat, _left_of_seat(connection, match, seat, user, now), now),
+    )
+
+
+def _left_of_seat(connection: sqlite3.Connection, match: int, seat: int, user: int, now: int) -> int:
+    sql = "SELECT remaining, since FROM clocks WHERE match = ? AND seat = ?"
+    row = connection.execute(sql, (match, seat)).fetchone()
+    return _left(connection, user, row[0], row[1], now) if row else 0
+
+
+def _left(connection: sqlite3.Connection, user: int, remaining: int, since: int | None, now: int) -> int:
+    """What a clock shows: its time does not run while its person is away."""
+    if since is None:
+        return remaining
+    away = sum(max(0, min(now, absence.ends) - max(since, absence.starts)) for absence in absences_of(connection, user))
+    return max(0, remaining - (now - since - away))

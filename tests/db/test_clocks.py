@@ -1,0 +1,81 @@
+"""Clocks run for whoever is awaited and here; what a seat has goes with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from db.rows import ClockRow, PlanRow
+from db.store import Store
+from tests.db.table import ANNA, BEN, CLEO, Table
+
+
+@pytest.fixture
+async def table(store: Store) -> Table:
+    """Ben (seat 0) is awaited since 1100 and has an hour, ten minutes come back per move."""
+    return await Table.start(store, clock=(3600, 600))
+
+
+async def left(table: Table, now: int) -> list[tuple[int, bool]]:
+    return [(clock.left, clock.runs) for clock in await table.store.clocks.of_match(table.match, now)]
+
+
+async def lapsed(table: Table, now: int) -> list[int]:
+    return [row.seat for row in await table.store.clocks.lapsed(now)]
+
+
+async def test_a_match_without_clocks_has_none(store: Store) -> None:
+    table = await Table.start(store)
+    assert await store.clocks.of_match(table.match, 2000) == []
+
+
+async def test_the_clock_of_the_awaited_runs_and_a_move_gives_something_back_up_to_the_bank(table: Table) -> None:
+    assert await left(table, 2100) == [(2600, True), (3600, False)]
+    await table.commit(0, user=BEN, awaited=[ANNA], now=2100)
+    assert await left(table, 2200) == [(3200, False), (3500, True)]
+    await table.undo(1, 0, awaited=[BEN], now=2200)
+    await table.commit(2, "one", "two", user=BEN, awaited=[ANNA], now=2210)
+    assert await left(table, 2210) == [(3600, False), (3500, True)]
+
+
+async def test_a_clock_that_lapsed_stays_at_zero_until_a_move_is_made_for_it(table: Table) -> None:
+    assert await lapsed(table, 4699) == []
+    assert await lapsed(table, 4700) == [0]
+    assert await left(table, 9000) == [(0, True), (3600, False)]
+    await table.commit(0, user=None, awaited=[ANNA], now=9000)
+    assert await left(table, 9000) == [(600, False), (3600, True)]
+
+
+async def test_a_ply_gives_something_back_once_however_often_it_is_made(table: Table) -> None:
+    await table.commit(0, user=BEN, awaited=[ANNA], now=2900)
+    await table.undo(1, 0, awaited=[BEN], now=2900)
+    assert await left(table, 2900) == [(2400, True), (3600, False)]
+    await table.commit(2, user=BEN, awaited=[ANNA], now=3000)
+    assert await left(table, 3000) == [(2300, False), (3600, True)]
+
+
+async def test_no_time_runs_during_absences_nor_while_the_bot_was_down(table: Table) -> None:
+    await table.store.hours.go(BEN, 1200, 5000)
+    assert await left(table, 4000) == [(3500, True), (3600, False)]
+    assert await lapsed(table, 8499) == []
+    assert await lapsed(table, 8500) == [0]
+    await table.store.clocks.stood_still(6000, 90_000)
+    assert await left(table, 90_000) == [(2500, True), (3600, False)]
+
+
+async def test_clock_plan_and_note_go_with_the_seat_and_leave_time_for_one_move(table: Table) -> None:
+    store = table.store
+    await store.plans.put(PlanRow(table.match, BEN, "[steps]"))
+    await store.notes.put(table.match, BEN, "the ford")
+    await store.matches.replace_seat(table.match, 0, None, "Computer 1", 4600, 0, kind="sensible")
+    assert await store.clocks.of_match(table.match, 5000) == [ClockRow(0, 600, False), ClockRow(1, 3600, False)]
+    assert await store.notes.get(table.match, BEN) == ""
+    await store.matches.replace_seat(table.match, 0, CLEO, "Cleo", 5000, 0)
+    assert (await store.plans.get(table.match, CLEO)).steps == "[steps]"
+    assert await store.notes.get(table.match, CLEO) == "the ford"
+    assert (await store.plans.get(table.match, BEN)).steps == ""
+
+
+async def test_the_clocks_of_an_ended_match_stand(table: Table) -> None:
+    await table.store.matches.close(table.match, "closed", "host", [], 2000)
+    assert await left(table, 9000) == [(2700, False), (3600, False)]
+    assert await lapsed(table, 9000) == []

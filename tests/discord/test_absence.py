@@ -1,0 +1,272 @@
+"""When somebody stays away: clocks, what happens at zero, other people and computers in his seat, the next match."""
+
+from __future__ import annotations
+
+import pytest
+
+from locales import words
+from tests.discord.chat import NOBODY, Table
+from tests.discord.founders import Driver
+from tests.discord.world import Clock
+
+W, PL = words("en"), words("pl")
+FAST, STEP = 24 * 3600, 4 * 3600
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    return Clock(monkeypatch)
+
+
+async def lobby(env, *names, locale="en-US", seats=None):
+    """A lobby of these people."""
+    table = await Table.open(env, *names, locale=locale)
+    host, *others = table.people
+    await host.slash("founders new", seats=seats or len(names))
+    for person in others:
+        await person.press(words(locale.partition("-")[0])("lobby-join"))
+    return table
+
+
+async def started(table):
+    """Its match."""
+    w = words(table.wire.guild_locale.partition("-")[0])
+    await table.people[0].press(w("lobby-start"), place=table.channel)
+    for person in table.people:
+        person.place = table.thread()
+    return Driver(table)
+
+
+@pytest.fixture
+async def timed(simcord_env, same_seed):
+    """A match of three with a clock of a day and four hours per move, at whose end the default move is made."""
+    table = await lobby(simcord_env, "Anna", "Ben", "Celina")
+    await table.people[0].press(W("lobby-settings"))
+    await table.people[0].choose(W("clock-choose"), "fast")
+    return await started(table)
+
+
+async def left(driver, seat):
+    (clock,) = [row for row in await driver.bot.store.clocks.of_match(1, now(driver)) if row.seat == seat]
+    return clock.left
+
+
+def now(driver):
+    from cogs.tables import utc_now
+
+    return utc_now()
+
+
+# ------------------------------------------------------------------ the lobby
+async def test_the_host_of_a_lobby_chooses_the_clock_and_everybody_sees_it(simcord_env):
+    table = await lobby(simcord_env, "Anna", "Ben")
+    anna, ben = table.people
+    table.channel.sees(W("clock-none"))
+    assert (await ben.press(W("lobby-settings"))).text == W("error-lobby-host-only")
+    panel = await anna.press(W("lobby-settings"))
+    assert W("clock-end-choose") not in str(panel.components)
+    await anna.choose(W("clock-choose"), W("clock-usual"))
+    await anna.choose(W("clock-end-choose"), W("clock-end-vote"))
+    post = table.channel.sees(f"{W('clock-usual')}, at zero the table votes", ping=NOBODY)
+    assert W("lobby-start") in post.buttons
+
+
+async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcord_env):
+    table = await lobby(simcord_env, "Anna", seats=3)
+    anna = table.people[0]
+    await anna.press(W("lobby-settings"))
+    await anna.press(W("lobby-computer-add"))
+    await anna.press(W("lobby-computer-add"))
+    table.channel.sees("1. Anna\n2. Computer 1\n3. Computer 2")
+    assert (await anna.press(W("lobby-computer-add"))).text == W("error-lobby-full")
+    ben = table.join("Ben")
+    await ben.press(W("lobby-join"), place=table.channel)
+    table.channel.sees("1. Anna\n2. Computer 1\n3. Ben")
+    await anna.press(W("lobby-settings"), place=table.channel)
+    await anna.press(W("lobby-computer-remove"))
+    table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")
+
+
+# ------------------------------------------------------------------ clocks
+async def test_clocks_are_shown_and_give_back_per_move_but_not_more_than_the_bank(timed, clock):
+    mover, seat = await timed.mover(), (await timed.awaited())[1]
+    line = timed.boards[-1].text
+    assert "⏱" in line and f"{mover.name} <t:{now(timed) + FAST}:R>" in line and "1 day 0 h" in line
+    await clock.leap(timed.table, hours=6)
+    assert await left(timed, seat) < FAST - 6 * 3600 + 1
+    await timed.type_one()
+    assert FAST - 2 * 3600 - 62 <= await left(timed, seat) <= FAST - 2 * 3600
+    await timed.type_one()
+    others = [row.left for row in await timed.bot.store.clocks.of_match(1, now(timed)) if row.seat != seat]
+    assert others == [FAST, FAST]
+
+
+async def test_moves_taken_back_and_made_again_give_nothing_back_twice(timed, clock):
+    mover, seat = await timed.mover(), (await timed.awaited())[1]
+    await clock.leap(timed.table, hours=20)
+    for _ in range(3):
+        await timed.type_one()
+        await mover.slash("/undo")
+        assert await timed.mover() is mover
+    assert await left(timed, seat) <= FAST - 16 * 3600
+
+
+async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(timed, clock):
+    mover, seat = await timed.mover(), (await timed.awaited())[1]
+    await clock.leap(timed.table, hours=23.9)
+    assert (await timed.match()).row.ply == 0
+    await clock.leap(timed.table, hours=0.2)
+    moves = await timed.bot.store.matches.moves(1)
+    assert moves and {(move.seat, move.automatic, move.user) for move in moves} == {(seat, True, None)}
+    timed.thread.sees(f"{mover.mention}: time is up", ping=NOBODY)
+    assert await timed.mover() is not mover
+    assert timed.boards[-1].pinged == {(await timed.mover()).name}
+    assert await left(timed, seat) == STEP
+
+
+async def test_where_the_table_votes_nothing_is_played_before_all_the_others_agree(simcord_env, same_seed, clock):
+    table = await lobby(simcord_env, "Anna", "Ben", "Celina", locale="pl")
+    await table.people[0].press(PL("lobby-settings"))
+    await table.people[0].choose(PL("clock-choose"), "fast")
+    await table.people[0].choose(PL("clock-end-choose"), "vote")
+    driver = await started(table)
+    mover, others = await driver.mover(), await driver.others()
+    await clock.leap(table, hours=25)
+    await clock.leap(table)
+    post = driver.thread.sees(f"{mover.name}: czas minął. Czy bot ma", ping=others)
+    assert len([post for post in driver.thread.posts() if "czas minął" in post.text]) == 1
+    assert (await mover.press(PL("vote-agree"), post=post)).text == PL("error-not-asked")
+    await others[0].press(PL("vote-agree"))
+    assert (await driver.match()).row.ply == 0
+    await others[1].press(PL("vote-agree"))
+    assert (await driver.match()).row.ply > 0 and await driver.mover() is not mover
+    driver.thread.sees(f"{mover.mention}: czas minął. Bot wykonuje", ping=NOBODY)
+
+
+async def test_no_time_runs_while_somebody_is_away_or_the_bot_is_down(timed, clock, simcord_env, restart):
+    mover, seat = await timed.mover(), (await timed.awaited())[1]
+    await mover.slash("/away", until=clock.day(2))
+    await clock.leap(timed.table, hours=40)
+    assert await left(timed, seat) == FAST and (await timed.match()).row.ply == 0
+    await mover.press(W("away-back"))
+    await clock.leap(timed.table, hours=2)
+    await simcord_env.bot.close()
+    clock.ahead *= 3
+    await restart(simcord_env)
+    await clock.leap(timed.table)
+    assert FAST - 2 * 3600 - 300 <= await left(timed, seat) <= FAST - 2 * 3600
+    assert (await timed.match()).row.ply == 0
+
+
+async def test_a_clock_waits_for_the_board_that_could_not_be_posted(timed, clock):
+    await timed.bot.store.db.write(
+        lambda connection: (
+            connection.execute(
+                "INSERT INTO outbox (key, match, kind, payload, created_at, next_try_at) VALUES ('x', 1, 'turn', '{}', 0, ?)",
+                (2**40,),
+            ).rowcount
+        )
+    )
+    await clock.leap(timed.table, hours=30)
+    assert (await timed.match()).row.ply == 0
+
+
+# ------------------------------------------------------------------ seats
+async def test_a_newcomer_takes_a_seat_with_clock_note_and_plan_if_the_others_agree(timed, clock):
+    zofia = timed.table.join("Zofia")
+    zofia.place = timed.thread
+    holder, seat = await timed.mover(), (await timed.awaited())[1]
+    others = await timed.others()
+    others = [person for person in others if person is not zofia]
+    await holder.slash("/note", text="the tower in the east")
+    await clock.leap(timed.table, hours=23)
+    assert (await zofia.slash("/takeover", seat=seat + 1)).text == W("vote-asked")
+    post = timed.thread.sees(f"Zofia would like to take the seat of {holder.name}", ping=others)
+    await others[0].press(W("vote-agree"), post=post)
+    assert (await timed.match()).seats[seat].user == holder.id
+    await others[1].press(W("vote-agree"))
+    assert (await timed.match()).seats[seat].user == zofia.id
+    assert timed.boards[-1].pinged == {"Zofia"}
+    assert STEP <= await left(timed, seat) <= STEP + 60
+    timed.thread.sees(f"{zofia.mention} takes the seat of {holder.name}", ping=NOBODY)
+    caught_up = await zofia.press(W("seated-catch-up"))
+    assert caught_up.private and f"Your seat: {seat + 1}" in caught_up.text
+    assert "the tower in the east" in caught_up.text and len(await caught_up.pictures()) == 1
+    assert (await holder.press(W("seated-catch-up"))).text == W("error-no-seat", match=1)
+    assert (await holder.slash("/note")).text == W("error-no-seat", match=1)
+    timed.people[zofia.id] = zofia
+    await timed.type_one()
+    assert (await timed.bot.store.matches.moves(1))[-1].user == zofia.id
+
+
+async def test_the_holder_alone_may_give_his_seat_away(timed):
+    zofia = timed.table.join("Zofia")
+    zofia.place = timed.thread
+    holder, seat = await timed.mover(), (await timed.awaited())[1]
+    await zofia.slash("/takeover", seat=seat + 1)
+    await holder.press(W("vote-agree"))
+    assert (await timed.match()).seats[seat].user == zofia.id
+
+
+async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_later(timed):
+    holder, seat = await timed.mover(), (await timed.awaited())[1]
+    others = await timed.others()
+    await holder.slash("/note", text="remember the ford")
+    await others[0].slash("/takeover", seat=seat + 1, computer=True)
+    await others[1].press(W("vote-agree"))
+    match = await timed.match()
+    assert match.seats[seat].kind == "sensible"
+    timed.thread.sees(f"Computer 1 takes the seat of {holder.name}", ping=NOBODY)
+    (move,) = await timed.bot.store.matches.moves(1)
+    assert move.automatic and move.seat == seat
+    zofia = timed.table.join("Zofia")
+    zofia.place = timed.thread
+    assert (await others[0].slash("/takeover", seat=seat + 1, computer=True)).text == W("error-seat-is-computer")
+    assert (await others[0].slash("/takeover", seat=seat + 1)).text == W("error-seat-has-own")
+    await zofia.slash("/takeover", seat=seat + 1)
+    for person in others:
+        await person.press(W("vote-agree"))
+    assert (await timed.match()).seats[seat].user == zofia.id
+    assert "remember the ford" in (await zofia.slash("/note")).text
+
+
+async def test_a_stranger_cannot_take_the_only_persons_seat_by_himself(simcord_env, same_seed):
+    table = await lobby(simcord_env, "Anna", seats=2)
+    await table.people[0].press(W("lobby-settings"))
+    await table.people[0].press(W("lobby-computer-add"))
+    driver = await started(table)
+    zofia = table.join("Zofia")
+    zofia.place = driver.thread
+    seat = (await driver.match()).seat_of(table.people[0].id)
+    assert (await zofia.slash("/takeover", seat=seat + 1)).text == W("vote-asked")
+    assert (await zofia.press(W("vote-agree"))).text == W("error-no-seat", match=1)
+    assert (await driver.match()).seats[seat].user == table.people[0].id
+
+
+async def test_the_host_gives_a_seat_to_the_computer(timed):
+    anna, seat = timed.table.people[0], (await timed.awaited())[1]
+    assert (await anna.slash("/host replace", seat=seat + 1, reason="gone")).text == W("host-done")
+    assert (await timed.match()).seats[seat].kind == "sensible"
+    assert (await anna.slash("/host replace", seat=seat + 1)).text == W("error-seat-is-computer")
+
+
+# ------------------------------------------------------------------ the next match, notes
+async def test_a_match_that_was_ended_offers_a_rematch_with_the_same_clock(timed):
+    anna = timed.table.people[0]
+    await anna.slash("/host end", reason="start anew")
+    await anna.press(W("result-rematch"), place=timed.thread)
+    post = timed.table.channel.sees("match 2", ping=NOBODY)
+    assert W("clock-fast") in post.text and W("lobby-start") in post.buttons
+
+
+async def test_a_note_is_private_grows_and_is_forgotten_line_by_line(timed):
+    anna, ben, _ = timed.table.people
+    assert (await anna.slash("/note")).text == W("note-empty")
+    await anna.slash("/note", text="Ben wants\nthe sea")
+    answer = await anna.slash("/note", text="I keep two coins")
+    assert answer.private and answer.text == W("note-shown", text="Ben wants the sea\nI keep two coins")
+    assert not ben.can_read("two coins") and (await ben.slash("/note")).text == W("note-empty")
+    assert (await anna.press(W("note-forget-last"))).text == W("note-shown", text="Ben wants the sea")
+    ben.locale = "pl"
+    assert (await ben.slash("/note", text="x" * 3001)).text == PL("error-note-full", most=3000)
+    assert (await anna.press(W("note-forget"))).text == W("note-empty")
