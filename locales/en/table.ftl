@@ -78,6 +78,10 @@ result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+score-place = { $rank }. **{ $player }**
+    -# { $sources }
+score-unscored = **{ $player }**
+    -# { $sources }
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(by itself)*

@@ -79,6 +79,10 @@ result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+score-place = { $rank }. **{ $player }**
+    -# { $sources }
+score-unscored = **{ $player }**
+    -# { $sources }
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(samoczynnie)*
