@@ -39,6 +39,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> d
     for line in posts.rows(
         [
             Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
+            Press(Pressed("course", table.row.id, table.row.revision), w("scores-course")),
             Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
         ]
     ):

@@ -78,6 +78,7 @@ result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+scores-course = Course of points
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(by itself)*

@@ -79,6 +79,7 @@ result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+scores-course = Przebieg punktów
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(samoczynnie)*
