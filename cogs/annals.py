@@ -61,8 +61,3 @@ class Annals:
 
         # The first look back after a start may be at hundreds of matches.
         self._outcomes |= await asyncio.to_thread(outcomes)
-
-
-def has_points(results: Sequence[Result]) -> bool:
-    """Whether points mean anything in the game of these results: where a match is won outright, winners get 1 and others 0."""
-    return any(score > 1 for result in results for score in result.outcome.scores)

@@ -11,10 +11,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, posts
-from cogs.annals import Result, has_points
+from cogs.annals import Result
 from cogs.names import written
 from cogs.wording import command, game_choices
 from db.rows import SeatRow
+from games import GAMES
 from games.base import ranks_of
 from locales import PREFIXES, Words, words
 
@@ -52,9 +53,10 @@ class Hall(commands.Cog):
 
 def hall_lines(w: Words, results: Sequence[Result], places: int) -> list[str]:
     """The hall of one game, at least one result of which is given; ``places`` of each list."""
-    lines = [w("hall-game", game=w(f"{PREFIXES[results[0].row.slug]}-name"), matches=len(results))]
+    slug = results[0].row.slug
+    lines = [w("hall-game", game=w(f"{PREFIXES[slug]}-name"), matches=len(results))]
     whole = [result for result in results if result.whole]
-    if whole and has_points(whole):
+    if whole and GAMES[slug].scored:
         lines += [w("hall-best"), *_best(w, whole, places)]
     if wins := _wins(w, results, places):
         lines += [w("hall-wins"), *wins]

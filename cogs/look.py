@@ -17,7 +17,7 @@ from cogs.errors import Refusal
 from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.pictures import scene_of
-from cogs.results import score_lines
+from cogs.results import course_button, score_lines
 from cogs.tables import Table
 from cogs.wording import command
 from render import PAINTERS
@@ -134,8 +134,8 @@ class Look(commands.Cog):
     async def _show_scores(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
         scene = scene_of(table, viewer=None, lang=labels.words.lang, view="scores")
         picture = await self.bot.pictures.draw(scene)
-        other = Press(Pressed("course", table.row.id, table.row.revision), labels.words("scores-course"))
-        view = posts.picture_view(picture, "\n".join(score_lines(table, labels)), controls=[other])
+        course = course_button(table, labels.words)
+        view = posts.picture_view(picture, "\n".join(score_lines(table, labels)), controls=course)
         await discord_io.answer(interaction, view, [picture])
 
     async def course_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -145,6 +145,8 @@ class Look(commands.Cog):
         await self._show_course(interaction, table, await self.bot.labels(interaction, table))
 
     async def _show_course(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
+        if not table.game.scored:
+            raise Refusal("no-course")
         picture = await self.bot.pictures.draw(await course_scene(self.bot.tables, table, labels.words.lang))
         other = Press(Pressed("scores", table.row.id, table.row.revision), labels.words("turn-scores"))
         await discord_io.answer(interaction, posts.picture_view(picture, controls=[other]), [picture])

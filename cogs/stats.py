@@ -12,9 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, posts
-from cogs.annals import Result, has_points
+from cogs.annals import Result
 from cogs.names import written
 from cogs.wording import command, game_choices
+from games import GAMES
 from locales import PREFIXES, Words, words
 
 if TYPE_CHECKING:
@@ -58,12 +59,11 @@ def stats_lines(w: Words, results: Sequence[Result], user: int) -> list[str]:
     lines: list[str] = []
     every: list[Played] = []
     for slug, prefix in PREFIXES.items():
-        of_game = [result for result in results if result.row.slug == slug]
-        played = played_by(of_game, user)
+        played = played_by([result for result in results if result.row.slug == slug], user)
         if not played:
             continue
         every += played
-        with_points = has_points(of_game)
+        with_points = GAMES[slug].scored
         lines.append(w("stats-game", game=w(f"{prefix}-name"), **_numbers(played)))
         if with_points:
             best = max(one.points for one in played)

@@ -22,12 +22,12 @@ hall-game = ### { $game } · { $matches ->
        *[other] { $matches } matches
     }
 hall-best = **Best scores**
-hall-best-line = { $rank }. { $who } – **{ $points }** · { $seats ->
+hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
         [one] alone
        *[other] { $seats } players
     } · { $match }
 hall-wins = **Most wins**
-hall-wins-line = { $rank }. { $who } – **{ $wins }** { $matches ->
+hall-wins-line = **{ $rank }.** { $who } – **{ $wins }** { $matches ->
         [one] of 1 match
        *[other] of { $matches } matches
     }

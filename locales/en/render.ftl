@@ -4,6 +4,8 @@ render-sample-news = Kasia reveals Winery, plays a coin on Wojtek M11 (horses), 
 
 # the table of points
 scores-now = Points so far
+scores-progress = How far everybody has come
+scores-open = Nobody has won yet
 scores-final = Final points
 scores-sum = Sum
 scores-seat = Player { $number }

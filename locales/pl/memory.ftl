@@ -29,13 +29,13 @@ hall-game = ### { $game } · { $matches ->
        *[many] { $matches } rozgrywek
     }
 hall-best = **Najwyższe wyniki**
-hall-best-line = { $rank }. { $who } – **{ $points }** · { $seats ->
+hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
         [one] w pojedynkę
         [few] { $seats } graczy
        *[many] { $seats } graczy
     } · { $match }
 hall-wins = **Najwięcej zwycięstw**
-hall-wins-line = { $rank }. { $who } – **{ $wins }** { $matches ->
+hall-wins-line = **{ $rank }.** { $who } – **{ $wins }** { $matches ->
         [one] z 1 rozgrywki
         [few] z { $matches } rozgrywek
        *[many] z { $matches } rozgrywek

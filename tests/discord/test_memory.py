@@ -78,6 +78,9 @@ async def test_a_game_that_is_won_without_points_has_places_only(table):
     assert lines[2] == "### Mare Nostrum: Empires" and not any("oints" in line for line in lines)
     lines = await hall(anna)
     assert W("hall-best") not in lines and W("hall-wins") in lines
+    await table.env.bot.store.matches.set_thread(ended.match, table.channel.id)
+    assert (await anna.slash("/scores", course=True)).text == W("error-no-course")
+    assert (await anna.slash("/scores")).buttons == []
 
 
 async def test_a_match_counts_for_who_held_the_seat_at_its_end(table):
@@ -125,7 +128,7 @@ async def test_the_hall_has_scores_wins_and_lengths_of_a_game(table):
     assert lines[:3] == ["## Hall of fame", "### Mosaic · 2 matches", "**Best scores**"]
     assert len({entry[0] for entry in scores}) == 5
     assert lines[3:8] == [
-        f"{rank}. **{name}** – **{points}** · {seats} players · {match}"
+        f"**{rank}.** **{name}** – **{points}** · {seats} players · {match}"
         for rank, (points, name, seats, match) in enumerate(scores, 1)
     ]
     winners = [("Anna", "Ben")[short.outcome.ranks.index(1)], ("Anna", "Ben", "Celina")[long.outcome.ranks.index(1)]]
@@ -135,7 +138,7 @@ async def test_the_hall_has_scores_wins_and_lengths_of_a_game(table):
         f"**Longest match** – 3 days 2 h, {long.moves} moves · {scores_match(scores, 3)}",
         f"**Shortest match** – 1 h 0 min, {short.moves} moves · {scores_match(scores, 2)}",
     ]
-    (brief,) = [line for line in await hall(celina) if line.startswith("1. ") and "players" in line]
+    (brief,) = [line for line in await hall(celina) if line.startswith("**1.**") and "players" in line]
     assert brief == lines[3]
 
 
@@ -154,9 +157,9 @@ async def test_most_wins_rank_equal_numbers_by_the_fewer_matches_and_name_comput
     matches = {"anna": 2, "ben": 1, "computers": 2}
     shown = {"anna": "**Anna**", "ben": "**Ben**", "computers": "*computers*"}
     lines = await hall(ben, game="mosaic")
-    found = [line for line in lines if " of " in line and line[0].isdigit()]
+    found = [line for line in lines if " of " in line and line[2].isdigit()]
     winners = sorted((who for who in wins if wins[who]), key=lambda who: (-wins[who], matches[who]))
-    assert [line.partition(". ")[2].partition(" – ")[0] for line in found] == [shown[who] for who in winners]
+    assert [line.partition(".** ")[2].partition(" – ")[0] for line in found] == [shown[who] for who in winners]
     assert sum("*a computer*" in line for line in lines) == 2
 
 
@@ -168,7 +171,7 @@ async def test_a_match_broken_off_is_a_win_but_no_record(table):
         "## Hall of fame",
         "### Mosaic · 1 match",
         "**Most wins**",
-        "1. **Ben** – **1** of 1 match",
+        "**1.** **Ben** – **1** of 1 match",
     ]
 
 
@@ -210,4 +213,4 @@ async def test_the_closing_post_leads_to_the_course_of_the_whole_match(simcord_e
     post = await ben.press(W("scores-course"), post=closing)
     (picture,) = await post.pictures()
     assert post.private and picture.alt.startswith(W("course-title", game=W("founders-name")))
-    assert (await hall(ben))[-1] == "1. **Ben** – **1** of 1 match"
+    assert (await hall(ben))[-1] == "**1.** **Ben** – **1** of 1 match"
