@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, logs
+from cogs.annals import Annals
 from cogs.boards import Boards
 from cogs.calls import Calls
 from cogs.clocks import Clocks
@@ -52,6 +53,8 @@ EXTENSIONS = (
     "cogs.away",
     "cogs.takeover",
     "cogs.note",
+    "cogs.stats",
+    "cogs.hall",
     "cogs.lobby_panel",
     "cogs.host",
     "cogs.founders",
@@ -92,6 +95,7 @@ class TableBot(commands.Bot):
 
     store: Store
     tables: Tables
+    annals: Annals
     playing: Playing
     outbox: Outbox
     boards: Boards
@@ -125,6 +129,7 @@ class TableBot(commands.Bot):
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
         self.tables = Tables(self.store)
+        self.annals = Annals(self.tables)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
         self.outbox = Outbox(self)

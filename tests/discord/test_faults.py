@@ -76,6 +76,8 @@ COMMANDS = {
     "card": {"name": "forest"},
     "credits": {},
     "export": {},
+    "stats": {},
+    "hall": {},
     "me": {"hour": 7},
     "host check": {},
     "host settings": {},
