@@ -47,6 +47,7 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.look",
     "cogs.view",
+    "cogs.replay",
     "cogs.reference",
     "cogs.me",
     "cogs.away",

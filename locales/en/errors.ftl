@@ -64,6 +64,9 @@ error-seat-unknown = There is no seat { $seat }.
 error-has-left = You have left this match for good.
 error-seat-left = Whoever sat there has left the match for good; the seat plays by itself to the end.
 error-seat-has-another = This person has another seat in this match.
+error-replay-nothing = Nothing has been played in this match yet.
+error-replay-no-turn = Nothing was played in these turns; the newest turn is { $newest }.
+error-replay-busy = Your last replay is still being drawn. One moment, please.
 
 # At start, for the host, on the command line.
 error-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token once more from the developer portal; without a token the sandbox opens.

@@ -179,6 +179,31 @@ view-board = board
 view-area = area of a player
 view-hand = your hand
 view-scores = points
+replay-film = **Match { $match }**, { $first ->
+        [0] the beginning
+       *[other] turn { $first }
+    }{ $several ->
+        [yes] {" "}to turn { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }{ $left ->
+        [yes] , of which some pictures are left out
+       *[no] {""}
+    }. As everybody may see it.
+replay-steps = Step by step
+replay-step = **Match { $match }**, { $turn ->
+        [0] the beginning
+       *[other] turn { $turn }
+    }, after move { $ply } of { $plies }
+replay-start = Before the first move.
+replay-unsaid = Nothing happened that everybody may see.
+replay-turn-back = ⏪ turn
+replay-back = ◀
+replay-on = ▶
+replay-turn-on = turn ⏩
+replay-turn-film = This turn in motion
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -188,7 +213,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }

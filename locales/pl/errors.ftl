@@ -72,6 +72,9 @@ error-has-left = Ta rozgrywka toczy się już bez ciebie.
 error-seat-left = Kto tam siedział, opuścił rozgrywkę na dobre; to miejsce gra samo do końca.
 error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
 
+error-replay-nothing = W tej rozgrywce nie wykonano jeszcze żadnego ruchu.
+error-replay-no-turn = W tych turach nie wykonano żadnego ruchu; najnowsza tura to { $newest }.
+error-replay-busy = Poprzednia powtórka jeszcze się rysuje. Chwilę cierpliwości.
 # Przy uruchamianiu, dla gospodarza, w wierszu poleceń.
 error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z portalu dla programistów; bez tokenu otwiera się piaskownica.
 error-discord-unreachable = Nie można połączyć się z Discordem: { $detail }

@@ -182,6 +182,32 @@ view-board = plansza
 view-area = obszar gracza
 view-hand = twoja ręka
 view-scores = punkty
+replay-film = **Rozgrywka { $match }**, { $first ->
+        [0] początek
+       *[other] tura { $first }
+    }{ $several ->
+        [yes] {" "}do tury { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }{ $left ->
+        [yes] , część obrazów pominięto
+       *[no] {""}
+    }. Tak, jak może to widzieć każdy.
+replay-steps = Krok po kroku
+replay-step = **Rozgrywka { $match }**, { $turn ->
+        [0] początek
+       *[other] tura { $turn }
+    }, po ruchu { $ply } z { $plies }
+replay-start = Przed pierwszym ruchem.
+replay-unsaid = Nie stało się nic, co może widzieć każdy.
+replay-turn-back = ⏪ tura
+replay-back = ◀
+replay-on = ▶
+replay-turn-on = tura ⏩
+replay-turn-film = Ta tura w ruchu
 log-empty = Jeszcze nic się nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -192,7 +218,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtorka` jeszcze raz · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }

@@ -62,6 +62,7 @@ COMMANDS = {
     "turns": {},
     "board": {},
     "view": {"area": "scores"},
+    "replay": {},
     "note": {"text": "x"},
     "away": {},
     "takeover": {"seat": 1, "computer": True},
