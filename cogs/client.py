@@ -32,6 +32,7 @@ from cogs.reminders import Reminders
 from cogs.seating import Seating
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
+from cogs.troubles import Troubles
 from cogs.undo import Undo
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
@@ -54,6 +55,7 @@ EXTENSIONS = (
     "cogs.takeover",
     "cogs.note",
     "cogs.lobby_panel",
+    "cogs.bug",
     "cogs.host",
     "cogs.founders",
     "cogs.mosaic",
@@ -120,11 +122,13 @@ class TableBot(commands.Bot):
         self.settings = settings
         self.controls = Controls()
         self.memory = Memory()
+        self.troubles = Troubles()
         self.pictures = Pictures(settings.picture_format)
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
+        log.addHandler(self.troubles)
         self.tables = Tables(self.store)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
@@ -161,6 +165,7 @@ class TableBot(commands.Bot):
         try:
             await super().close()
         finally:
+            log.removeHandler(self.troubles)
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()
