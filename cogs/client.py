@@ -33,6 +33,7 @@ from cogs.reminders import Reminders
 from cogs.seating import Seating
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
+from cogs.troubles import Troubles
 from cogs.undo import Undo
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
@@ -48,6 +49,7 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.look",
     "cogs.view",
+    "cogs.replay",
     "cogs.reference",
     "cogs.me",
     "cogs.away",
@@ -56,6 +58,7 @@ EXTENSIONS = (
     "cogs.stats",
     "cogs.hall",
     "cogs.lobby_panel",
+    "cogs.bug",
     "cogs.host",
     "cogs.founders",
     "cogs.mosaic",
@@ -123,11 +126,13 @@ class TableBot(commands.Bot):
         self.settings = settings
         self.controls = Controls()
         self.memory = Memory()
+        self.troubles = Troubles()
         self.pictures = Pictures(settings.picture_format)
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
+        log.addHandler(self.troubles)
         self.tables = Tables(self.store)
         self.annals = Annals(self.tables)
         self.playing = Playing(self.tables, self.memory)
@@ -165,6 +170,7 @@ class TableBot(commands.Bot):
         try:
             await super().close()
         finally:
+            log.removeHandler(self.troubles)
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()

@@ -65,6 +65,10 @@ error-seat-unknown = There is no seat { $seat }.
 error-has-left = You have left this match for good.
 error-seat-left = Whoever sat there has left the match for good; the seat plays by itself to the end.
 error-seat-has-another = This person has another seat in this match.
+error-replay-nothing = Nothing has been played in this match yet.
+error-replay-no-turn = Nothing was played in these turns; the newest turn is { $newest }.
+error-bug-many = You have already reported { $most } faults in this match. Thank you; write to the host about further ones.
+error-replay-busy = Your last replay is still being drawn. One moment, please.
 
 # At start, for the host, on the command line.
 error-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token once more from the developer portal; without a token the sandbox opens.
@@ -74,6 +78,8 @@ error-file = { $file } cannot be read: { $detail }.
 error-verify-file = Name the exported file: python bot.py verify FILE
 error-backup-file = Name the file to write: python bot.py backup FILE
 error-restore-file = Name the copy: python bot.py restore FILE
+error-report-number = Name the number of the report: python bot.py report NUMBER
+error-no-report = There is no report { $number } in this database.
 error-invite-id = Name the application's id, a number from the developer portal: python bot.py invite ID
 error-settings-folder = { $name }: there is no folder { $value }.
 error-settings-choice = { $name } is “{ $value }”; possible are { $allowed }.
