@@ -48,6 +48,7 @@ EXTENSIONS = (
     "cogs.look",
     "cogs.view",
     "cogs.reference",
+    "cogs.learning",
     "cogs.me",
     "cogs.away",
     "cogs.takeover",

@@ -6,6 +6,7 @@ error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją ogląd
 error-not-together = To tutaj nie idzie w parze. Wybierz inaczej.
 error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to /plansza.
 error-stale = Od tamtej chwili sytuacja się zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
+error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
 error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj ponownie.
 error-bot-lacks = Nie mogę tu grać: brakuje mi uprawnień: { $permissions }. Poproś kogoś, kto zarządza serwerem; `/gospodarz sprawdz` pokazuje wszystko, czego potrzebuję.
