@@ -39,10 +39,15 @@ class Practice:
     count: int
 
     def opening(self) -> tuple[int, ...]:
-        """Where choosing starts: at the kind of move, or after it where only one is not free to make at any time."""
+        """Where choosing starts: at the kind of move, or after it where only one is not free to make at any time.
+
+        Never at a whole move, for there would be nothing left to press.
+        """
         game = self.position.table.game
         kinds = [kind for kind in self.picker.kinds if kind not in game.free_kinds]
-        return (self.picker.path_to(kinds[0]) or ()) if len(kinds) == 1 else ()
+        path = self.picker.path_to(kinds[0]) if len(kinds) == 1 else None
+        step = self.picker.step(path) if path is not None else None
+        return step.path if step is not None and step.move is None else ()
 
     def agreed(self, path: tuple[int, ...]) -> tuple[int, ...]:
         """As much of a path as leads to the move asked for."""
