@@ -51,6 +51,7 @@ EXTENSIONS = (
     "cogs.view",
     "cogs.replay",
     "cogs.reference",
+    "cogs.learning",
     "cogs.me",
     "cogs.away",
     "cogs.takeover",

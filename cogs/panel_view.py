@@ -28,7 +28,7 @@ SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands
 
 @dataclass(frozen=True)
 class Kinds:
-    """What the panel's controls do: the kinds registered for a step and for the end, and the words for the end.
+    """What the panel's controls do: the kinds registered for a step and for the end, and the words for heading and end.
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.chain``). ``further`` offers to
     choose another move after the one shown.
@@ -36,6 +36,7 @@ class Kinds:
 
     pick: str = "pick"
     go: str = "do"
+    title: str = "panel-title"
     summary: str = "panel-summary"
     confirm: str = "panel-confirm"
     prefix: str = ""
@@ -65,7 +66,7 @@ def panel_view(
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row = labels.words, position.table.row
     awaited = position.seat in position.table.game.to_move(position.table.state)
-    head = w("panel-title", turn=position.table.game.turn(position.table.state), match=row.id)
+    head = w(kinds.title, turn=position.table.game.turn(position.table.state), match=row.id)
     before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
     texts = [head, note, *before, labels.step(position.table.state) if awaited else w("panel-not-your-turn")]
     if step.chosen:

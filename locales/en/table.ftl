@@ -114,6 +114,14 @@ panel-more = More …
 panel-span = ({ $first } – { $last })
 panel-done = Done. The board in the thread shows it.
 
+learn-title = ### Practice
+learn-step = **Step { $number } of { $count }**
+learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
+learn-previous = Previous step
+learn-next = Next step
+learn-again = From the beginning
+learn-names = Livia Marcus Julia Titus Flavia
+
 plan-open = Plan ahead
 plan-empty = Your next turn, planned: nothing yet. Steps are played by themselves when your turn comes, as long as each is possible and its target is as it is now; at the first obstacle the plan ends and you are asked. Only you can see it.
 plan-steps = Your next turn, planned:
@@ -218,7 +226,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/stats` how you have done · `/hall` hall of fame · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/bug` report a fault · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/stats` how you have done · `/hall` hall of fame · `/undo` take back · `/learn` a lesson to play · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/bug` report a fault · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }

@@ -116,6 +116,14 @@ panel-more = Więcej …
 panel-span = ({ $first } – { $last })
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
+learn-title = ### Ćwiczenie
+learn-step = **Krok { $number } z { $count }**
+learn-astray = **To też byłoby dozwolone.** Lekcja idzie tu jednak inną drogą; spróbuj tego, co zapisano pogrubieniem.
+learn-previous = Poprzedni krok
+learn-next = Następny krok
+learn-again = Od początku
+learn-names = Liwia Marek Julia Tytus Flawia
+
 plan-open = Zaplanuj ruch
 plan-empty = Twoja następna tura, plan: jeszcze nic. Kroki wykonają się same, gdy nadejdzie twoja tura, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
 plan-steps = Twoja następna tura, plan:
@@ -223,7 +231,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtorka` jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/slawa` księga chwały · `/cofnij` cofnięcie ruchu · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/blad` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtorka` jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/slawa` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/blad` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }

@@ -74,6 +74,7 @@ COMMANDS = {
     "vote": {},
     "help": {},
     "rules": {"topic": "war"},
+    "learn": {"game": "founders_of_the_empire"},
     "card": {"name": "forest"},
     "credits": {},
     "export": {},

@@ -1,0 +1,146 @@
+"""``/learn``: every lesson can be walked to its end by presses, in every language; what is pressed wrongly is no dead end."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cogs.errors import Refusal
+from cogs.panel_view import SEVERAL
+from cogs.practice import Practice, practice
+from games import GAMES
+from games.core.lesson import lesson_of
+from locales import LANGUAGES, PREFIXES, words
+from render.scene import Picture
+from tests.discord.chat import Person, Post, Table
+
+SLUG = "founders_of_the_empire"
+TAUGHT = [slug for slug in GAMES if lesson_of(slug) is not None]
+W = words("en")
+DOT = b"\x89PNG\r\n\x1a\n"
+
+
+@cache
+def step_of(slug: str, number: int, lang: str = "en") -> Practice:
+    return practice(slug, number, "Anna", words(lang))
+
+
+@pytest.fixture
+def undrawn(simcord_bot, monkeypatch):
+    """Pictures of nothing: those of hundreds of positions would take a minute, and have tests of their own."""
+
+    async def draw(scene: Any) -> Picture:
+        return Picture(DOT, f"{scene.game.slug}.png", scene.lang, (1, 1))
+
+    monkeypatch.setattr(simcord_bot.pictures, "draw", draw)
+
+
+async def opened(env: Any, slug: str = SLUG, locale: str = "en-US") -> tuple[Person, Post]:
+    """Somebody in the first step of a lesson."""
+    table = await Table.open(env, "Anna", locale=locale)
+    post = await table.people[0].slash("/learn", game=slug)
+    assert post is not None
+    return table.people[0], post
+
+
+async def follow(person: Person, post: Post, slug: str, step: Practice) -> Post:
+    """Press through one step as its explanation says; gives the next one."""
+    w, prefix = words(person.locale.split("-")[0]), PREFIXES[slug]
+    if step.right is None:
+        post = await person.press(w("learn-next"), post=post)
+        assert post is not None
+        return post
+    chosen = step.opening()
+    while chosen != step.right:
+        place = step.right[len(chosen)]
+        at = f"0:{step.number}:{prefix}_" + ".".join(map(str, chosen))
+        button = f"learnpick:{at}{'.' if chosen else ''}{place}"
+        ids = [str(item.get("custom_id", "")) for item in post.components]
+        if button in ids:
+            found = await person.press(button, post=post)
+            chosen = (*chosen, place)
+        elif menus := [name for name in ids if name.startswith(f"choose-learnpick:{at}~")]:
+            found = await _choose(person, post, step, chosen, menus)
+            chosen = (*chosen, place) if found is not None else chosen
+        else:
+            raise AssertionError(f"no way to {step.right} from {chosen}: {ids}")
+        post = found or await person.press(w("panel-more"), post=post)
+        assert post is not None
+    return post
+
+
+async def _choose(person: Person, post: Post, step: Practice, chosen: tuple[int, ...], menus: list[str]) -> Post | None:
+    """Use the menu that has the value; None where it stands on another page."""
+    assert step.right is not None
+    place = step.right[len(chosen)]
+    for menu in menus:
+        values = [str(place)]
+        if menu.endswith(f"~{SEVERAL}"):
+            asked = step.picker.step(chosen)
+            assert asked is not None and asked.several is not None
+            values = [str(asked.several.items.index(item)) for item in asked.values[place]]
+        options = next(item["options"] for item in post.components if item.get("custom_id") == menu)
+        if set(values) <= {option["value"] for option in options}:
+            return await person.choose(menu, *values, post=post)
+    return None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, undrawn, lang):
+    table, w = await Table.open(simcord_env, "Anna", locale=lang), words(lang)
+    (anna,) = table.people
+    for slug in TAUGHT:
+        post, steps = await anna.slash("/learn", game=slug), lesson_of(slug).steps
+        for number in range(len(steps) - 1):
+            step = step_of(slug, number, lang)
+            assert post.private
+            assert w(step.name) in post.text
+            assert w("learn-step", number=number + 1, count=step.count) in post.text
+            post = await follow(anna, post, slug, step)
+        assert w(f"{PREFIXES[slug]}-lesson-{steps[-1].name}") in post.text
+        assert post.buttons == [w("learn-previous"), w("learn-again")]
+
+
+async def test_a_step_has_its_picture_which_tells_itself_in_words(simcord_env):
+    _, post = await opened(simcord_env)
+    (picture,) = await post.pictures()
+    assert picture.image.width > 1000
+    assert "Anna" in picture.alt and "Livia" not in picture.alt and "Marcus" in picture.alt
+
+
+async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(simcord_env, undrawn):
+    anna, post = await opened(simcord_env)
+    post = await anna.press(W("learn-next"), post=post)
+    asked, question = post.buttons, W(step_of(SLUG, 1).name)
+    assert W("learn-astray") not in post.text
+    post = await anna.press(next(label for label in asked if "Forest" in label), post=post)
+    assert W("learn-astray") in post.text and question in post.text
+    assert post.buttons == asked
+    post = await anna.press(next(label for label in asked if "Cliff" in label), post=post)
+    assert W(step_of(SLUG, 2).name) in post.text
+
+
+async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(simcord_env, undrawn):
+    anna, post = await opened(simcord_env)
+    for _ in range(2):
+        post = await anna.press(W("learn-next"), post=post)
+    assert "Anna takes Cliff" in post.text
+    post = await anna.press(W("learn-previous"), post=post)
+    assert W(step_of(SLUG, 1).name) in post.text and "Anna takes Cliff" not in post.text
+
+
+async def test_a_lesson_goes_on_after_a_restart_for_nothing_of_it_is_stored(simcord_env, undrawn, restart):
+    anna, post = await opened(simcord_env)
+    post = await follow(anna, await anna.press(W("learn-next"), post=post), SLUG, step_of(SLUG, 1))
+    bot = await restart(simcord_env)
+    post = await follow(anna, post, SLUG, step_of(SLUG, 2))
+    assert W(step_of(SLUG, 3).name) in post.text
+    assert await bot.store.db.read(lambda c: c.execute("SELECT count(*) FROM matches").fetchone()[0]) == 0
+
+
+@pytest.mark.parametrize(("slug", "number"), [(SLUG, 99), ("", 0)])
+def test_a_step_that_no_lesson_has_is_refused(slug, number):
+    with pytest.raises(Refusal, match="lesson-changed"):
+        practice(slug, number, "Anna", W)
