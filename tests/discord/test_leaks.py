@@ -98,7 +98,7 @@ async def test_a_match_gives_the_seed_away_only_with_its_result(simcord_env, out
     asked = await driver.table.people[1].slash("/concede")
     assert [text for text in outgoing if seed.encode() in text] == []
     await driver.table.people[1].press(W("concede-confirm"), post=asked)
-    assert driver.thread.sees(seed).buttons == [W("result-rematch"), W("result-export")]
+    assert driver.thread.sees(seed).buttons == [W("result-rematch"), W("scores-course"), W("result-export")]
     logged = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
     assert [line for line in logged if seed in line] == []
 
