@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, logs
+from cogs.annals import Annals
 from cogs.boards import Boards
 from cogs.calls import Calls
 from cogs.clocks import Clocks
@@ -54,6 +55,8 @@ EXTENSIONS = (
     "cogs.away",
     "cogs.takeover",
     "cogs.note",
+    "cogs.stats",
+    "cogs.hall",
     "cogs.lobby_panel",
     "cogs.bug",
     "cogs.host",
@@ -95,6 +98,7 @@ class TableBot(commands.Bot):
 
     store: Store
     tables: Tables
+    annals: Annals
     playing: Playing
     outbox: Outbox
     boards: Boards
@@ -130,6 +134,7 @@ class TableBot(commands.Bot):
         await self.open_store()
         log.addHandler(self.troubles)
         self.tables = Tables(self.store)
+        self.annals = Annals(self.tables)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
         self.outbox = Outbox(self)

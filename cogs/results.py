@@ -11,7 +11,7 @@ from cogs import posts
 from cogs.controls import Press, Pressed
 from cogs.labels import Labels
 from cogs.tables import Table
-from locales import words
+from locales import Words, words
 from render.scene import Picture
 
 
@@ -39,6 +39,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> d
     for line in posts.rows(
         [
             Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
+            *course_button(table, w),
             Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
         ]
     ):
@@ -46,19 +47,28 @@ def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> d
     return view
 
 
+def course_button(table: Table, w: Words) -> list[Press]:
+    """The button for the course of the points, where the game counts any."""
+    return [Press(Pressed("course", table.row.id, table.row.revision), w("scores-course"))] if table.game.scored else []
+
+
 def score_lines(table: Table, labels: Labels) -> list[str]:
-    """Per seat rank, score and where the points come from; the standing so far while the match runs."""
+    """Per seat rank, score and where the points come from; the standing so far while the match runs.
+
+    Where no points are counted, how far each seat has come, in the order of the seats before the end.
+    """
     w, game, state = labels.words, table.game, table.state
     outcome = game.outcome(state)
-    parts = outcome.breakdown if outcome is not None else game.standing(state)
+    parts = outcome.breakdown if outcome is not None and game.scored else game.standing(state)
     totals = [sum(part.values()) for part in parts]
-    order = sorted(range(len(parts)), key=lambda seat: (outcome.ranks[seat] if outcome else -totals[seat], seat))
+    so_far = [1 + sum(other > total for other in totals) if game.scored else 1 for total in totals]
+    ranks = outcome.ranks if outcome is not None else so_far
     out: list[str] = []
-    for seat in order:
+    for seat in sorted(range(len(parts)), key=lambda seat: (ranks[seat], seat)):
         sources = " · ".join(
             w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=points)
             for name, points in parts[seat].items()
         )
-        rank = outcome.ranks[seat] if outcome is not None else 1 + sum(total > totals[seat] for total in totals)
-        out.append(w("score-line", rank=rank, player=labels.names[seat], points=totals[seat], sources=sources))
+        line = "score-line" if game.scored else "score-unscored" if outcome is None else "score-place"
+        out.append(w(line, rank=ranks[seat], player=labels.names[seat], points=totals[seat], sources=sources))
     return out

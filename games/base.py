@@ -93,6 +93,7 @@ class Game(ABC, Generic[S]):
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]
+    scored: ClassVar[bool] = True  # False: nobody counts points; ``standing`` tells how far each seat has come
 
     # ------------------------------------------------------------------ to be written for each game
     @abstractmethod

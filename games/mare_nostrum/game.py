@@ -160,6 +160,7 @@ class MareNostrum(Game[MareState]):
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
     has_hidden = True
+    scored = False
     has_chance = True
 
     def __init__(self, text: bytes) -> None:

@@ -4,6 +4,8 @@ render-sample-news = Kasia reveals Winery, plays a coin on Wojtek M11 (horses), 
 
 # the table of points
 scores-now = Points so far
+scores-progress = How far everybody has come
+scores-open = Nobody has won yet
 scores-final = Final points
 scores-sum = Sum
 scores-seat = Player { $number }
@@ -15,3 +17,9 @@ scores-won = { $count ->
     [one] { $players } has won
    *[other] { $players } have won
 }
+
+# the course of points
+course-title = { $game }: points over the turns
+course-turns = After turn { $turns }:
+course-step = Points over the turns
+course-turn = Turn

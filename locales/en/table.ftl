@@ -78,6 +78,11 @@ result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+scores-course = Course of points
+score-place = { $rank }. **{ $player }**
+    -# { $sources }
+score-unscored = **{ $player }**
+    -# { $sources }
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(by itself)*
@@ -213,7 +218,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/bug` report a fault · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/stats` how you have done · `/hall` hall of fame · `/undo` take back · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/bug` report a fault · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }

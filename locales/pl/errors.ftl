@@ -5,6 +5,7 @@ error-match-over = Rozgrywka { $match } jest zakończona.
 error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: /plansza i /dziennik działają dla wszystkich.
 error-not-together = To tutaj nie idzie w parze. Wybierz inaczej.
 error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to /plansza.
+error-no-course = W tej grze nie liczy się punktów, więc nie ma ich przebiegu. `/punkty` mówi, jak daleko kto zaszedł.
 error-stale = Od tamtej chwili sytuacja się zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
 error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj ponownie.

@@ -4,6 +4,8 @@ render-sample-news = Kasia odsłania Winiarnię, zagrywa żeton monet (Wojtek, M
 
 # the table of points
 scores-now = Punkty dotychczas
+scores-progress = Kto jak daleko zaszedł
+scores-open = Jeszcze nikt nie wygrał
 scores-final = Punkty końcowe
 scores-sum = Razem
 scores-seat = Gracz { $number }
@@ -15,3 +17,9 @@ scores-won = { $count ->
     [one] Wygrywa { $players }
    *[other] Wygrywają: { $players }
 }
+
+# the course of points
+course-title = { $game }: punkty w kolejnych turach
+course-turns = Po turze { $turns }:
+course-step = Punkty w kolejnych turach
+course-turn = Tura

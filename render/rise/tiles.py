@@ -111,7 +111,7 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     side = 26 if narrow else 36
     strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + side, box[3] - 2)
     _draw_sign(sheet, view, tile, strip)
-    name = [box[0] + 6 if narrow else strip[2] + 6, box[1] + 2, right, middle + 1]
+    name = [box[0] + 6 if narrow else strip[2] + 6, box[1] + 2, right, middle + 3]
     if tile.count > 1:
         spot = (right - 24, name[1], right, name[3])
         sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(18, 16), fill="#7A2D22", align="right")

@@ -77,6 +77,8 @@ COMMANDS = {
     "card": {"name": "forest"},
     "credits": {},
     "export": {},
+    "stats": {},
+    "hall": {},
     "bug": {"text": "It is odd."},
     "me": {"hour": 7},
     "host check": {},

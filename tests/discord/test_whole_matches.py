@@ -55,5 +55,6 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     result = thread.sees(match.row.seed, ping=table.people)
     for seat in match.seats:
         name = f"<@{seat.user}>" if seat.kind == "person" else seat.name
-        assert f"**{name}** – **{outcome.scores[seat.seat]}**" in result.text
+        points = f" – **{outcome.scores[seat.seat]}**" if match.game.scored else "\n"
+        assert f"{outcome.ranks[seat.seat]}. **{name}**{points}" in result.text
     assert [picture.image.width for picture in await result.pictures()] == [1600, 1600]

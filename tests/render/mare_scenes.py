@@ -15,6 +15,7 @@ from games.mare_nostrum.state import Battle, Choice, Display, MareState
 from render.mare import MarePainter
 from render.palette import PLAYERS
 from render.scene import Scene, Seat, View
+from tests.render.spread import share
 
 found = GAMES["mare_nostrum"]
 assert isinstance(found, MareNostrum)
@@ -53,10 +54,10 @@ def marks(events: list[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(mark for event in events for mark in PAINTER.marks(event)))
 
 
-def at(seats: int, share: float, display: Display = "beginner") -> MareState:
+def at(seats: int, played: float, display: Display = "beginner") -> MareState:
     """The state after that share of a match, from 0 to 1."""
     states = match(seats, display=display)
-    return GAME.decode(states[round(share * (len(states) - 1))][0])
+    return GAME.decode(states[round(played * (len(states) - 1))][0])
 
 
 def choosing_losses(seats: int) -> MareState:
@@ -110,12 +111,12 @@ def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, .
     )
 
 
-def many(count: int) -> Iterator[Scene]:
+def many(count: int, seed: str = "pictures") -> Iterator[Scene]:
     """Scenes of all table sizes, views and colours, spread over whole matches, taking turns at the two languages."""
     for number in range(count):
         seats = 3 + number % 3
-        states = match(seats, display=DISPLAYS[number // 3 % 2])
-        text, changed = states[round((number * 7 % 20) / 19 * (len(states) - 1))]
+        states = match(seats, seed, display=DISPLAYS[number // 3 % 2])
+        text, changed = states[round(share(number) * (len(states) - 1))]
         state = GAME.decode(text)
         view = VIEWS[0 if number % 4 < 2 else number % 4 - 1]
         lang = ("pl", "en")[number // 5 % 2]

@@ -12,6 +12,7 @@ from games.mosaic import Mosaic
 from games.mosaic.state import MosaicState
 from render.palette import PLAYERS
 from render.scene import Scene, Seat, View
+from tests.render.spread import share
 
 found = GAMES["mosaic"]
 assert isinstance(found, Mosaic)
@@ -39,10 +40,10 @@ def match(seats: int, seed: str = "pictures") -> tuple[bytes, ...]:
     return tuple(states)
 
 
-def at(seats: int, share: float) -> MosaicState:
+def at(seats: int, played: float, seed: str = "pictures") -> MosaicState:
     """The state after that share of a match, from 0 to 1."""
-    states = match(seats)
-    return GAME.decode(states[round(share * (len(states) - 1))])
+    states = match(seats, seed)
+    return GAME.decode(states[round(played * (len(states) - 1))])
 
 
 def in_phase(seats: int, phase: str) -> MosaicState:
@@ -76,11 +77,11 @@ def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, .
     )
 
 
-def many(count: int) -> Iterator[Scene]:
+def many(count: int, seed: str = "pictures") -> Iterator[Scene]:
     """Scenes of all table sizes, views and colours, spread over whole matches, taking turns at the two languages."""
     for number in range(count):
         seats = 2 + number % 5
-        state = at(seats, (number * 7 % 20) / 19)
+        state = at(seats, share(number), seed)
         view = VIEWS[0 if number % 4 < 2 else number % 4 - 1]
         lang = ("pl", "en")[number // 5 % 2]
         viewer = number % seats if view == "hand" else None

@@ -12,6 +12,7 @@ from games.rise_of_empires import RiseOfEmpires
 from games.rise_of_empires.state import RiseState
 from render.palette import PLAYERS
 from render.scene import Scene, Seat, View
+from tests.render.spread import share
 
 found = GAMES["rise_of_empires"]
 assert isinstance(found, RiseOfEmpires)
@@ -39,10 +40,10 @@ def match(seats: int, seed: str = "pictures") -> tuple[bytes, ...]:
     return tuple(states)
 
 
-def at(seats: int, share: float) -> RiseState:
+def at(seats: int, played: float, seed: str = "pictures") -> RiseState:
     """The state after that share of a match, from 0 to 1."""
-    states = match(seats)
-    return GAME.decode(states[round(share * (len(states) - 1))])
+    states = match(seats, seed)
+    return GAME.decode(states[round(played * (len(states) - 1))])
 
 
 def in_phase(seats: int, phase: str) -> RiseState:
@@ -84,13 +85,13 @@ def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, .
     )
 
 
-def many(count: int) -> Iterator[Scene]:
+def many(count: int, seed: str = "pictures") -> Iterator[Scene]:
     """Scenes of all table sizes, views and colours, spread over whole matches, taking turns at the two languages."""
     for number in range(count):
         seats = 2 + number % 4
         lang = ("pl", "en")[number // 4 % 2]
         yield scene(
-            at(seats, (number * 7 % 20) / 19),
+            at(seats, share(number), seed),
             view=VIEWS[number % 3 == 2],
             focus=number % seats,
             lang=lang,

@@ -58,13 +58,13 @@ def late(seats: int) -> FoundersState:
     return states[int(len(states) * 0.9)]
 
 
-def many(count: int) -> Iterator[Scene]:
+def many(count: int, seed: str = "many") -> Iterator[Scene]:
     """Scenes of all table sizes and colours, spread over whole matches, taking turns at the two languages."""
     colours = list(PLAYERS)
-    rng = Rng("many scenes")
+    rng = Rng(f"{seed} scenes")
     for number in range(count):
         seats = 2 + number % 3
-        states = match(seats, f"many {number % 2} {seats}")
+        states = match(seats, f"{seed} {number % 2} {seats}")
         state = states[rng.below(len(states))]
         lang = ("pl", "en")[number // 3 % 2]
         people = tuple(

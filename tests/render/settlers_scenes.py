@@ -13,6 +13,7 @@ from games.imperial_settlers.setup import SettlersOptions
 from games.imperial_settlers.state import SettlersState
 from render.palette import PLAYERS
 from render.scene import Scene, Seat, View
+from tests.render.spread import share
 
 found = GAMES["imperial_settlers"]
 assert isinstance(found, ImperialSettlers)
@@ -22,7 +23,6 @@ NEWS = {
     "en": "Kasia builds Castle (2), gives up Ruins (3). Kasia (Headquarters) · Gold +1 · VP +1. Kasia draws a Faction card.",
     "pl": "Kasia buduje Zamek (2), odrzuca Ruiny (3). Kasia (Kwatera główna) · Złoto +1 · PZ +1. Kasia dobiera kartę Frakcyjną.",
 }
-GOLDEN = 0.618034  # its multiples spread evenly, however many there are
 VIEWS: tuple[View, ...] = ("board", "area", "hand")
 
 
@@ -42,10 +42,10 @@ def match(seats: int, seed: str = "pictures") -> tuple[bytes, ...]:
     return tuple(states)
 
 
-def at(seats: int, share: float, seed: str = "pictures") -> SettlersState:
+def at(seats: int, played: float, seed: str = "pictures") -> SettlersState:
     """The state after that share of a match, from 0 to 1."""
     states = match(seats, seed)
-    return GAME.decode(states[round(share * (len(states) - 1))])
+    return GAME.decode(states[round(played * (len(states) - 1))])
 
 
 def in_phase(seats: int, phase: str, number: int = 1) -> SettlersState:
@@ -102,7 +102,7 @@ def many(count: int, seed: str = "pictures") -> Iterator[Scene]:
     """Scenes of all table sizes, views and colours, spread over whole matches, taking turns at the two languages."""
     for number in range(count):
         seats = 1 + number % 4
-        state = at(seats, number * GOLDEN % 1, seed)
+        state = at(seats, share(number), seed)
         view = VIEWS[0 if number % 4 < 2 else number % 4 - 1] if number % 3 else "board"
         lang = ("pl", "en")[number // 5 % 2]
         yield scene(

@@ -42,7 +42,7 @@ def test_every_text_stays_in_its_box(slug, seats):
 def test_points_are_those_of_the_rules_and_the_best_stand_first(slug, seats):
     table = scene(slug, seats)
     outcome = table.game.outcome(table.state)
-    standing = outcome.breakdown if outcome else table.game.standing(table.state)
+    standing = outcome.breakdown if outcome and table.game.scored else table.game.standing(table.state)
     columns = columns_of(table)
     by_name = {column.name: column for column in columns}
     assert [by_name[NAMES[seat]].points for seat in range(seats)] == standing
@@ -52,6 +52,16 @@ def test_points_are_those_of_the_rules_and_the_best_stand_first(slug, seats):
     for source in standing[0]:
         named = say(f"{PREFIXES[slug]}-source-{source}")
         assert any(named[1:].split()[0] in text for text in drawn), named
+
+
+def test_where_nobody_counts_points_there_is_no_sum_and_nobody_leads():
+    table = scene("mare_nostrum", 3, 60)
+    drawn, told = [text.text for text in draw_scores(table).texts], tell_scores(table)
+    say = words("pl")
+    assert not table.state.finished
+    assert {column.rank for column in columns_of(table)} == {0}
+    assert say("scores-open") in drawn and say("scores-sum") not in drawn
+    assert told.startswith(f"{say('scores-progress')}\nWojtek: {say('mare-source-prestige')} 0")
 
 
 def test_a_match_that_runs_names_who_leads_and_one_that_is_over_who_has_won():
