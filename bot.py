@@ -5,6 +5,7 @@ python bot.py --sandbox        the sandbox, whatever is set
 python bot.py verify FILE      replay an exported match and say whether it was honest
 python bot.py backup FILE      a sound copy of the database, also while the bot is running
 python bot.py restore FILE     put such a copy in the place of the database
+python bot.py report NUMBER     the whole of a fault that somebody reported, hidden things included, as a file
 python bot.py invite ID        the address by which a server takes the bot of this application in
 """
 
@@ -28,6 +29,7 @@ from cogs.client import TableBot
 from cogs.permissions import invitation
 from cogs.settings import Settings, SettingsError
 from db.backup import backup_file
+from db.journal import report_file
 from db.restore import restore_file
 from db.store import DatabaseError
 from games.core.errors import DataError
@@ -63,6 +65,8 @@ def main(arguments: list[str] | None = None) -> int:
             restore_file(given.file, settings.database)
             print(say("cli-restore-done", file=str(given.file), database=str(settings.database)))
             return 0
+        if given.command == "report":
+            return _report(settings.database, str(given.file), say)
         if given.command == "invite":
             if given.file is None or not str(given.file).isdigit():
                 return _fail(say("error-invite-id"))
@@ -84,7 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser(say: Words) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=say("cli-about"))
     parser.add_argument(
-        "command", nargs="?", choices=["verify", "backup", "restore", "invite"], help=say("cli-command")
+        "command", nargs="?", choices=["verify", "backup", "restore", "report", "invite"], help=say("cli-command")
     )
     parser.add_argument("file", nargs="?", type=Path, help=say("cli-file"))
     parser.add_argument("--sandbox", action="store_true", help=say("cli-sandbox"))
@@ -135,6 +139,18 @@ def _verify(file: Path | None, say: Words) -> int:
     verify(games.GAMES, record)
     scores = ", ".join(map(str, record.outcome.scores)) if record.outcome is not None else "–"
     print(say("cli-verified", moves=len(record.moves), hash=record.seed_hash, scores=scores))
+    return 0
+
+
+def _report(database: Path, number: str, say: Words) -> int:
+    if not number.isdigit():
+        return _fail(say("error-report-number"))
+    text = report_file(database, int(number))
+    if text is None:
+        return _fail(say("error-no-report", number=number))
+    file = Path(f"report-{number}.json")
+    file.write_text(text, encoding="utf-8")
+    print(say("cli-report-done", file=str(file)))
     return 0
 
 

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import discord_io, logs
+from cogs.annals import Annals
 from cogs.boards import Boards
 from cogs.calls import Calls
 from cogs.clocks import Clocks
@@ -32,6 +33,7 @@ from cogs.reminders import Reminders
 from cogs.seating import Seating
 from cogs.settings import Settings
 from cogs.tables import Table, Tables
+from cogs.troubles import Troubles
 from cogs.undo import Undo
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
@@ -47,13 +49,17 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.look",
     "cogs.view",
+    "cogs.replay",
     "cogs.reference",
     "cogs.learning",
     "cogs.me",
     "cogs.away",
     "cogs.takeover",
     "cogs.note",
+    "cogs.stats",
+    "cogs.hall",
     "cogs.lobby_panel",
+    "cogs.bug",
     "cogs.host",
     "cogs.founders",
     "cogs.mosaic",
@@ -93,6 +99,7 @@ class TableBot(commands.Bot):
 
     store: Store
     tables: Tables
+    annals: Annals
     playing: Playing
     outbox: Outbox
     boards: Boards
@@ -120,12 +127,15 @@ class TableBot(commands.Bot):
         self.settings = settings
         self.controls = Controls()
         self.memory = Memory()
+        self.troubles = Troubles()
         self.pictures = Pictures(settings.picture_format)
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
+        log.addHandler(self.troubles)
         self.tables = Tables(self.store)
+        self.annals = Annals(self.tables)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
         self.outbox = Outbox(self)
@@ -161,6 +171,7 @@ class TableBot(commands.Bot):
         try:
             await super().close()
         finally:
+            log.removeHandler(self.troubles)
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()

@@ -42,12 +42,11 @@ async def acknowledge(interaction: discord.Interaction, *, in_place: bool = Fals
 
 
 async def answer(
-    interaction: discord.Interaction, view: discord.ui.LayoutView, pictures: Iterable[Picture] = ()
+    interaction: discord.Interaction, view: discord.ui.LayoutView, files: Iterable[Picture | discord.File] = ()
 ) -> None:
     """Complete an acknowledged interaction: the private answer, or the pressed message anew."""
-    await interaction.edit_original_response(
-        view=view, attachments=[as_file(picture) for picture in pictures], allowed_mentions=nobody()
-    )
+    given = [file if isinstance(file, discord.File) else as_file(file) for file in files]
+    await interaction.edit_original_response(view=view, attachments=given, allowed_mentions=nobody())
 
 
 async def whisper(interaction: discord.Interaction, text: str, *, file: discord.File | None = None) -> None:

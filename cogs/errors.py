@@ -50,7 +50,7 @@ def sentence_for(error: BaseException, words: Words) -> str:
     if isinstance(error, discord.Forbidden):
         return words("error-forbidden")
     report = secrets.token_hex(4)
-    log.error("unforeseen error %s", report, exc_info=error)
+    log.error("unforeseen error %s", report, exc_info=error, extra={"report": report})
     return words("error-unforeseen", report=report)
 
 

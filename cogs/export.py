@@ -11,8 +11,13 @@ from games.core.record import FORMAT, MatchRecord, RecordedMove
 
 def exported(table: Table, moves: list[MoveRow]) -> bytes:
     """The record of a match as JSON, seed included: only for matches that are over."""
+    return msgspec.json.encode(record_of(table, moves))
+
+
+def record_of(table: Table, moves: list[MoveRow]) -> MatchRecord:
+    """The record of a match, seed included."""
     row, game = table.row, table.game
-    record = MatchRecord(
+    return MatchRecord(
         format=FORMAT,
         slug=row.slug,
         rules_version=row.rules_version,
@@ -27,4 +32,3 @@ def exported(table: Table, moves: list[MoveRow]) -> bytes:
         outcome=game.outcome(table.state),
         final_hash=game.state_hash(table.state),
     )
-    return msgspec.json.encode(record)

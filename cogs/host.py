@@ -19,6 +19,7 @@ from cogs.finding import find_match
 from cogs.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.names import LONGEST_TEXT, clean
 from cogs.permissions import NEEDED, invitation
+from cogs.status import Status
 from cogs.tables import Table, utc_now
 from cogs.votes import end_entries
 from cogs.wording import command, said
@@ -33,7 +34,7 @@ MOST_THREADS = 1000  # active threads that Discord allows on a server
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class Host(commands.GroupCog, group_name=said("command-host"), group_description=said("command-host.about")):
+class Host(Status, commands.GroupCog, group_name=said("command-host"), group_description=said("command-host.about")):
     """``/host …``"""
 
     def __init__(self, bot: TableBot) -> None:

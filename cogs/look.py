@@ -12,11 +12,12 @@ from discord.ext import commands
 
 from cogs import discord_io, posts, story
 from cogs.controls import Press, Pressed
+from cogs.course import course_scene
 from cogs.errors import Refusal
 from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.pictures import scene_of
-from cogs.results import score_lines
+from cogs.results import course_button, score_lines
 from cogs.tables import Table
 from cogs.wording import command
 from render import PAINTERS
@@ -37,6 +38,7 @@ class Look(commands.Cog):
         bot.controls.on_press("area", self.area_pressed)
         bot.controls.on_press("hand", self.hand_pressed)
         bot.controls.on_press("scores", self.scores_pressed)
+        bot.controls.on_press("course", self.course_pressed)
         bot.controls.on_press("log", self.log_pressed)
 
     @command("board")
@@ -117,10 +119,11 @@ class Look(commands.Cog):
         await self.show(interaction, table, labels, view="hand", text=text)
 
     @command("scores")
-    async def scores(self, interaction: discord.Interaction) -> None:
-        """The standing with its sources."""
+    async def scores(self, interaction: discord.Interaction, course: bool = False) -> None:
+        """The standing with its sources, or the course that it took over the turns."""
         await discord_io.acknowledge(interaction)
-        await self._show_scores(interaction, *await self._table(interaction))
+        show = self._show_course if course else self._show_scores
+        await show(interaction, *await self._table(interaction))
 
     async def scores_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button for the same."""
@@ -131,8 +134,22 @@ class Look(commands.Cog):
     async def _show_scores(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
         scene = scene_of(table, viewer=None, lang=labels.words.lang, view="scores")
         picture = await self.bot.pictures.draw(scene)
-        view = posts.picture_view(picture, "\n".join(score_lines(table, labels)))
+        course = course_button(table, labels.words)
+        view = posts.picture_view(picture, "\n".join(score_lines(table, labels)), controls=course)
         await discord_io.answer(interaction, view, [picture])
+
+    async def course_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button for the course of the points."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        await self._show_course(interaction, table, await self.bot.labels(interaction, table))
+
+    async def _show_course(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
+        if not table.game.scored:
+            raise Refusal("no-course")
+        picture = await self.bot.pictures.draw(await course_scene(self.bot.tables, table, labels.words.lang))
+        other = Press(Pressed("scores", table.row.id, table.row.revision), labels.words("turn-scores"))
+        await discord_io.answer(interaction, posts.picture_view(picture, controls=[other]), [picture])
 
     @command("log")
     async def log(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
 
 from discord.ext import commands, tasks
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from cogs.tables import utc_now
 from locales import DEFAULT, words
 
 if TYPE_CHECKING:
@@ -19,11 +21,23 @@ LOOPBACK = "127.0.0.1"
 BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 
+RECENT = 200  # interactions whose times are kept
+
+
+class Done(NamedTuple):
+    """An interaction that was handled: when, which command or control, and in how many seconds."""
+
+    at: int
+    name: str
+    seconds: float
+
+
 class Metrics(commands.Cog):
     """Counts, and answers at ``http://127.0.0.1:<port>/metrics``."""
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
+        self.recent: deque[Done] = deque(maxlen=RECENT)
         self.registry = registry = CollectorRegistry()
         w = words(DEFAULT)
         self.interactions = Counter(
@@ -62,6 +76,7 @@ class Metrics(commands.Cog):
         """An interaction was handled."""
         self.interactions.labels(name, outcome).inc()
         self.seconds.observe(seconds)
+        self.recent.append(Done(utc_now(), name, seconds))
 
     @tasks.loop(seconds=30)
     async def look(self) -> None:

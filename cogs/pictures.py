@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import render
 from cogs.labels import Labels
@@ -13,13 +14,19 @@ from cogs.picker import Step
 from cogs.tables import Position, Table
 from games.core.events import Event, visible
 from locales import words
+from render import film
 from render.formats import Format
 from render.palette import PLAYERS
 from render.scene import Picture, Scene, Seat, View
 
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
 
+FILMS = 8  # kept; people like to watch the same stretch
+
 COLOURS = tuple(PLAYERS)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Aid(NamedTuple):
@@ -35,10 +42,39 @@ class Pictures:
     def __init__(self, form: Format) -> None:
         self._form: Format = form
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
+        self._projector = asyncio.Lock()
+        self._films: OrderedDict[str, Picture] = OrderedDict()
+
+    async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **more))
 
     async def draw(self, scene: Scene) -> Picture:
         """The picture of a scene, encoded."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, render.picture, scene, self._form)
+        return await self.run(render.picture, scene, self._form)
+
+    async def film(self, key: str, scenes: Iterator[Scene]) -> Picture:
+        """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.
+
+        They are made and painted one by one, so that boards get their turn in between, and one film at a time, because the
+        frames of one take some 50 MB.
+        """
+        async with self._projector:
+            if key not in self._films:
+                self._films[key] = await self._shoot(scenes)
+            self._films.move_to_end(key)
+            while len(self._films) > FILMS:
+                self._films.popitem(last=False)
+            return self._films[key]
+
+    async def _shoot(self, scenes: Iterator[Scene]) -> Picture:
+        last = await self.run(next, scenes)
+        frames = [await self.run(film.frame, last)]
+        while (scene := await self.run(next, scenes, None)) is not None:
+            last = scene
+            frames.append(await self.run(film.frame, scene))
+        data, size = await self.run(film.animate, frames)
+        return Picture(data, f"{last.game.slug}-replay.webp", render.PAINTERS[last.game.slug].alt(last), size)
 
     async def choice(self, position: Position, lang: str, step: Step) -> Aid | None:
         """The picture that helps with a choice, None where none does."""

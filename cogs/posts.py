@@ -78,12 +78,14 @@ def gallery(*pictures: Picture | str) -> discord.ui.MediaGallery[Any]:
     )
 
 
-def picture_view(picture: Picture, *texts: str) -> discord.ui.LayoutView:
-    """A message of a picture with texts below."""
+def picture_view(picture: Picture, *texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
+    """A message of a picture with texts and rows of controls below."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(gallery(picture))
     for text in filter(None, texts):
         view.add_item(discord.ui.TextDisplay(fit(text)))
+    for row in rows(controls):
+        view.add_item(row)
     return view
 
 

@@ -17,10 +17,9 @@ from cogs.finding import find_match
 from cogs.game import component_view, reference
 from cogs.labels import Labels, short
 from cogs.typed import choices
-from cogs.wording import command, said
+from cogs.wording import command, game_choices
 from games import GAMES
-from locales import PREFIXES, words
-from render import PAINTERS
+from locales import words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -55,10 +54,7 @@ class Reference(commands.Cog):
         )
 
     @command("rules")
-    @app_commands.choices(
-        # Only games that can be played here: rules without pictures are still in the making.
-        game=[app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS]
-    )
+    @app_commands.choices(game=game_choices())
     async def rules(self, interaction: discord.Interaction, topic: str, game: str | None = None) -> None:
         """A chapter of a game's rules in short."""
         await discord_io.acknowledge(interaction)

@@ -11,7 +11,7 @@ from cogs import posts
 from cogs.controls import Press, Pressed
 from cogs.labels import Labels
 from cogs.tables import Table
-from locales import words
+from locales import Words, words
 from render.scene import Picture
 
 
@@ -39,11 +39,17 @@ def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> d
     for line in posts.rows(
         [
             Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
+            *course_button(table, w),
             Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
         ]
     ):
         view.add_item(line)
     return view
+
+
+def course_button(table: Table, w: Words) -> list[Press]:
+    """The button for the course of the points, where the game counts any."""
+    return [Press(Pressed("course", table.row.id, table.row.revision), w("scores-course"))] if table.game.scored else []
 
 
 def score_lines(table: Table, labels: Labels) -> list[str]:

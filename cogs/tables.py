@@ -14,7 +14,7 @@ import msgspec
 
 from cogs.errors import Refusal
 from cogs.locks import Locks
-from db.rows import MatchRow, MoveRow, PlanRow, SeatRow
+from db.rows import FinishedRow, MatchRow, MoveRow, PlanRow, SeatRow
 from db.store import Store
 from games import GAMES
 from games.base import Game, Move
@@ -90,7 +90,7 @@ class Tables:
         game = await self.game_of(row)
         return Table(row, whole.seats, game, game.decode(row.state), whole.plans)
 
-    async def game_of(self, row: MatchRow) -> Game[Any]:
+    async def game_of(self, row: MatchRow | FinishedRow) -> Game[Any]:
         """The rules over the component data that the match was started with."""
         game = GAMES[row.slug]
         if row.data_hash in ("", game.data_hash):

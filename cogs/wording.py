@@ -14,7 +14,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from locales import LANGUAGES, words
+from locales import LANGUAGES, PREFIXES, words
+from render import PAINTERS
 
 
 def command(key: str) -> Callable[[Callable[..., Any]], Any]:
@@ -36,6 +37,11 @@ def command(key: str) -> Callable[[Callable[..., Any]], Any]:
 def said(message: str) -> locale_str:
     """A text of the command tree: English as it stands, other languages through ``FluentTranslator``."""
     return locale_str(words("en")(message), message=message)
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games that can be played, by name; rules without pictures are still in the making."""
+    return [app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS]
 
 
 class FluentTranslator(app_commands.Translator):

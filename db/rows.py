@@ -79,6 +79,26 @@ class WholeMatch(msgspec.Struct, frozen=True):
     plans: list[PlanRow]
 
 
+class FinishedRow(Row, frozen=True):
+    """A match that was played to its end, without what only playing needs; ``began_at`` is the time of its first move."""
+
+    id: int
+    slug: str
+    thread: int | None
+    data_hash: str
+    ply: int
+    began_at: int
+    ended_at: int
+    ended_reason: str
+
+
+class FinishedMatch(msgspec.Struct, frozen=True):
+    """The same with those who held its seats at the end, in order."""
+
+    row: FinishedRow
+    seats: list[SeatRow]
+
+
 class NewMove(msgspec.Struct, frozen=True):
     """A move to be stored; ``user`` is None when nobody made it (the bot played for the seat)."""
 

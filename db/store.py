@@ -9,6 +9,7 @@ from db.clocks import Clocks
 from db.database import Database
 from db.decks import Decks
 from db.errors import DatabaseError, StoreError
+from db.finished import Finished
 from db.hours import Hours
 from db.journal import Journal
 from db.matches import Matches
@@ -29,6 +30,7 @@ class Store:
     def __init__(self, db: Database):
         self.db = db
         self.matches = Matches(db)
+        self.finished = Finished(db)
         self.awaited = Awaited(db)
         self.clocks = Clocks(db)
         self.outbox = Outbox(db)

@@ -12,6 +12,7 @@ from games.mare_nostrum import MareNostrum
 from games.mosaic import Mosaic
 from games.rise_of_empires import RiseOfEmpires
 from render.cache import MIB, Cache
+from render.course import draw_course, tell_course
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
 from render.mare import MarePainter
@@ -54,6 +55,7 @@ def scene_key(scene: Scene, fmt: Format) -> str:
         scene.news,
         scene.changed,
         scene.candidates,
+        scene.course,
         fmt,
     )
     return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()
@@ -63,6 +65,8 @@ def _make(scene: Scene, fmt: Format) -> Picture:
     painter = PAINTERS[scene.game.slug]
     if scene.view == "scores":
         image, alt = draw_scores(scene).image, tell_scores(scene)
+    elif scene.view == "course":
+        image, alt = draw_course(scene).image, tell_course(scene)
     else:
         image, alt = painter.paint(scene), painter.alt(scene)
     data, ending = encode(image, fmt)

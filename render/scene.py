@@ -14,7 +14,9 @@ from PIL import Image
 from games.base import Game
 from games.core.events import Event
 
-View = Literal["board", "area", "hand", "scores"]
+View = Literal["board", "area", "hand", "scores", "course"]
+Course = tuple[tuple[int, tuple[int, ...]], ...]
+"""Per turn, in order, its number and the points of each seat at its end."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,10 +33,10 @@ class Scene:
     """One picture to draw.
 
     ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
-    ``focus`` at about twice the size, the ``hand`` that only the viewer sees, or the table of ``scores`` by source. ``news`` is
-    the last move in one line. ``changed`` are places to outline and ``candidates`` places to number, from 1 in their order, for
-    a choice that the viewer is making; both are named as the game's painter names them (:meth:`Painter.marks`,
-    :meth:`Painter.closeup`).
+    ``focus`` at about twice the size, the ``hand`` that only the viewer sees, the table of ``scores`` by source, or the
+    ``course`` that the points took (given for that view only). ``news`` is the last move in one line. ``changed`` are places to
+    outline and ``candidates`` places to number, from 1 in their order, for a choice that the viewer is making; both are named
+    as the game's painter names them (:meth:`Painter.marks`, :meth:`Painter.closeup`).
     """
 
     game: Game[Any]
@@ -47,6 +49,7 @@ class Scene:
     news: str = ""
     changed: tuple[str, ...] = ()
     candidates: tuple[str, ...] = ()
+    course: Course = ()
     match: int = 0
 
 
@@ -79,7 +82,7 @@ class Painter(Protocol):
 
     @property
     def views(self) -> tuple[View, ...]:
-        """What it draws, the board first; the table of scores is the same for all games and not among these."""
+        """What it draws, the board first; scores and course are the same for all games and not among these."""
         ...
 
     def marks(self, event: Event) -> tuple[str, ...]:

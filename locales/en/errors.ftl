@@ -5,6 +5,7 @@ error-match-over = Match { $match } is over.
 error-no-seat = You have no seat in match { $match }. You can watch: /board and /log work for everybody.
 error-not-together = These do not go together here. Choose again.
 error-no-hand = This game has no hand: everything in it is open. /board shows it.
+error-no-course = This game counts no points, so they have no course. `/scores` tells how far everybody has come.
 error-stale = The position has moved on since this was shown. Press “Play” on the newest board for what is possible now.
 error-lesson-changed = This lesson has changed since then. Type `/learn` to begin it anew.
 error-not-awaited = Nobody is waiting for that seat now.
@@ -65,6 +66,10 @@ error-seat-unknown = There is no seat { $seat }.
 error-has-left = You have left this match for good.
 error-seat-left = Whoever sat there has left the match for good; the seat plays by itself to the end.
 error-seat-has-another = This person has another seat in this match.
+error-replay-nothing = Nothing has been played in this match yet.
+error-replay-no-turn = Nothing was played in these turns; the newest turn is { $newest }.
+error-bug-many = You have already reported { $most } faults in this match. Thank you; write to the host about further ones.
+error-replay-busy = Your last replay is still being drawn. One moment, please.
 
 # At start, for the host, on the command line.
 error-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token once more from the developer portal; without a token the sandbox opens.
@@ -74,6 +79,8 @@ error-file = { $file } cannot be read: { $detail }.
 error-verify-file = Name the exported file: python bot.py verify FILE
 error-backup-file = Name the file to write: python bot.py backup FILE
 error-restore-file = Name the copy: python bot.py restore FILE
+error-report-number = Name the number of the report: python bot.py report NUMBER
+error-no-report = There is no report { $number } in this database.
 error-invite-id = Name the application's id, a number from the developer portal: python bot.py invite ID
 error-settings-folder = { $name }: there is no folder { $value }.
 error-settings-choice = { $name } is “{ $value }”; possible are { $allowed }.

@@ -17,3 +17,9 @@ scores-won = { $count ->
     [one] { $players } has won
    *[other] { $players } have won
 }
+
+# the course of points
+course-title = { $game }: points over the turns
+course-turns = After turn { $turns }:
+course-step = Points over the turns
+course-turn = Turn

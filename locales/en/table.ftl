@@ -78,6 +78,7 @@ result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+scores-course = Course of points
 score-place = { $rank }. **{ $player }**
     -# { $sources }
 score-unscored = **{ $player }**
@@ -191,6 +192,31 @@ view-board = board
 view-area = area of a player
 view-hand = your hand
 view-scores = points
+replay-film = **Match { $match }**, { $first ->
+        [0] the beginning
+       *[other] turn { $first }
+    }{ $several ->
+        [yes] {" "}to turn { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }{ $left ->
+        [yes] , of which some pictures are left out
+       *[no] {""}
+    }. As everybody may see it.
+replay-steps = Step by step
+replay-step = **Match { $match }**, { $turn ->
+        [0] the beginning
+       *[other] turn { $turn }
+    }, after move { $ply } of { $plies }
+replay-start = Before the first move.
+replay-unsaid = Nothing happened that everybody may see.
+replay-turn-back = ⏪ turn
+replay-back = ◀
+replay-on = ▶
+replay-turn-on = turn ⏩
+replay-turn-film = This turn in motion
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -200,7 +226,7 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/scores` points so far · `/undo` take back · `/learn` a lesson to play · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/host` for hosts.
+help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/stats` how you have done · `/hall` hall of fame · `/undo` take back · `/learn` a lesson to play · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/bug` report a fault · `/host` for hosts.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -213,6 +239,19 @@ card-source = -# { $kind ->
     }
 credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. World map: Natural Earth, public domain. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
+bug-noted = Thank you. This is report **{ $number }**; it keeps the match as it stands now. What stands below holds nothing hidden, so everybody may read it.
+bug-text = **Report { $number }**: { $text }
+    { $game } { $match }, rules version { $rules }, { $turn ->
+        [0] beginning
+       *[other] turn { $turn }
+    }, after move { $ply }. Awaited: { $step }
+bug-host = { $over ->
+        [yes] -# The file is for `python -m tests.campaigns.reported`.
+       *[no] -# The whole file holds the seed, so nobody gets it here while the match runs. Whoever runs the bot fetches it with `python bot.py report { $number }`.
+    }
+bug-post = Post it in the thread
+bug-posted = Report { $number } stands in the thread.
+notice-bug = { $by } reports a fault (report { $number }, after move { $ply }): { $text }
 choices-more = … and { $count } more: type on
 
 remind-title = { $tone ->
@@ -282,6 +321,39 @@ check-outbox = ▫️ { $count ->
         [one] one post is waiting
        *[other] { $count } posts are waiting
     }
+status-title = ### How the bot is
+status-waiting = { $count ->
+        [0] ✅ Nothing is waiting to be posted.
+        [one] ⚠️ One post is waiting to be delivered since { $since }.
+       *[other] ⚠️ { $count } posts are waiting to be delivered, the oldest since { $since }.
+    }
+status-given-up = { $count ->
+        [0] ✅ No post was given up.
+        [one] ❌ One post was given up, because Discord would never take it.
+       *[other] ❌ { $count } posts were given up, because Discord would never take them.
+    }
+status-loop = { $how ->
+        [well] ✅ The bot answers at once
+        [slow] ⚠️ The bot is busy
+       *[bad] ❌ The bot has too much to do
+    }: delay { $ms } ms.
+status-gateway = { $how ->
+        [well] ✅ The connection to Discord is quick
+        [slow] ✅ The connection to Discord is as usual
+       *[bad] ⚠️ The connection to Discord is slow
+    }: { $ms } ms.
+status-gateway-unknown = ▫️ How quick the connection to Discord is, is not known yet.
+status-slow = { $count ->
+        [0] ▫️ Nobody has done anything since the start.
+        [one] ▫️ Since the start one command or press was handled:
+       *[other] ▫️ The slowest of the last { $count } commands and presses:
+    }
+status-slow-line = - `{ $name }` { $at }: { $seconds } s
+status-errors = { $count ->
+        [0] ✅ No unforeseen error on this server since the start.
+       *[other] ❌ The last unforeseen errors on this server, by the number in the log:
+    }
+status-error-line = - `{ $report }` { $at }: { $error } in `{ $name }`
 check-invite = -# Invitation with exactly these permissions: { $link }
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -293,8 +365,8 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; invite: the address of the invitation
-cli-file = the file for verify, backup or restore; the application's id for invite
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; invite: the address of the invitation
+cli-file = the file for verify, backup or restore; the number for report; the application's id for invite
 cli-sandbox = play on this machine without Discord
 cli-port = port of the sandbox
 cli-database = the database file
@@ -302,6 +374,7 @@ cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.
 cli-backup-done = The database was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
+cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players while it runs.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
 
 metric-interactions = Interactions by name and outcome

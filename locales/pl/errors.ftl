@@ -5,6 +5,7 @@ error-match-over = Rozgrywka { $match } jest zakończona.
 error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: /plansza i /dziennik działają dla wszystkich.
 error-not-together = To tutaj nie idzie w parze. Wybierz inaczej.
 error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to /plansza.
+error-no-course = W tej grze nie liczy się punktów, więc nie ma ich przebiegu. `/punkty` mówi, jak daleko kto zaszedł.
 error-stale = Od tamtej chwili sytuacja się zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
@@ -73,6 +74,10 @@ error-has-left = Ta rozgrywka toczy się już bez ciebie.
 error-seat-left = Kto tam siedział, opuścił rozgrywkę na dobre; to miejsce gra samo do końca.
 error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
 
+error-replay-nothing = W tej rozgrywce nie wykonano jeszcze żadnego ruchu.
+error-replay-no-turn = W tych turach nie wykonano żadnego ruchu; najnowsza tura to { $newest }.
+error-bug-many = W tej rozgrywce masz już zgłoszone błędy: { $most }. Dziękuję; o następnych napisz do gospodarza.
+error-replay-busy = Poprzednia powtórka jeszcze się rysuje. Chwilę cierpliwości.
 # Przy uruchamianiu, dla gospodarza, w wierszu poleceń.
 error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z portalu dla programistów; bez tokenu otwiera się piaskownica.
 error-discord-unreachable = Nie można połączyć się z Discordem: { $detail }
@@ -81,6 +86,8 @@ error-file = Nie można odczytać { $file }: { $detail }.
 error-verify-file = Podaj wyeksportowany plik: python bot.py verify PLIK
 error-backup-file = Podaj plik do zapisania: python bot.py backup PLIK
 error-restore-file = Podaj kopię: python bot.py restore PLIK
+error-report-number = Podaj numer zgłoszenia: python bot.py report NUMER
+error-no-report = W tej bazie nie ma zgłoszenia { $number }.
 error-invite-id = Podaj identyfikator aplikacji, liczbę z portalu dla programistów: python bot.py invite ID
 error-settings-folder = { $name }: nie ma folderu { $value }.
 error-settings-choice = { $name } ma wartość „{ $value }”; możliwe są { $allowed }.

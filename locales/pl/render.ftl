@@ -17,3 +17,9 @@ scores-won = { $count ->
     [one] Wygrywa { $players }
    *[other] Wygrywają: { $players }
 }
+
+# the course of points
+course-title = { $game }: punkty w kolejnych turach
+course-turns = Po turze { $turns }:
+course-step = Punkty w kolejnych turach
+course-turn = Tura

@@ -79,6 +79,7 @@ result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
     -# { $sources }
+scores-course = Przebieg punktów
 score-place = { $rank }. **{ $player }**
     -# { $sources }
 score-unscored = **{ $player }**
@@ -194,6 +195,32 @@ view-board = plansza
 view-area = obszar gracza
 view-hand = twoja ręka
 view-scores = punkty
+replay-film = **Rozgrywka { $match }**, { $first ->
+        [0] początek
+       *[other] tura { $first }
+    }{ $several ->
+        [yes] {" "}do tury { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }{ $left ->
+        [yes] , część obrazów pominięto
+       *[no] {""}
+    }. Tak, jak może to widzieć każdy.
+replay-steps = Krok po kroku
+replay-step = **Rozgrywka { $match }**, { $turn ->
+        [0] początek
+       *[other] tura { $turn }
+    }, po ruchu { $ply } z { $plies }
+replay-start = Przed pierwszym ruchem.
+replay-unsaid = Nie stało się nic, co może widzieć każdy.
+replay-turn-back = ⏪ tura
+replay-back = ◀
+replay-on = ▶
+replay-turn-on = tura ⏩
+replay-turn-film = Ta tura w ruchu
 log-empty = Jeszcze nic się nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -204,7 +231,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/punkty` punkty do tej pory · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtorka` jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/slawa` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/blad` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -217,6 +244,19 @@ card-source = -# { $kind ->
     }
 credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Mapa świata: Natural Earth, domena publiczna. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
+bug-noted = Dziękuję. To zgłoszenie **{ $number }**; zachowuje rozgrywkę w obecnej pozycji. Poniżej nie ma nic ukrytego, więc każdy może to przeczytać.
+bug-text = **Zgłoszenie { $number }**: { $text }
+    { $game } { $match }, wersja zasad { $rules }, { $turn ->
+        [0] początek
+       *[other] tura { $turn }
+    }, po ruchu { $ply }. Oczekiwane: { $step }
+bug-host = { $over ->
+        [yes] -# Plik jest dla `python -m tests.campaigns.reported`.
+       *[no] -# Cały plik zawiera ziarno, więc dopóki rozgrywka trwa, nikt go tu nie dostanie. Kto prowadzi bota, pobiera go poleceniem `python bot.py report { $number }`.
+    }
+bug-post = Opublikuj w wątku
+bug-posted = Zgłoszenie { $number } jest już w wątku.
+notice-bug = { $by } zgłasza błąd (zgłoszenie { $number }, po ruchu { $ply }): { $text }
 choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
@@ -289,6 +329,42 @@ check-outbox = ▫️ { $count ->
         [few] { $count } wiadomości czekają na opublikowanie
        *[other] { $count } wiadomości czeka na opublikowanie
     }
+status-title = ### Jak miewa się bot
+status-waiting = { $count ->
+        [0] ✅ Nic nie czeka na opublikowanie.
+        [one] ⚠️ Jedna wiadomość czeka na doręczenie, { $since }.
+        [few] ⚠️ { $count } wiadomości czekają na doręczenie, najstarsza { $since }.
+       *[other] ⚠️ { $count } wiadomości czeka na doręczenie, najstarsza { $since }.
+    }
+status-given-up = { $count ->
+        [0] ✅ Żadnej wiadomości nie porzucono.
+        [one] ❌ Porzucono jedną wiadomość, bo Discord nigdy by jej nie przyjął.
+        [few] ❌ Porzucono { $count } wiadomości, bo Discord nigdy by ich nie przyjął.
+       *[other] ❌ Porzucono { $count } wiadomości, bo Discord nigdy by ich nie przyjął.
+    }
+status-loop = { $how ->
+        [well] ✅ Bot odpowiada od razu
+        [slow] ⚠️ Bot jest zajęty
+       *[bad] ❌ Bot ma za dużo do zrobienia
+    }: opóźnienie { $ms } ms.
+status-gateway = { $how ->
+        [well] ✅ Połączenie z Discordem jest szybkie
+        [slow] ✅ Połączenie z Discordem jest takie jak zwykle
+       *[bad] ⚠️ Połączenie z Discordem jest wolne
+    }: { $ms } ms.
+status-gateway-unknown = ▫️ Nie wiadomo jeszcze, jak szybkie jest połączenie z Discordem.
+status-slow = { $count ->
+        [0] ▫️ Od uruchomienia nikt niczego nie zrobił.
+        [one] ▫️ Od uruchomienia obsłużono jedno polecenie lub naciśnięcie:
+        [few] ▫️ Najwolniejsze z ostatnich { $count } poleceń i naciśnięć:
+       *[other] ▫️ Najwolniejsze z ostatnich { $count } poleceń i naciśnięć:
+    }
+status-slow-line = - `{ $name }` { $at }: { $seconds } s
+status-errors = { $count ->
+        [0] ✅ Od uruchomienia nie było na tym serwerze nieprzewidzianych błędów.
+       *[other] ❌ Ostatnie nieprzewidziane błędy na tym serwerze, z numerem w dzienniku:
+    }
+status-error-line = - `{ $report }` { $at }: { $error } w `{ $name }`
 check-invite = -# Zaproszenie z dokładnie tymi uprawnieniami: { $link }
 permission-view_channel = Wyświetlanie kanału
 permission-send_messages = Wysyłanie wiadomości
@@ -300,8 +376,8 @@ language-en = English
 language-pl = Polski
 
 cli-about = Duże gry planszowe na czacie.
-cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; invite: adres zaproszenia
-cli-file = plik dla verify, backup lub restore; identyfikator aplikacji dla invite
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; invite: adres zaproszenia
+cli-file = plik dla verify, backup lub restore; numer dla report; identyfikator aplikacji dla invite
 cli-sandbox = gra na tym komputerze bez Discorda
 cli-port = port piaskownicy
 cli-database = plik bazy danych
@@ -309,6 +385,7 @@ cli-data = folder z poprawkami danych elementów gry
 cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.
 cli-backup-done = Bazę skopiowano do { $file }.
 cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
+cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
 
 metric-interactions = Interakcje według nazwy i wyniku

@@ -1,0 +1,129 @@
+"""``/hall``: the best and the longest of what was played on a server."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import discord_io, posts
+from cogs.annals import Result
+from cogs.names import written
+from cogs.wording import command, game_choices
+from db.rows import SeatRow
+from games import GAMES
+from games.base import ranks_of
+from locales import PREFIXES, Words, words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+PLACES, PLACES_OF_ONE = 1, 5  # shown of each list: of every game, of the one that was asked for
+COMPUTERS = 0  # in the place of a user: all computers together; no person has this number
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+class Hall(commands.Cog):
+    """A match that was broken off counts as won, but makes no record: it is short, and its points are few, for no merit."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @command("hall")
+    @app_commands.choices(game=game_choices())
+    async def hall(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Best scores, most wins, longest and shortest match, per game."""
+        await discord_io.acknowledge(interaction)
+        results = await self.bot.annals.of_server(interaction.guild_id or 0, game)
+        w = words(await self.bot.language(interaction))
+        places = PLACES if game is None else PLACES_OF_ONE
+        parts = [
+            line
+            for slug in PREFIXES
+            if (found := [result for result in results if result.row.slug == slug])
+            for line in hall_lines(w, found, places)
+        ]
+        text = "\n".join([w("hall-title"), *parts]) if parts else w("hall-none")
+        await discord_io.answer(interaction, posts.text_view(text))
+
+
+def hall_lines(w: Words, results: Sequence[Result], places: int) -> list[str]:
+    """The hall of one game, at least one result of which is given; ``places`` of each list."""
+    slug = results[0].row.slug
+    lines = [w("hall-game", game=w(f"{PREFIXES[slug]}-name"), matches=len(results))]
+    whole = [result for result in results if result.whole]
+    if whole and GAMES[slug].scored:
+        lines += [w("hall-best"), *_best(w, whole, places)]
+    if wins := _wins(w, results, places):
+        lines += [w("hall-wins"), *wins]
+    if whole:
+        ordered = sorted(whole, key=lambda result: (result.seconds, result.row.ply))
+        lines.append(_length(w, "hall-longest", ordered[-1]))
+        if len(ordered) > 1:
+            lines.append(_length(w, "hall-shortest", ordered[0]))
+    return lines
+
+
+def _best(w: Words, results: Sequence[Result], places: int) -> list[str]:
+    # Who had so many points first stands first: sorting keeps the order of time.
+    scores = [(result.outcome.scores[seat.seat], seat, result) for result in results for seat in result.seats]
+    scores.sort(key=lambda entry: -entry[0])
+    ranks = ranks_of([points for points, _, _ in scores])
+    return [
+        w(
+            "hall-best-line",
+            rank=rank,
+            who=_called(w, seat),
+            points=points,
+            seats=len(result.seats),
+            match=_match(w, result),
+        )
+        for rank, (points, seat, result) in list(zip(ranks, scores, strict=True))[:places]
+    ]
+
+
+def _wins(w: Words, results: Sequence[Result], places: int) -> list[str]:
+    names: dict[int, str] = {COMPUTERS: w("hall-computers")}
+    wins, matches = Counter[int](), Counter[int]()
+    for result in results:
+        for seat in result.seats:
+            who = seat.user if seat.kind == "person" else COMPUTERS
+            if who != COMPUTERS:
+                names[who] = w(
+                    "hall-person", name=written(seat.name)
+                )  # the newest name, as the newest match is the last
+            wins[who] += result.outcome.ranks[seat.seat] == 1
+        matches.update({seat.user if seat.kind == "person" else COMPUTERS for seat in result.seats})
+    # Of equal numbers of wins, those in fewer matches are worth more.
+    winners = sorted((who for who in wins if wins[who]), key=lambda who: (-wins[who], matches[who]))
+    ranks = ranks_of([(wins[who], -matches[who]) for who in winners])
+    return [
+        w("hall-wins-line", rank=rank, who=names[who], wins=wins[who], matches=matches[who])
+        for rank, who in list(zip(ranks, winners, strict=True))[:places]
+    ]
+
+
+def _length(w: Words, message: str, result: Result) -> str:
+    days, rest = divmod(result.seconds, DAY)
+    lasting = w("hall-lasting", days=days, hours=rest // HOUR, minutes=rest % HOUR // MINUTE, moves=result.row.ply)
+    return w(message, lasting=lasting, match=_match(w, result))
+
+
+def _called(w: Words, seat: SeatRow) -> str:
+    return w("hall-person", name=written(seat.name)) if seat.kind == "person" else w("hall-computer")
+
+
+def _match(w: Words, result: Result) -> str:
+    row, ended = result.row, f"<t:{result.row.ended_at}:d>"
+    if row.thread is None:
+        return w("hall-match", match=row.id, ended=ended)
+    return w("hall-match-in", match=row.id, ended=ended, place=f"<#{row.thread}>")
+
+
+async def setup(bot: TableBot) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await bot.add_cog(Hall(bot))

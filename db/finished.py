@@ -1,0 +1,41 @@
+"""Matches that were played to their end, for whoever looks back at them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from db.part import Part
+from db.rows import FinishedMatch, FinishedRow, SeatRow, columns, fetch
+
+# Nothing stores when a match began: its first move is what people remember of it.
+_BEGAN = "coalesce((SELECT at FROM moves WHERE match = matches.id ORDER BY ply LIMIT 1), created_at)"
+_COLUMNS = columns(FinishedRow).replace("began_at", _BEGAN)
+_WHERE = "status = 'finished' AND server = ?1 AND (?2 IS NULL OR slug = ?2)"
+_SELECT = f"SELECT {_COLUMNS} FROM matches WHERE {_WHERE} ORDER BY ended_at, id"
+_SEATS = (
+    f"SELECT {columns(SeatRow, 'seats')} FROM seats JOIN matches ON matches.id = seats.match"
+    f" WHERE {_WHERE} AND until_ply IS NULL ORDER BY seat"
+)
+
+
+class Finished(Part):
+    """A finished match never changes, so what is made of it may be remembered."""
+
+    async def of_server(self, server: int, slug: str | None = None) -> list[FinishedMatch]:
+        """The finished matches of a server (of one game), the oldest end first, with those who sat there at the end."""
+
+        def job(connection: sqlite3.Connection) -> list[FinishedMatch]:
+            seats: dict[int, list[SeatRow]] = {}
+            for seat in fetch(connection, SeatRow, _SEATS, server, slug):
+                seats.setdefault(seat.match, []).append(seat)
+            return [FinishedMatch(row, seats[row.id]) for row in fetch(connection, FinishedRow, _SELECT, server, slug)]
+
+        return await self._db.read(job)
+
+    async def states(self, matches: Sequence[int]) -> list[bytes]:
+        """The last states of these matches, in the same order."""
+        sql = "SELECT state FROM snapshots WHERE match = ?"
+        return await self._db.read(
+            lambda connection: [bytes(connection.execute(sql, (match,)).fetchone()[0]) for match in matches]
+        )

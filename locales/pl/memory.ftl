@@ -1,0 +1,62 @@
+# Spojrzenie na zakończone rozgrywki: statystyki, księga chwały.
+stats-title = ## Statystyki: { $player }
+stats-none = { $player } nie ma tu jeszcze żadnej zakończonej rozgrywki.
+stats-total = { $matches ->
+        [one] 1 rozgrywka zakończona
+        [few] { $matches } rozgrywki zakończone
+       *[many] { $matches } rozgrywek zakończonych
+    } na tym serwerze, { $wins ->
+        [one] 1 zwycięstwo
+        [few] { $wins } zwycięstwa
+       *[many] { $wins } zwycięstw
+    }
+stats-game = ### { $game }
+    Zwycięstwa: **{ $wins }** z **{ $matches }** · średnie miejsce **{ NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
+stats-points = Średnio punktów: **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }**, najwięcej: **{ $best }**
+stats-with-points = , punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-seats = -# { $seats ->
+        [one] W pojedynkę
+        [few] { $seats } graczy
+       *[many] { $seats } graczy
+    }: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
+stats-start = -# Jako { $seat }. w kolejności: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
+
+hall-title = ## Księga chwały
+hall-none = Nie zakończono tu jeszcze żadnej rozgrywki.
+hall-game = ### { $game } · { $matches ->
+        [one] 1 rozgrywka
+        [few] { $matches } rozgrywki
+       *[many] { $matches } rozgrywek
+    }
+hall-best = **Najwyższe wyniki**
+hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
+        [one] w pojedynkę
+        [few] { $seats } graczy
+       *[many] { $seats } graczy
+    } · { $match }
+hall-wins = **Najwięcej zwycięstw**
+hall-wins-line = **{ $rank }.** { $who } – **{ $wins }** { $matches ->
+        [one] z 1 rozgrywki
+        [few] z { $matches } rozgrywek
+       *[many] z { $matches } rozgrywek
+    }
+hall-longest = **Najdłuższa rozgrywka** – { $lasting } · { $match }
+hall-shortest = **Najkrótsza rozgrywka** – { $lasting } · { $match }
+hall-lasting = { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } godz. { $minutes } min
+        }
+        [one] 1 dzień { $hours } godz.
+        [few] { $days } dni { $hours } godz.
+       *[many] { $days } dni { $hours } godz.
+    }, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+hall-match = rozgrywka { $match } ({ $ended })
+hall-match-in = rozgrywka { $match } { $place } ({ $ended })
+hall-person = **{ $name }**
+hall-computer = *komputer*
+hall-computers = *komputery*

@@ -1,0 +1,23 @@
+"""Which tests share a process: those of one file, and all pictures of one game, so that what they draw from is made once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put each test into its group."""
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(group_of(item.path)))
+
+
+def group_of(path: Path) -> str:
+    """The group of a file's tests."""
+    if path.parent.name != "render":
+        return f"{path.parent.name}-{path.stem}"
+    return next((f"render-{game}" for game in PICTURED if game in path.stem), "render-founders")
