@@ -10,7 +10,7 @@ founders-lesson-second =
     In reverse order everybody takes a second tile and lays it against the first (R3). Wood goes with stone: together they feed an Iron Mine.
     .do = Take the Grove and lay it above.
 founders-lesson-reveal =
-    A turn has three steps: turn up a tile, play a token if you like, add a tile (R5). Turning up is final, so the computer cannot take it back for you.
+    A turn has three steps: turn up a tile, play a token if you like, add a tile (R5). Turning up is final: what everybody has seen cannot simply be taken back.
     .do = Turn up a tile from the green stack.
 founders-lesson-nature =
     Green tiles require nothing; the new cell only has to share a side with one of your tiles (R8). The Lake adds water to what you have.

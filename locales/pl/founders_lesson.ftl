@@ -10,7 +10,7 @@ founders-lesson-second =
     W odwrotnej kolejności każdy bierze drugi kafel i kładzie go obok pierwszego (R3). Drewno pasuje do kamienia: razem wystarczą na Kopalnię żelaza.
     .do = Weź kafel Gaj i połóż go powyżej.
 founders-lesson-reveal =
-    Tura ma trzy kroki: odsłoń kafel, zagraj żeton, jeśli chcesz, i dodaj kafel (R5). Odsłonięcia nie da się swobodnie cofnąć.
+    Tura ma trzy kroki: odsłoń kafel, zagraj żeton, jeśli chcesz, i dodaj kafel (R5). Odsłonięcie jest ostateczne: tego, co wszyscy widzieli, nie da się po prostu cofnąć.
     .do = Odsłoń kafel z zielonego stosu.
 founders-lesson-nature =
     Zielone kafle niczego nie wymagają; nowe pole musi tylko stykać się bokiem z twoim kaflem (R8). Jezioro dokłada wodę do tego, co masz.

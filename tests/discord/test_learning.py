@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
 import pytest
 
+from cogs import practice as practising
 from cogs.errors import Refusal
 from cogs.panel_view import SEVERAL
 from cogs.practice import Practice, practice
 from games import GAMES
 from games.core.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words
+from render import PAINTERS
 from render.scene import Picture
 from tests.discord.chat import Person, Post, Table
 
@@ -110,6 +113,11 @@ async def test_a_step_has_its_picture_which_tells_itself_in_words(simcord_env):
     assert "Anna" in picture.alt and "Livia" not in picture.alt and "Marcus" in picture.alt
 
 
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_every_step_names_a_picture_that_its_game_draws(slug):
+    assert [step.name for step in lesson_of(slug).steps if step.view not in PAINTERS[slug].views] == []
+
+
 async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(simcord_env, undrawn):
     anna, post = await opened(simcord_env)
     post = await anna.press(W("learn-next"), post=post)
@@ -144,3 +152,15 @@ async def test_a_lesson_goes_on_after_a_restart_for_nothing_of_it_is_stored(simc
 def test_a_step_that_no_lesson_has_is_refused(slug, number):
     with pytest.raises(Refusal, match="lesson-changed"):
         practice(slug, number, "Anna", W)
+
+
+def test_a_lesson_keeps_to_the_data_it_was_written_for_whatever_an_owner_corrects(monkeypatch):
+    delivered = GAMES[SLUG]
+    data = json.loads(delivered.data_text)
+    data["components"]["tiles"][0]["name"]["en"] = "Something else"
+    monkeypatch.setitem(GAMES, SLUG, delivered.with_data(json.dumps(data).encode()))
+    practising._taught.cache_clear()
+    try:
+        assert practice(SLUG, 0, "Anna", W).position.table.game.data_hash == delivered.data_hash
+    finally:
+        practising._taught.cache_clear()
