@@ -139,7 +139,7 @@ async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, sa
             await screen.press(anna, screen.post.buttons[0])
         await all_posted(driver)
         match = await driver.match()
-        assert [board.buttons for board in driver.boards] == [[], ["Rematch", "Export"]]
+        assert [board.buttons for board in driver.boards] == [[], ["Rematch", "Course of points", "Export"]]
         assert match.row.seed in driver.boards[-1].text
         assert match.row.post_message == driver.boards[-1].id
     assert number > 12
