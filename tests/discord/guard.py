@@ -11,6 +11,7 @@ The simulated Discord takes many requests that the real one would refuse; what i
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import logging
 import time
@@ -54,6 +55,9 @@ class OpenApiGuard:
         self.schemas: dict[str, Any] = self.spec["components"]["schemas"]
         self._routes = [(path.strip("/").split("/"), path) for path in self.spec["paths"]]
         self._leaves: dict[str, Any] = {}
+        self._sound: set[bytes] = (
+            set()
+        )  # digests of lists of commands that were found right: every start sends the same
 
     def check(self, method: str, path: str, body: Any, *, files: Iterable[Any] = ()) -> list[str]:
         """Every reason why Discord would refuse the request; [] if it would take it."""
@@ -68,10 +72,18 @@ class OpenApiGuard:
         if schema is None and body not in (None, {}, []):
             found.append("a body was sent but none is described")
         elif schema is not None and body is not None:
-            found = self._errors(schema, body, "$")
+            found = self._of_commands(schema, body) if isinstance(body, list) else self._errors(schema, body, "$")
         # The further rules take the described shape for granted, and some say the same more narrowly.
         found = found or list(request_rules(method, template, body, files))
         return [f"{where}: {text}" for text in found]
+
+    def _of_commands(self, schema: Any, body: list[Any]) -> list[str]:
+        """The errors of a list, half a second's work for all commands; once for each list."""
+        digest = hashlib.sha256(json.dumps([schema, body]).encode()).digest()
+        found = [] if digest in self._sound else self._errors(schema, body, "$")
+        if not found:
+            self._sound.add(digest)
+        return found
 
     def _template(self, path: str) -> str:
         """The described route of a path; of several that fit, the one with most fixed parts."""
