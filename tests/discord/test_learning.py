@@ -16,28 +16,16 @@ from games import GAMES
 from games.core.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words
 from render import PAINTERS
-from render.scene import Picture
 from tests.discord.chat import Person, Post, Table
 
 SLUG = "founders_of_the_empire"
 TAUGHT = [slug for slug in GAMES if lesson_of(slug) is not None]
 W = words("en")
-DOT = b"\x89PNG\r\n\x1a\n"
 
 
 @cache
 def step_of(slug: str, number: int, lang: str = "en") -> Practice:
     return practice(slug, number, "Anna", words(lang))
-
-
-@pytest.fixture
-def undrawn(simcord_bot, monkeypatch):
-    """Pictures of nothing: those of hundreds of positions would take a minute, and have tests of their own."""
-
-    async def draw(scene: Any) -> Picture:
-        return Picture(DOT, f"{scene.game.slug}.png", scene.lang, (1, 1))
-
-    monkeypatch.setattr(simcord_bot.pictures, "draw", draw)
 
 
 async def opened(env: Any, slug: str = SLUG, locale: str = "en-US") -> tuple[Person, Post]:
@@ -91,7 +79,7 @@ async def _choose(person: Person, post: Post, step: Practice, chosen: tuple[int,
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, undrawn, lang):
+async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, lang):
     table, w = await Table.open(simcord_env, "Anna", locale=lang), words(lang)
     (anna,) = table.people
     for slug in TAUGHT:
@@ -118,7 +106,7 @@ def test_every_step_names_a_picture_that_its_game_draws(slug):
     assert [step.name for step in lesson_of(slug).steps if step.view not in PAINTERS[slug].views] == []
 
 
-async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(simcord_env, undrawn):
+async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(simcord_env):
     anna, post = await opened(simcord_env)
     post = await anna.press(W("learn-next"), post=post)
     asked, question = post.buttons, W(step_of(SLUG, 1).name)
@@ -130,7 +118,7 @@ async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(s
     assert W(step_of(SLUG, 2).name) in post.text
 
 
-async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(simcord_env, undrawn):
+async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(simcord_env):
     anna, post = await opened(simcord_env)
     for _ in range(2):
         post = await anna.press(W("learn-next"), post=post)
@@ -139,7 +127,7 @@ async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(si
     assert W(step_of(SLUG, 1).name) in post.text and "Anna takes Cliff" not in post.text
 
 
-async def test_a_lesson_goes_on_after_a_restart_for_nothing_of_it_is_stored(simcord_env, undrawn, restart):
+async def test_a_lesson_goes_on_after_a_restart_for_nothing_of_it_is_stored(simcord_env, restart):
     anna, post = await opened(simcord_env)
     post = await follow(anna, await anna.press(W("learn-next"), post=post), SLUG, step_of(SLUG, 1))
     bot = await restart(simcord_env)
