@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 
 from games.core.rng import Rng
-from render.scene import Scene
 from tests.render.mare_scenes import GAME, PAINTER, at, in_step, many, scene
-from tests.source import ROOT
-
-DIGESTS = """
-import hashlib
-from tests.render.mare_scenes import PAINTER, many
-print([hashlib.sha256(PAINTER.paint(scene).tobytes()).hexdigest() for scene in many(2)])
-"""
-
-
-def digests(scenes: Iterable[Scene]) -> list[str]:
-    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
+from tests.render.pixels import digests, digests_elsewhere
 
 
 def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    environment = os.environ | {"PYTHONHASHSEED": "4242"}
-    done = subprocess.run(
-        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == str(digests(many(2)))
+    assert digests_elsewhere("tests.render.mare_scenes", "many", 2) == str(digests(many(2)))
 
 
 def test_four_threads_give_the_same_pixels_as_one():

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -14,18 +9,9 @@ from games.core.rng import Rng
 from render.mosaic import MosaicPainter
 from render.scene import Scene
 from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, scene
-from tests.source import ROOT
+from tests.render.pixels import digests, digests_elsewhere
 
 PAINTER = MosaicPainter()
-
-DIGESTS = """
-from tests.render.test_mosaic_purity import digests, each_view
-print(digests(each_view()))
-"""
-
-
-def digests(scenes: Iterable[Scene]) -> list[str]:
-    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
 
 
 def each_view() -> list[Scene]:
@@ -33,11 +19,7 @@ def each_view() -> list[Scene]:
 
 
 def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    environment = os.environ | {"PYTHONHASHSEED": "4242"}
-    done = subprocess.run(
-        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == str(digests(each_view()))
+    assert digests_elsewhere("tests.render.test_mosaic_purity", "each_view") == str(digests(each_view()))
 
 
 def test_four_threads_give_the_same_pixels_as_one():

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from games.core.rng import Rng
 from render.founders import FoundersPainter
+from tests.render.pixels import digests, digests_elsewhere
 from tests.render.scenes import GAME, late, many, match, scene
-from tests.source import ROOT
 
 PAINTER = FoundersPainter()
-
-DIGESTS = """
-import hashlib
-from tests.render.scenes import many
-from render.founders import FoundersPainter
-print([hashlib.sha256(FoundersPainter().paint(scene).tobytes()).hexdigest() for scene in many(4)])
-"""
-
-
-def digests(scenes) -> list[str]:
-    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
 
 
 def test_the_same_scene_twice_gives_the_same_pixels():
@@ -33,11 +18,7 @@ def test_the_same_scene_twice_gives_the_same_pixels():
 
 
 def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    environment = os.environ | {"PYTHONHASHSEED": "4242"}
-    done = subprocess.run(
-        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == str(digests(many(4)))
+    assert digests_elsewhere("tests.render.scenes", "many", 4) == str(digests(many(4)))
 
 
 def test_four_threads_give_the_same_pixels_as_one():

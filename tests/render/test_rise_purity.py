@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from games.core.rng import Rng
 from render.rise import RisePainter
-from render.scene import Scene
+from tests.render.pixels import digests, digests_elsewhere
 from tests.render.rise_scenes import GAME, VIEWS, at, many, scene
-from tests.source import ROOT
 
 PAINTER = RisePainter()
 
-DIGESTS = """
-import hashlib
-from tests.render.rise_scenes import many
-from render.rise import RisePainter
-print([hashlib.sha256(RisePainter().paint(scene).tobytes()).hexdigest() for scene in many(3)])
-"""
-
-
-def digests(scenes: Iterable[Scene]) -> list[str]:
-    return [hashlib.sha256(PAINTER.paint(made).tobytes()).hexdigest() for made in scenes]
-
 
 def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    environment = os.environ | {"PYTHONHASHSEED": "4242"}
-    done = subprocess.run(
-        [sys.executable, "-c", DIGESTS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == str(digests(many(3)))
+    assert digests_elsewhere("tests.render.rise_scenes", "many", 3) == str(digests(many(3)))
 
 
 def test_four_threads_give_the_same_pixels_as_one():
