@@ -22,6 +22,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import discord
+import msgspec
 
 import games
 from cogs import logs
@@ -32,6 +33,7 @@ from db.backup import backup_file
 from db.journal import report_file
 from db.restore import restore_file
 from db.store import DatabaseError
+from games.core.data import differing
 from games.core.errors import DataError
 from games.core.record import RecordError, read_record, verify
 from locales import Words, language_of, words
@@ -139,6 +141,11 @@ def _verify(file: Path | None, say: Words) -> int:
     verify(games.GAMES, record)
     scores = ", ".join(map(str, record.outcome.scores)) if record.outcome is not None else "–"
     print(say("cli-verified", moves=len(record.moves), hash=record.seed_hash, scores=scores))
+    if record.converted is not None:
+        facts = {"old": record.converted.rules_version, "new": record.rules_version, "ply": record.converted.ply}
+        print(say("cli-verified-converted", **facts))
+    if others := differing(games.GAMES[record.slug].data_text, msgspec.json.encode(record.data)):
+        print(say("cli-verified-data", entries=", ".join(others)))
     return 0
 
 

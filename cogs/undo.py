@@ -65,6 +65,8 @@ class Undo:
         found = undoable(labels, await story.chapters(self.bot.tables, table), interaction.user.id)
         if found is None:
             raise Refusal("undo-nothing")
+        if found.to_ply < table.oldest_ply:
+            raise Refusal("before-conversion", match=match, ply=table.oldest_ply)
         if found.blocked_by:
             ask = Pressed("ask", match, table.row.revision, f"undo-{found.to_ply}")
             text = w("undo-blocked", event=found.blocked_by)

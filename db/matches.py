@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from db.awaited import replace_awaited
+from db.conversions import conversion_of
 from db.journal import add_journal
 from db.lobby import Lobby
 from db.match_table import find_match, find_matches
@@ -26,11 +27,13 @@ class Matches(Lobby, Moves, Seats, Votes):
         return await self._db.read(lambda connection: find_match(connection, match))
 
     async def load_whole(self, match: int) -> WholeMatch | None:
-        """The match with its present seats and its plans, all as of one instant; None if there is none of this id."""
+        """The match with all that is kept of it apart, all as of one instant; None if there is none of this id."""
 
         def job(connection: sqlite3.Connection) -> WholeMatch | None:
             row = find_match(connection, match)
-            return row and WholeMatch(row, seated(connection, match), plans_of(connection, match))
+            return row and WholeMatch(
+                row, seated(connection, match), plans_of(connection, match), conversion_of(connection, match)
+            )
 
         return await self._db.read(job)
 

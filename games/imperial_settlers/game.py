@@ -99,25 +99,15 @@ class ImperialSettlers(Game[SettlersState]):
     has_hidden = True
     has_chance = True
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
-        self.catalogue = Catalogue(text)
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
+        self.catalogue = Catalogue(self.data_text)
 
     # ------------------------------------------------------------------ data
     @property
     def components(self) -> Mapping[str, Component]:
         """Every good, board, token and physical card by id."""
         return self.catalogue.components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> ImperialSettlers:
-        """The same rules over other component data. Raises DataError."""
-        return ImperialSettlers(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> SettlersState:
