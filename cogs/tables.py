@@ -113,7 +113,7 @@ class Tables:
                 game = by_version(game, row.rules_version)
                 self._games[key] = game.with_data(await self.store.matches.data_text(row.data_hash))
             except VersionError as error:
-                raise Refusal(error.code, match=row.id, **error.facts) from error
+                raise Refusal(f"rules-{error.code}", match=row.id, **error.facts) from error
             except DataError as error:
                 raise Refusal("rules-data", match=row.id, entry=error.entry or error.file) from error
         return self._games[key]

@@ -102,7 +102,7 @@ def game_of(games: dict[str, Game[Any]], record: MatchRecord) -> Game[Any]:
     try:
         game = by_version(games[record.slug].with_data(msgspec.json.encode(record.data)), record.rules_version)
     except VersionError as error:
-        raise RecordError(f"record-{error.code}", **error.facts) from error
+        raise RecordError(f"record-rules-{error.code}", **error.facts) from error
     except DataError as error:
         raise RecordError("record-unreadable", detail=str(error)) from error
     if game.data_hash != record.data_hash:
@@ -124,7 +124,7 @@ def opening(game: Game[Any], record: MatchRecord) -> tuple[State, list[tuple[int
         rows = record.moves[taken.ply if taken else 0 :]
         moves = [(row.seat, game.decode_move(msgspec.json.encode(row.move))) for row in rows]
     except VersionError as error:
-        raise RecordError(f"record-{error.code}", **error.facts) from error
+        raise RecordError(f"record-rules-{error.code}", **error.facts) from error
     except (msgspec.ValidationError, ValueError) as error:
         raise RecordError("record-unreadable", detail=str(error)) from error
     if state.rng.seed != record.seed:

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class VersionError(ValueError):
-    """A match has a version of the rules that cannot be played here; ``code`` is ``rules-newer`` or ``rules-older``."""
+    """A match has a version of the rules that cannot be played here; ``code`` is ``newer`` or ``older``."""
 
     def __init__(self, code: str, found: int, known: int) -> None:
         self.code = code
@@ -23,9 +23,9 @@ class VersionError(ValueError):
 def by_version(game: Game[S], version: int) -> Game[S]:
     """The game by the version of its rules that a match is played by. Raises VersionError if that cannot be played."""
     if version > game.rules_version:
-        raise VersionError("rules-newer", version, game.rules_version)
+        raise VersionError("newer", version, game.rules_version)
     if version < game.oldest_version:
-        raise VersionError("rules-older", version, game.oldest_version)
+        raise VersionError("older", version, game.oldest_version)
     return game.under(version)
 
 
@@ -38,7 +38,7 @@ def convert(game: Game[S], state: bytes, version: int, to: int) -> S:
     content: dict[str, Any] = msgspec.json.decode(state)
     for step in range(version, to):
         if step not in game.conversions:
-            raise VersionError("rules-older", version, game.oldest_version)
+            raise VersionError("older", version, game.oldest_version)
         content = game.conversions[step].change(content)
     return target.decode(msgspec.json.encode(content))
 

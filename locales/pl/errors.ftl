@@ -1,9 +1,9 @@
 # Co się nie udało i co jest teraz możliwe.
 error-no-match = Nie ma rozgrywki { $match }.
-error-rules-newer = Partia { $match } toczy się według wersji { $found } zasad, a ten bot zna wersje do { $known }. Nic z niej nie przepadło; potoczy się dalej, gdy będzie działał nowszy bot.
-error-rules-older = Partia { $match } toczy się według wersji { $found } zasad, a ten bot gra według wersji od { $known }. Nic z niej nie przepadło; starszy bot nadal ją pokaże.
-error-rules-data = Dane elementów partii { $match } nie pasują do tego bota ({ $entry }). Nic z niej nie przepadło; potoczy się dalej, gdy będzie działał bot, który umie je odczytać.
-error-before-conversion = Po ruchu { $ply } partię { $match } przejęły nowsze zasady. Wcześniejszych ruchów nie można ani cofnąć, ani pokazać krok po kroku.
+error-rules-newer = Rozgrywka { $match } toczy się według wersji zasad { $found }, a ten bot zna wersje do { $known }. Nic nie przepadło: ruszy dalej, gdy będzie działał nowszy bot.
+error-rules-older = Rozgrywka { $match } toczy się według wersji zasad { $found }, a ten bot gra według wersji od { $known }. Nic nie przepadło: starszy bot nadal ją pokaże.
+error-rules-data = Dane elementów rozgrywki { $match } nie pasują do tego bota ({ $entry }). Nic nie przepadło: ruszy dalej, gdy będzie działał bot, który umie je odczytać.
+error-before-conversion = Po ruchu { $ply } rozgrywka { $match } przeszła na nowsze zasady. Wcześniejszych ruchów nie można ani cofnąć, ani pokazać krok po kroku.
 error-not-started = Rozgrywka { $match } jeszcze się nie zaczęła. Naciśnij Start pod ogłoszeniem stołu.
 error-match-over = Rozgrywka { $match } jest zakończona.
 error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: /plansza i /dziennik działają dla wszystkich.
@@ -111,8 +111,8 @@ error-record-game = Ten bot nie zna gry { $slug }.
 error-record-data = Dane elementów gry w pliku nie są tym, za co się podają.
 error-record-seed = Ziarno nie pasuje do ogłoszonego skrótu: losowość tej rozgrywki nie była taka, jak obiecano.
 error-record-illegal = Ruch { $ply } jest niedozwolony: { $detail }.
-error-record-rules-newer = Partię rozegrano według wersji { $found } zasad, a ten bot zna wersje do { $known }. Sprawdzi ją nowszy bot.
-error-record-rules-older = Partię rozegrano według wersji { $found } zasad, a ten bot gra według wersji od { $known }. Sprawdzi ją starszy bot.
+error-record-rules-newer = Tę rozgrywkę prowadzono według wersji zasad { $found }, a ten bot zna wersje do { $known }. Sprawdzi ją nowszy bot.
+error-record-rules-older = Tę rozgrywkę prowadzono według wersji zasad { $found }, a ten bot gra według wersji od { $known }. Sprawdzi ją starszy bot.
 error-record-state = Ruchy prowadzą do innej pozycji końcowej, niż podaje plik.
 error-record-outcome = Ruchy prowadzą do innego wyniku, niż podaje plik.
 error-settlers-deck-changed = Nie ma już w tej talii: { $card }. Otwórz talię na nowo.

@@ -158,11 +158,11 @@ vote-refuse = Sprzeciw
 
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
-notice-converted = Bot został zaktualizowany. Tę partię rozpoczęto według wersji { $old } zasad, według której nie można już grać; po ruchu { $ply } toczy się według wersji { $new }. Zasady, które się różnią: { $rules }. Ruchy zaplanowane z góry przepadły, a wcześniejszych ruchów nie można już cofnąć.
-notice-rules-newer = Ta partia toczy się według wersji { $found } zasad, a działający teraz bot zna wersje do { $known }. Partia stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Potoczy się dalej, gdy będzie działał nowszy bot.
-notice-rules-older = Ta partia toczy się według wersji { $found } zasad, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Partia stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Potoczy się dalej, gdy będzie działał bot, który umie ją prowadzić.
-notice-rules-data = Dane elementów tej partii nie pasują do działającego teraz bota ({ $entry }). Partia stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Potoczy się dalej, gdy będzie działał bot, który umie je odczytać.
-notice-goes-on = Partia toczy się dalej: działający teraz bot umie ją prowadzić.
+notice-converted = Bot został zaktualizowany. Ta rozgrywka zaczęła się według wersji zasad { $old }, według której nie da się już grać; po ruchu { $ply } przechodzi na wersję { $new }. Zmienione zasady: { $rules }. Ruchy zaplanowane z wyprzedzeniem zostały skasowane, a wcześniejszych ruchów nie można już cofnąć.
+notice-rules-newer = Ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot zna wersje do { $known }. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał nowszy bot.
+notice-rules-older = Ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie ją prowadzić.
+notice-rules-data = Dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
+notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce: { $player }.
 seated-catch-up = Co się działo
@@ -392,7 +392,7 @@ cli-backup-done = Bazę skopiowano do { $file }.
 cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
 cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
-cli-verified-converted = Po ruchu { $ply } partię z wersji { $old } zasad przejęła wersja { $new }; wcześniejsze ruchy przyjęto tak, jak są zapisane.
+cli-verified-converted = Po ruchu { $ply } rozgrywka przeszła z wersji zasad { $old } na wersję { $new }; wcześniejsze ruchy przyjęto tak, jak są zapisane.
 cli-verified-data = Grano z innymi danymi elementów niż te, które ma teraz ten bot. Różnią się pozycje: { $entries }.
 
 metric-interactions = Interakcje według nazwy i wyniku
