@@ -1,4 +1,4 @@
-"""At the start: running matches whose rules have changed with the bot go on by the old ones, are converted, or wait for another bot.
+"""At the start: running matches whose rules have changed with the bot go on by the old ones, are converted, or wait.
 
 A match of an older version that can still be played needs nothing: it is loaded by that version. One that cannot is taken over
 by newer rules, and its table is told. One of a newer version, or without a way to a newer one, stands still, unharmed: nobody is
@@ -77,7 +77,7 @@ async def _convert(tables: Tables, row: RunningRow, now: int) -> bool:
 
 
 async def _stand_still(tables: Tables, row: RunningRow, refusal: Refusal, now: int) -> None:
-    log.error("match %s waits for another bot: %s", row.id, refusal)
+    log.warning("match %s waits for another bot: %s", row.id, refusal)
     match = await tables.store.matches.load(row.id)
     assert match is not None
     facts = {name: str(value) for name, value in refusal.facts.items()}

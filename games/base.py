@@ -18,7 +18,18 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import HIDDEN_SEED, Rng
 
-__all__ = ["Component", "Concede", "Conversion", "Decision", "Game", "IllegalMove", "Move", "Options", "Outcome", "State"]
+__all__ = [
+    "Component",
+    "Concede",
+    "Conversion",
+    "Decision",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Options",
+    "Outcome",
+    "State",
+]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +99,6 @@ class Conversion(NamedTuple):
 
     change: Callable[[dict[str, Any]], dict[str, Any]]
     rules: tuple[str, ...]
-
 
 
 class Game(ABC, Generic[S]):

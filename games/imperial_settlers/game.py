@@ -52,8 +52,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome, sort_key
 from games.core.errors import IllegalMove
 from games.core.events import Event

@@ -40,6 +40,12 @@ class Flagged(FoundersOfTheEmpire):
         return super().apply(state, seat, move)
 
 
+class First(Flagged):
+    """When version 1 was new."""
+
+    rules_version = 1
+
+
 def asked_anew(state: dict[str, Any]) -> dict[str, Any]:
     """R11.3b: nobody has agreed to stop."""
     for territory in state["territories"]:
@@ -60,7 +66,7 @@ class Dropped(Ready):
 
 
 DATA = read_data(SLUG)
-FLAGGED, READY, DROPPED = Flagged(DATA), Ready(DATA), Dropped(DATA)
+FIRST, FLAGGED, READY, DROPPED = First(DATA), Flagged(DATA), Ready(DATA), Dropped(DATA)
 
 # A match of version 1, and in the place of its first cart move (after so many plies) one that only version 1 allows.
 BEFORE = 37

@@ -137,7 +137,9 @@ def write(game: Game[Any], play: Callable[[], Mapping[str, MatchRecord]], *, dat
     """
     folder = folder_of(game)
     if folder.exists() and "--again" not in sys.argv:
-        sys.exit(f"version {game.version} is recorded already: raise rules_version, or say --again if nobody has played it yet")
+        sys.exit(
+            f"version {game.version} is recorded already: raise rules_version, or say --again if nobody has played it yet"
+        )
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.glob("*.json"):
         path.unlink()

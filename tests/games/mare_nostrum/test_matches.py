@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.record import MatchRecord, RecordError, replay, start, verify
+from games.core.record import RecordError, replay, start, verify
 from games.mare_nostrum.state import EDITIONS
 from tests.games.mare_nostrum.case_builder import GAME
 from tests.games.mare_nostrum.record import PLANS

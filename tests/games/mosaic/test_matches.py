@@ -9,7 +9,7 @@ import pytest
 
 from games import GAMES
 from games.base import ranks_of
-from games.core.record import MatchRecord, RecordError, replay, start, verify
+from games.core.record import RecordError, replay, start, verify
 from games.mosaic.state import EDITIONS
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.record import PLANS

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from games import GAMES
-from games.core.record import MatchRecord, RecordError, replay, start, verify
+from games.core.record import RecordError, replay, start, verify
+from tests.games.recorded import folder_of, read
 from tests.games.rise_of_empires.case_builder import GAME
 from tests.games.rise_of_empires.record import PLANS
-from tests.games.recorded import folder_of, read
 
 FILES = sorted(folder_of(GAME).glob("*.json"))
 EACH = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
