@@ -105,7 +105,7 @@ class Tables:
         Raises Refusal with a code among NOT_PLAYABLE if this bot cannot play by them.
         """
         game = GAMES[row.slug]
-        if (row.rules_version, row.data_hash) == (game.rules_version, game.data_hash):
+        if row.rules_version == game.version and row.data_hash in ("", game.data_hash):
             return game
         key = (row.slug, row.rules_version, row.data_hash)
         if key not in self._games:
