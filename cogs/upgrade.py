@@ -83,13 +83,13 @@ async def _stand_still(tables: Tables, row: RunningRow, refusal: Refusal, now: i
     facts = {name: str(value) for name, value in refusal.facts.items()}
     key = f"{row.id}:{refusal.code}:{':'.join(facts.values())}"
     # The key is used once, however often such a bot is started.
-    told = notice(row.id, key, f"notice-{refusal.code}", {**facts}, ping=(match.host,))
+    told = notice(row.id, key, f"notice-{refusal.code}", {**facts, "host": match.host}, ping=(match.host,))
     await tables.store.conversions.wait_for(row.id, (), [told], now)
 
 
 async def _go_on(tables: Tables, match: int, now: int) -> None:
     """A match that stood still waits again for whom it waited; its board wakes it, should that be a computer."""
     users = awaited_users(await tables.load(match))
-    told = notice(match, f"{match}:goes-on:{now}", "notice-goes-on", {}, ping=(*users,))
+    told = notice(match, f"{match}:goes-on:{now}", "notice-goes-on", {})
     board = OutboxEntry(f"turn:{match}:goes-on:{now}", match, "turn", "{}")
     await tables.store.conversions.wait_for(match, users, [told, board] if users else [board], now)

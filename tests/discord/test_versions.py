@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.export import record_of
+from cogs.tables import utc_now
 from games import GAMES
 from games.core.record import opening, verify
 from games.founders_of_the_empire.moves import Stop
-from cogs.export import record_of
-from cogs.tables import utc_now
 from locales import words
 from tests.discord.founders import Driver, begun
 from tests.games.past_rules import BEFORE, DROPPED, FIRST, FLAGGED, OLD, SLUG
@@ -110,13 +110,13 @@ async def test_a_match_of_newer_rules_stands_still_unharmed_until_a_newer_bot_ru
     before = await driver.match()
     number, host = before.row.id, driver.people[before.row.host]
     waiting = await driver.bot.store.awaited.of_match(number)
-    facts = {"match": str(number), "found": "2", "known": "1"}
+    facts = {"match": number, "found": 2, "known": 1}
     rules(FIRST)
     for _ in range(2):
         bot = await restart(simcord_env)
-        await driver.table.wait(hours=30)
+        await driver.table.wait(seconds=31)
     assert await bot.store.awaited.of_match(number) == []
-    told = [post for post in driver.thread.posts() if EN("notice-rules-newer", **facts) in post.text]
+    told = [post for post in driver.thread.posts() if EN("notice-rules-newer", host=host.mention, **facts) in post.text]
     assert [post.pinged for post in told] == [{host.name}]
     assert (await host.press("Play", post=driver.boards[-1])).text == EN("error-rules-newer", **facts)
     assert f"{number}" in (await host.slash("/turns")).text
