@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +14,7 @@ from games.core.record import opening, verify
 from games.founders_of_the_empire.moves import Stop
 from locales import words
 from tests.discord.founders import Driver, begun
+from tests.discord.past import past
 from tests.games.past_rules import BEFORE, DROPPED, FIRST, FLAGGED, OLD, SLUG
 
 EN, PL = words("en"), words("pl")
@@ -48,17 +50,24 @@ async def old_match(env, monkeypatch, *, locale="en-US") -> Driver:
     return driver
 
 
-async def test_a_running_match_keeps_its_version_and_a_new_one_has_the_new(simcord_env, monkeypatch, rules, restart):
+async def test_a_running_match_keeps_its_rules_and_data_and_a_new_one_has_the_new(
+    simcord_env, monkeypatch, rules, restart
+):
     driver = await old_match(simcord_env, monkeypatch)
-    rules(FLAGGED)
+    data = json.loads(FLAGGED.data_text)
+    data["components"]["tiles"][0]["name"]["en"] = "Something else"
+    new = FLAGGED.with_data(json.dumps(data).encode())
+    rules(new)
     await restart(simcord_env)
     posts = len(driver.thread.posts())
     await play(driver, *opening(FIRST, OLD)[1][BEFORE])
     match = await driver.match()
     assert (match.row.rules_version, match.game.version, match.row.ply) == (1, 1, BEFORE + 2)
+    assert match.game.data_hash == FIRST.data_hash != new.data_hash
     assert len(driver.thread.posts()) == posts
     other = await begun(simcord_env, "Cleo", "Dan")
-    assert (await other.match()).row.rules_version == 2
+    begun_now = await other.match()
+    assert (begun_now.row.rules_version, begun_now.game.data_hash) == (2, new.data_hash)
 
 
 async def test_a_match_of_a_dropped_version_is_taken_over_and_its_table_told_once(
@@ -66,6 +75,8 @@ async def test_a_match_of_a_dropped_version_is_taken_over_and_its_table_told_onc
 ):
     driver = await old_match(simcord_env, monkeypatch, locale="pl")
     before = await driver.match()
+    anna = driver.table.people[0]
+    await past(driver.table, SLUG, driver.table.people, conceded_after=4)
     rules(DROPPED)
     for _ in range(2):
         await restart(simcord_env)
@@ -77,6 +88,8 @@ async def test_a_match_of_a_dropped_version_is_taken_over_and_its_table_told_onc
     assert [post.text for post in driver.thread.posts()].count(told) == 1
     assert PL("turn-play") in driver.boards[-1].buttons
     assert (await driver.bot.store.awaited.of_match(match.row.id)) != []
+    # A match that ended by the old version can no longer be counted.
+    assert (await anna.slash("/stats")).text == PL("stats-none", player="Anna")
 
 
 async def test_after_a_conversion_moves_are_taken_back_as_far_as_it(simcord_env, monkeypatch, rules, restart):
