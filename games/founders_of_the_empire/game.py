@@ -93,7 +93,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
 
     def __init__(self, text: bytes, version: int | None = None) -> None:
         super().__init__(text, version)
-        self.catalogue = Catalogue(self.data_text)
+        self.catalogue = Catalogue(text)
 
     # ------------------------------------------------------------------ data
     @property

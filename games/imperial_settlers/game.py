@@ -99,7 +99,7 @@ class ImperialSettlers(Game[SettlersState]):
 
     def __init__(self, text: bytes, version: int | None = None) -> None:
         super().__init__(text, version)
-        self.catalogue = Catalogue(self.data_text)
+        self.catalogue = Catalogue(text)
 
     # ------------------------------------------------------------------ data
     @property

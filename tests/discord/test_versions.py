@@ -81,7 +81,7 @@ async def test_a_match_of_a_dropped_version_is_taken_over_and_its_table_told_onc
     for _ in range(2):
         await restart(simcord_env)
         await driver.table.wait(seconds=31)
-    match = await driver.match()
+    match = await driver.bot.tables.load(before.row.id)
     assert (match.row.rules_version, match.row.ply, match.row.revision) == (2, BEFORE + 1, before.row.revision + 1)
     assert [territory.stop for territory in match.state.territories] == [False, False]
     told = PL("notice-converted", old="1", new="2", ply=str(BEFORE + 1), rules="R7.5a, R11.3b")
