@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
+
+# The cogs are loaded for each bot; where nothing may be written down, each time would be a compilation.
+sys.dont_write_bytecode = False
 
 
 @pytest.hookimpl(tryfirst=True)
