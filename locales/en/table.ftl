@@ -50,7 +50,7 @@ opening-text = Order of play:
     { $order }
     
     Press **Play** under the board when it is your turn, or type the slash commands of the game. `/turns` lists all your matches, `/rules` and `/card` explain, `/me` sets language, time zone and the hour of your daily reminder.
-opening-rated = -# **This match is rated.** Whoever concedes ranks last, and so does whoever gives up the seat before the end; a newcomer in that seat has nothing to lose. Without a result ratings stay as they are.
+opening-rated = -# **This match is rated.** Whoever concedes is placed last, and so is whoever gives up the seat before the end; a newcomer in that seat has nothing to lose. Without a result ratings stay as they are.
 opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
 
 turn-title = ### { $turn ->
@@ -176,6 +176,7 @@ vote-take = ### { $computer ->
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
     -# All the others must agree, or { $player }.
+vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->

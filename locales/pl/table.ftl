@@ -51,7 +51,7 @@ opening-text = Kolejność gry:
     { $order }
     
     W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
-opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo odda miejsce przed końcem, zajmuje w rankingu ostatnią pozycję; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
+opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo przed końcem odda miejsce przy stole, zostanie w niej sklasyfikowany na ostatniej pozycji; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
 opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
 
 turn-title = ### { $turn ->
@@ -178,6 +178,7 @@ vote-take = ### { $computer ->
        *[no] { $by } chce zająć miejsce: { $player }. Zgoda?
     }
     -# Muszą się zgodzić wszyscy pozostali albo { $player }.
+vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce: { $player }.
 
 turns-line = { $mine ->

@@ -123,6 +123,7 @@ async def test_a_match_of_two_that_a_newcomer_ends_says_that_ratings_stay(table)
     holder = {anna.id: anna, ben.id: ben}[match.seats[0].user]
     other = ben if holder is anna else anna
     await celina.slash("/takeover", seat=1, place=table.thread())
+    table.thread().sees(W("vote-take-rated"))
     await holder.press(W("vote-agree"))
     await other.slash("/concede", place=table.thread())
     await other.press(W("concede-confirm"))
