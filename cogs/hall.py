@@ -12,14 +12,17 @@ from discord.ext import commands
 
 from cogs import discord_io, posts
 from cogs.annals import Result
+from cogs.controls import Press, Pressed
+from cogs.errors import Refusal
 from cogs.names import written
 from cogs.rated import explained, rating_shown
-from cogs.rating import Ladder
+from cogs.rating import START, Ladder
 from cogs.wording import command, game_choices
 from db.rows import SeatRow
 from games import GAMES
 from games.base import ranks_of
 from locales import PREFIXES, Words, words
+from render.ratings import MOST_PEOPLE, Climb, Climber
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -35,6 +38,7 @@ class Hall(commands.Cog):
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
+        bot.controls.on_press("ratings", self.ratings_pressed)
 
     @command("hall")
     @app_commands.choices(game=game_choices())
@@ -46,16 +50,33 @@ class Hall(commands.Cog):
         w = words(await self.bot.language(interaction))
         places, ranked = (PLACES, RANKED) if game is None else (PLACES_OF_ONE, RANKED_OF_ONE)
         parts: list[str] = []
+        controls: list[Press] = []
         for slug in PREFIXES:
             if found := [result for result in results if result.row.slug == slug]:
                 ladder = await self.bot.ratings.after(server, slug, found)
                 ratings = rating_lines(w, ladder, _names(w, found), ranked)
                 heading, *lines = hall_lines(w, found, places)
                 parts += [heading, *ratings, *lines]
+                if slug == game and ratings:
+                    controls.append(Press(Pressed("ratings", 0, 0, slug), w("hall-course")))
         if any(result.row.rated for result in results):
             parts.append(explained(w))
         text = "\n".join([w("hall-title"), *parts]) if parts else w("hall-none")
-        await discord_io.answer(interaction, posts.text_view(text))
+        await discord_io.answer(interaction, posts.text_view(text, controls=controls))
+
+    async def ratings_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button for the course of the ratings of a game."""
+        await discord_io.acknowledge(interaction)
+        server, slug = interaction.guild_id or 0, pressed.arg
+        results = await self.bot.annals.of_server(server, slug, rated=True)
+        ladder = await self.bot.ratings.after(server, slug, results)
+        names = {seat.user: seat.name for result in results for seat in result.starters}
+        if not ladder.ranking:
+            raise Refusal("stale")
+        people = tuple(Climber(names[user], ladder.course(user)) for user in ladder.ranking[:MOST_PEOPLE])
+        climb = Climb(slug, await self.bot.language(interaction), START, people)
+        picture = await self.bot.pictures.ratings(climb)
+        await discord_io.answer(interaction, posts.picture_view(picture), [picture])
 
 
 def hall_lines(w: Words, results: Sequence[Result], places: int) -> list[str]:
@@ -77,9 +98,8 @@ def hall_lines(w: Words, results: Sequence[Result], places: int) -> list[str]:
 
 def rating_lines(w: Words, ladder: Ladder, names: Mapping[int, str], most: int) -> list[str]:
     """The people of a game by rating, ``most`` of them; apart from them as many whose ratings are still provisional."""
-    users = sorted(ladder.ratings, key=lambda user: -ladder.ratings[user].shown)
-    settled = [user for user in users if not ladder.ratings[user].provisional]
-    new = [user for user in users if ladder.ratings[user].provisional]
+    settled = [user for user in ladder.ranking if not ladder.ratings[user].provisional]
+    new = ladder.ranking[len(settled) :]
     ranks = ranks_of([ladder.ratings[user].shown for user in settled])
     lines = [
         w(

@@ -74,6 +74,23 @@ class Ladder:
             ratings |= {user: change.after for user, change in changes[match].items()}
         return Ladder(changes, ratings)
 
+    @property
+    def ranking(self) -> list[int]:
+        """Everybody with a rating: the settled ones from the best to the worst, then the provisional ones."""
+        return sorted(self.ratings, key=lambda user: (self.ratings[user].provisional, -self.ratings[user].shown))
+
+    def course(self, user: int) -> tuple[tuple[int, int], ...]:
+        """The rating of a person by number of matches that have counted so far: from before his first one to now."""
+        counted = [changes for changes in self.changes.values() if changes]
+        spots: list[tuple[int, int]] = []
+        for number, changes in enumerate(counted, 1):
+            if user in changes:
+                before, after = changes[user]
+                # Level while others play.
+                spots += [(number - 1, before.shown), (number, after.shown)]
+        spots.append((len(counted), self.ratings[user].shown))
+        return tuple(dict.fromkeys(spots))
+
 
 def changed(ratings: Mapping[int, Rating], places: Places) -> dict[int, Change]:
     """How a match with these places changes the ratings of those who played it, best place first."""

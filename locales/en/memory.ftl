@@ -43,6 +43,7 @@ hall-ratings-new = Not ranked yet: { $people }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
+hall-course = Course of ratings
 hall-best = **Best scores**
 hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
         [one] alone

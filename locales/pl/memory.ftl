@@ -52,6 +52,7 @@ hall-ratings-new = Jeszcze bez miejsca w rankingu: { $people }{ $more ->
         [0] {""}
        *[other] {" "}i jeszcze { $more }
     }
+hall-course = Przebieg rankingów
 hall-best = **Najwyższe wyniki**
 hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
         [one] w pojedynkę

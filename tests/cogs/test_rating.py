@@ -95,6 +95,19 @@ def test_another_history_is_computed_anew():
         assert ladder.grown(other) == Ladder().grown(other)
 
 
+def test_the_course_of_a_rating_is_level_while_others_play():
+    history = [(1, {ANNA: 1, BEN: 2}), (2, {}), (3, {ANNA: 1, CLEO: 2}), (4, {CLEO: 1, BEN: 2})]
+    ladder = Ladder().grown(history)
+    first, second = (ladder.changes[match][BEN].after.shown for match in (1, 4))
+    assert ladder.course(BEN) == ((0, 1000), (1, first), (2, first), (3, second))
+    assert ladder.course(ANNA)[-1:] == ((3, ladder.ratings[ANNA].shown),)
+
+
+def test_the_settled_ones_are_ranked_before_all_others():
+    found = {ANNA: Rating(20.0, 2.0, SETTLED), BEN: Rating(40.0, 2.0, 1), CLEO: Rating(30.0, 2.0, SETTLED + 1)}
+    assert Ladder({}, found).ranking == [CLEO, ANNA, BEN]
+
+
 # ------------------------------------------------------------------ for whom a result counts
 def result(*ranks, holders=(), rated=True):
     """Of Anna, Ben and so on in these places; ``holders`` at the end where they are others."""

@@ -87,6 +87,8 @@ async def test_closing_post_statistics_and_hall_tell_the_ratings_and_a_rematch_i
     celina.locale = "pl"
     hall = (await celina.slash("/hall", game="founders_of_the_empire")).text.splitlines()
     assert hall[3] == "Jeszcze bez miejsca w rankingu: **Ben** 1103?, **Anna** 945?"
+    (picture,) = await (await celina.press(PL("hall-course"))).pictures()
+    assert picture.alt.splitlines()[1:] == ["Ben: 1000, 1103", "Anna: 1000, 945"]
     await ben.press(W("result-rematch"), post=closing)
     assert await stored(table, 2) and W("lobby-rated") in table.channel.sees("2 of 2").text
 
