@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 PLACES, PLACES_OF_ONE = 1, 5  # shown of each list: of every game, of the one that was asked for
-RANKED, RANKED_OF_ONE = 3, 15  # the same of the people by rating, and of those who are not ranked yet
+RANKED, RANKED_OF_ONE = 1, 15  # the same of the people by rating, and of those who are not ranked yet
 COMPUTERS = 0  # in the place of a user: all computers together; no person has this number
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 

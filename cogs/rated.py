@@ -30,9 +30,7 @@ def places_of(result: Result) -> Places:
     until the end (to concede is to hold it), nobody is rated: the others could not have measured up to anybody.
     """
     holders = {seat.seat: seat.user for seat in result.seats}
-    stayed = {
-        seat.user: result.outcome.ranks[seat.seat] for seat in result.starters if holders[seat.seat] == seat.user
-    }
+    stayed = {seat.user: result.outcome.ranks[seat.seat] for seat in result.starters if holders[seat.seat] == seat.user}
     if not result.row.rated or len(stayed) < LEAST:
         return {}
     behind = len(result.seats) + 1

@@ -51,7 +51,9 @@ def tell_ratings(climb: Climb, most: int = LONGEST_ALT) -> str:
     lines = [say("ratings-title", game=say(f"{PREFIXES[climb.slug]}-name"))]
     for person in climb.people:
         # Where a line is level, nothing was played.
-        ratings = [value for place, (_, value) in enumerate(person.spots) if not place or person.spots[place - 1][1] != value]
+        ratings = [
+            value for place, (_, value) in enumerate(person.spots) if not place or person.spots[place - 1][1] != value
+        ]
         lines.append(f"{person.name}: {', '.join(map(str, ratings[-10:]))}")
     text = "\n".join(lines)
     return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -14,7 +14,10 @@ NAMES = ("Grażyna Brzęczyszczykiewicz", "Wojtek", "Bo", "Żółw Ćwirek", "Ma
 
 
 def climb(people: int, lang: str = "pl") -> Climb:
-    spots = [((place, 1000), *((n, 1900 - 180 * place - 40 * (n % 3)) for n in range(place + 1, 40))) for place in range(people)]
+    spots = [
+        ((place, 1000), *((n, 1900 - 180 * place - 40 * (n % 3)) for n in range(place + 1, 40)))
+        for place in range(people)
+    ]
     return Climb("mosaic", lang, 1000, tuple(map(Climber, NAMES, spots)))
 
 
@@ -31,7 +34,10 @@ def test_every_text_stays_in_its_box_and_each_line_has_its_colour(people, lang):
 
 
 def test_the_description_has_the_ratings_of_each_person_once_per_match():
-    people = (Climber("Bo", ((0, 1000), (1, 1103), (3, 1103), (4, 1190))), Climber("Ada", ((0, 1000), (1, 945), (4, 945))))
+    people = (
+        Climber("Bo", ((0, 1000), (1, 1103), (3, 1103), (4, 1190))),
+        Climber("Ada", ((0, 1000), (1, 945), (4, 945))),
+    )
     climbed = Climb("mosaic", "en", 1000, people)
     assert tell_ratings(climbed).splitlines() == [
         "Mosaic: ratings over the rated matches",
