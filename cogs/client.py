@@ -29,6 +29,7 @@ from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.rated import Ratings
 from cogs.rematch import Rematch
 from cogs.reminders import Reminders
 from cogs.seating import Seating
@@ -102,6 +103,7 @@ class TableBot(commands.Bot):
     tables: Tables
     annals: Annals
     playing: Playing
+    ratings: Ratings
     outbox: Outbox
     boards: Boards
     calls: Calls
@@ -137,6 +139,7 @@ class TableBot(commands.Bot):
         log.addHandler(self.troubles)
         self.tables = Tables(self.store)
         self.annals = Annals(self.tables)
+        self.ratings = Ratings(self.tables, self.annals)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
         self.outbox = Outbox(self)

@@ -179,7 +179,8 @@ class Votes:
             return w("vote-lapse", player=player)
         user = question.numbers[1]
         name = written((await self.bot.store.people.get(user)).name) if user else ""
-        return w("vote-take", player=player, by=name, computer="no" if user else "yes")
+        asked = w("vote-take", player=player, by=name, computer="no" if user else "yes")
+        return "\n".join([asked, w("vote-take-rated")] if table.row.rated else [asked])
 
 
 def _called(seat: SeatRow, votes: dict[int, bool]) -> str:

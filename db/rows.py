@@ -24,7 +24,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class MatchRow(Row, frozen=True):
     """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
-    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks.
+    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
+    change ratings.
     """
 
     id: int
@@ -56,6 +57,7 @@ class MatchRow(Row, frozen=True):
     clock_bank: int = 0
     clock_step: int = 0
     clock_end: ClockEnd = "default"
+    rated: bool = False
     state: bytes | None = None
 
 
@@ -90,13 +92,15 @@ class FinishedRow(Row, frozen=True):
     began_at: int
     ended_at: int
     ended_reason: str
+    rated: bool
 
 
 class FinishedMatch(msgspec.Struct, frozen=True):
-    """The same with those who held its seats at the end, in order."""
+    """The same with those who held its seats at the end and those who held them at the start, by seat."""
 
     row: FinishedRow
     seats: list[SeatRow]
+    starters: list[SeatRow]
 
 
 class NewMove(msgspec.Struct, frozen=True):

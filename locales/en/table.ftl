@@ -17,9 +17,12 @@ lobby-expired = This lobby is closed, the match was not started. Open a new one 
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
 lobby-computer = Computer { $number }
 lobby-settings = Settings
-lobby-settings-text = Clock and computer seats of this match. A computer gives its place up when somebody wants to join and all are taken.
+lobby-settings-text = Clock and computer seats of this match, and whether it is rated. A computer gives its place up when somebody wants to join and all are taken.
 lobby-computer-add = A computer joins
 lobby-computer-remove = A computer leaves
+lobby-rate = Make it rated
+lobby-unrate = Make it unrated
+lobby-rated = -# **Rated**: the result changes the players’ ratings on this server.
 
 clock-choose = Clock
 clock-none = No clock
@@ -47,6 +50,7 @@ opening-text = Order of play:
     { $order }
     
     Press **Play** under the board when it is your turn, or type the slash commands of the game. `/turns` lists all your matches, `/rules` and `/card` explain, `/me` sets language, time zone and the hour of your daily reminder.
+opening-rated = -# **This match is rated.** Whoever concedes is placed last, and so is whoever gives up the seat before the end; a newcomer in that seat has nothing to lose. Without a result ratings stay as they are.
 opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
 
 turn-title = ### { $turn ->
@@ -172,6 +176,7 @@ vote-take = ### { $computer ->
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
     -# All the others must agree, or { $player }.
+vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->

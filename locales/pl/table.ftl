@@ -17,9 +17,12 @@ lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy mo
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
 lobby-computer = Komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
 lobby-computer-add = Dosiada się komputer
 lobby-computer-remove = Komputer wstaje
+lobby-rate = Graj rankingowo
+lobby-unrate = Graj bez rankingu
+lobby-rated = -# **Rozgrywka rankingowa**: wynik zmienia rankingi graczy na tym serwerze.
 
 clock-choose = Zegar
 clock-none = Bez zegara
@@ -48,6 +51,7 @@ opening-text = Kolejność gry:
     { $order }
     
     W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
+opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo przed końcem odda miejsce przy stole, zostanie w niej sklasyfikowany na ostatniej pozycji; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
 opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
 
 turn-title = ### { $turn ->
@@ -174,6 +178,7 @@ vote-take = ### { $computer ->
        *[no] { $by } chce zająć miejsce: { $player }. Zgoda?
     }
     -# Muszą się zgodzić wszyscy pozostali albo { $player }.
+vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce: { $player }.
 
 turns-line = { $mine ->
