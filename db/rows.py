@@ -182,6 +182,13 @@ class LapsedRow(Row, frozen=True):
     since: int
 
 
+class AskedRow(Row, frozen=True):
+    """A question to a table, by the name under which its votes are filed."""
+
+    match: int
+    kind: str
+
+
 class OutboxEntry(msgspec.Struct, frozen=True):
     """Something to be posted. ``key`` is unique over all time: what was once put in is never put in again."""
 

@@ -139,21 +139,34 @@ plan-clear = Forget the plan
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }
-    The table may still allow it.
-undo-ask = Ask the table
+    { $alone ->
+        [yes] There are only computers beside you, and they agree to everything.
+       *[no] The table may still allow it.
+    }
+undo-ask = { $alone ->
+        [yes] Take back all the same
+       *[no] Ask the table
+    }
 undo-somebody-moved = { $player } has moved since.
-vote-asked = The question stands in the thread; everybody seated must agree.
-vote-carried = Everybody agrees: done.
+undo-chance = chance has decided something.
+undo-hidden = somebody has seen something hidden.
+vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
+vote-carried = Agreed: done.
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
 vote-line = { $vote ->
         [yes] ✅ { $player } agrees
         [no] ❌ { $player } refuses
+        [computer] ✅ { $player } agrees, as computers do
+        [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
+vote-count = **{ $agreed } of { $all }** agree.
+vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-agree = Agree
 vote-refuse = Refuse
 
+notice-silence = Nobody has refused for days, and more than half agree: what the table was asked is done.
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.

@@ -141,21 +141,34 @@ plan-clear = Porzuć plan
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem zdarzyło się: { $event }
-    Stół może się jednak zgodzić.
-undo-ask = Zapytaj stół
+    { $alone ->
+        [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
+       *[no] Stół może się jednak zgodzić.
+    }
+undo-ask = { $alone ->
+        [yes] Cofnij mimo to
+       *[no] Zapytaj stół
+    }
 undo-somebody-moved = ruch wykonał(a) { $player }.
-vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole.
-vote-carried = Wszyscy się zgadzają: zrobione.
+undo-chance = o czymś zdecydował los.
+undo-hidden = ktoś zobaczył coś zakrytego.
+vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
+vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-line = { $vote ->
         [yes] ✅ { $player }: zgoda
         [no] ❌ { $player }: sprzeciw
+        [computer] ✅ { $player }: zgoda (jak zawsze u komputera)
+        [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
+vote-count = Zgadza się **{ $agreed } z { $all }**.
+vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
 
+notice-silence = Od kilku dni nikt się nie sprzeciwił, a ponad połowa się zgadza: stało się to, o co pytano stół.
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
