@@ -109,6 +109,32 @@ class NewMove(msgspec.Struct, frozen=True):
     automatic: bool = False
 
 
+class NewSeat(msgspec.Struct, frozen=True):
+    """Who is to sit somewhere; computers have no ``user``."""
+
+    user: int | None
+    name: str
+    kind: SeatKind
+
+
+class BroughtIn(msgspec.Struct, frozen=True):
+    """A match that comes from elsewhere; ``ended_reason`` is empty while it runs."""
+
+    slug: str
+    status: Literal["running", "finished"]
+    server: int
+    channel: int
+    host: int
+    options: str
+    seed: str
+    seed_hash: str
+    rules_version: int
+    data_hash: str
+    lang: str
+    turn: int
+    ended_reason: str
+
+
 class MoveRow(Row, frozen=True):
     """A move that stands; plies count from 1."""
 

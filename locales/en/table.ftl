@@ -171,6 +171,7 @@ notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
+seated-by-host = -# Decided by the host { $by }: { $reason }
 seated-catch-up = Catch up
 catch-up-title = ### Your seat: { $seat }
     The match is here: { $step }
@@ -319,7 +320,35 @@ settings-text = Language of posts: **{ $language }**
        *[no] no quiet hours
     }, for those who have not chosen their own.
     Days of a year that people may be away: **{ $away }**
-host-done = Done, and noted in the match's journal.
+host-done = Done; the table and the log say so, with your reason.
+
+# What hosts did, in the thread and in the log.
+deed-undo = Host { $by } has taken the last moves back ({ $moves }): { $reason }
+deed-pass = Host { $by } has had the simplest move played for { $player }: { $reason }
+deed-replace = Host { $by } has given the seat of { $player } to { $computer ->
+        [yes] the computer
+       *[no] { $name }
+    }: { $reason }
+deed-option = Host { $by } has set the clock ({ $clock ->
+        [fast] { clock-fast }
+        [usual] { clock-usual }
+        [calm] { clock-calm }
+       *[none] { clock-none }
+    }{ $end ->
+        [vote] {", at zero the table votes"}
+       *[default] {""}
+    }): { $reason }
+deed-end = Host { $by } has ended the match without a result: { $reason }
+deed-import = { $by } has brought this match in from a file that was made after { $ply } moves: { $reason }{ $over ->
+        [yes] {""}
+       *[no] {" Whoever has that file can know everything hidden."}
+    }
+import-done = Match { $match } is here: { $place }
+    { $seats }
+import-seat = { $seat }. { $player }{ $kind ->
+        [stand-in] {" (computer; `/host replace` and `/takeover` give the seat to a person)"}
+       *[person] {""}
+    }
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
 host-told-full = Match { $match } waits: this server has as many open threads as Discord allows. Archive some that are done; nothing is lost, I will go on by myself.
@@ -378,8 +407,8 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; invite: the address of the invitation
-cli-file = the file for verify, backup or restore; the number for report; the application's id for invite
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; export: a match as a file; invite: the address of the invitation
+cli-file = the file for verify, backup or restore; the number for export and report; the application's id for invite
 cli-sandbox = play on this machine without Discord
 cli-port = port of the sandbox
 cli-database = the database file
@@ -387,6 +416,10 @@ cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.
 cli-backup-done = The database was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
+cli-export-done = The match was written to { $file }.{ $over ->
+        [yes] {""}
+       *[no] {" It tells everything hidden in the match; show it to none of its players while it runs."}
+    }
 cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players while it runs.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
 
