@@ -10,8 +10,8 @@ from typing import Literal
 from db.awaited import replace_awaited
 from db.journal import add_journal
 from db.lobby import Lobby
-from db.match_table import find_match, find_matches
 from db.looking import look_into
+from db.match_table import find_match, find_matches
 from db.moves import Moves, moves_of
 from db.outbox import add_entries
 from db.plans import plans_of

@@ -77,6 +77,9 @@ async def test_the_host_takes_back_what_players_cannot_and_the_reason_is_kept(dr
     undone = await driver.bot.store.matches.undone(1)
     assert {(row.undone_by, row.reason) for row in undone} == {(anna.id, "host: wrong stack, all agreed")}
     assert (await driver.mover()).mention in driver.boards[-1].text
+    told = W("deed-undo", by=anna.mention, moves="2", reason="wrong stack, all agreed")
+    driver.thread.sees(told, ping=NOBODY)
+    assert told in (await anna.slash("/log")).text
     assert (await anna.slash("/host undo", moves=50, reason="again")).text == W("error-undo-nothing")
 
 
@@ -104,6 +107,8 @@ async def test_the_host_passes_for_whoever_is_awaited(driver):
     assert (move.seat, move.automatic) == (waiting, True)
     assert await journal(driver) == [(anna.id, "pass", "on holiday")]
     assert "*(by itself)*" in driver.boards[-1].text
+    name = (await driver.match()).names[waiting]
+    driver.thread.sees(W("deed-pass", by=anna.mention, player=name, reason="on holiday"), ping=NOBODY)
     assert (await anna.slash("/host pass", seat=waiting + 1, reason="again")).text == W("error-not-awaited")
     assert (await anna.slash("/host pass", seat=6, reason="again")).text == W("error-no-such-seat", most=3)
 
@@ -117,7 +122,8 @@ async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
     seat = (await driver.awaited())[1]
     answer = await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="moved to Mars")
     assert answer.text == W("host-done")
-    driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=NOBODY)
+    told = driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=NOBODY)
+    assert W("seated-by-host", by=anna.mention, reason="moved to Mars") in told.text
     assert driver.boards[-1].pinged == {"Zofia"} and zofia.mention in driver.boards[-1].text
     assert await journal(driver) == [(anna.id, "replace", "moved to Mars")]
     assert (await old.press("Play")).text == W("error-no-seat", match=1)
@@ -153,6 +159,24 @@ async def test_who_cannot_take_a_seat(driver):
     left = (await driver.match()).seat_of(ben.id)
     assert (await anna.slash("/host replace", seat=left + 1, person=zofia, reason="x")).text == W("error-seat-left")
     assert await journal(driver) == []
+
+
+# ------------------------------------------------------------------ what the table plays with
+async def test_the_host_sets_the_clock_of_a_running_match_and_everybody_reads_why(driver):
+    anna = driver.table.people[0]
+    await driver.type_one()
+    assert "⏱" not in driver.boards[-1].text
+    assert (await anna.slash("/host option", reason="faster")).text == W("error-option-none")
+    await anna.slash("/host option", clock="fast", at_zero="vote", reason="we are slow")
+    match = await driver.match()
+    assert (match.row.clock_bank, match.row.clock_end) == (24 * 3600, "vote")
+    told = W("deed-option", by=anna.mention, clock="fast", end="vote", reason="we are slow")
+    driver.thread.sees(told, ping=NOBODY)
+    assert "⏱" in driver.boards[-1].text and told in (await anna.slash("/log")).text
+    await driver.type_one()
+    await anna.slash("/host option", clock="none", reason="holidays")
+    assert "⏱" not in driver.boards[-1].text
+    assert await journal(driver) == [(anna.id, "option", "we are slow"), (anna.id, "option", "holidays")]
 
 
 # ------------------------------------------------------------------ ending
