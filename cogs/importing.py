@@ -134,7 +134,7 @@ class Importing:
         taken = {member.id for member in named.values()}
         if len(taken) < len(named):
             raise Refusal("import-person-twice")
-        for seat, user in enumerate(record.users[: state.seats]):
+        for seat, user in enumerate((record.users or [])[: state.seats]):
             if seat not in named and user > 0 and user not in taken and (member := await _member(guild, user)):
                 named[seat] = member
                 taken.add(user)

@@ -40,7 +40,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
     names: list[str] = []
     outcome: Outcome | None = None
     final_hash: str = ""
-    users: list[int] = []
+    users: list[int] | msgspec.UnsetType = msgspec.UNSET  # not in files that come from no server
 
 
 class Told(NamedTuple):
