@@ -172,8 +172,11 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
     """Somebody who is on the server and no bot; None otherwise."""
     try:
         member = guild.get_member(user) or await guild.fetch_member(user)
-    except discord.NotFound:
-        return None
+    except discord.HTTPException as error:
+        # Whatever stands in a file may be no id at all.
+        if error.status in (400, 404):
+            return None
+        raise
     return None if member.bot else member
 
 

@@ -51,6 +51,9 @@ async def test_a_running_match_goes_on_from_its_file_in_another_database(
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     assert main(["export", "1", "--database", str(tmp_path / "0.sqlite")]) == 0
     assert "show it to none of its players" in capsys.readouterr().out
+    for wrong, words_said in (("9", W("error-export-none", number="9")), ("x", W("error-export-number"))):
+        assert main(["export", wrong, "--database", str(tmp_path / "0.sqlite")]) == 1
+        assert capsys.readouterr().err.strip() == words_said
     saved = (tmp_path / "match-1.json").read_bytes()
     await restart(simcord_env)
 
