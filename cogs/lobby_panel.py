@@ -18,8 +18,6 @@ from locales import Words, words
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
-ENDS: tuple[ClockEnd, ...] = ("default", "vote")
-
 
 class LobbyPanel(commands.Cog):
     """The private panel behind the button of the lobby's post."""
@@ -125,7 +123,8 @@ class LobbyPanel(commands.Cog):
 
     def _end(self, row: MatchRow, w: Words) -> Choose:
         options = [
-            discord.SelectOption(label=w(f"clock-end-{end}"), value=end, default=end == row.clock_end) for end in ENDS
+            discord.SelectOption(label=w(f"clock-end-{end}"), value=end, default=end == row.clock_end)
+            for end in clock_faces.ENDS
         ]
         return Choose(Pressed("lobbyend", row.id, 0), options, w("clock-end-choose"))
 

@@ -113,6 +113,32 @@ class NewMove(msgspec.Struct, frozen=True):
     automatic: bool = False
 
 
+class NewSeat(msgspec.Struct, frozen=True):
+    """Who is to sit somewhere; computers have no ``user``."""
+
+    user: int | None
+    name: str
+    kind: SeatKind
+
+
+class BroughtIn(msgspec.Struct, frozen=True):
+    """A match that comes from elsewhere; ``ended_reason`` is empty while it runs."""
+
+    slug: str
+    status: Literal["running", "finished"]
+    server: int
+    channel: int
+    host: int
+    options: str
+    seed: str
+    seed_hash: str
+    rules_version: int
+    data_hash: str
+    lang: str
+    turn: int
+    ended_reason: str
+
+
 class MoveRow(Row, frozen=True):
     """A move that stands; plies count from 1."""
 
@@ -184,6 +210,13 @@ class LapsedRow(Row, frozen=True):
     user: int
     remaining: int
     since: int
+
+
+class AskedRow(Row, frozen=True):
+    """A question to a table, by the name under which its votes are filed."""
+
+    match: int
+    kind: str
 
 
 class OutboxEntry(msgspec.Struct, frozen=True):
