@@ -104,18 +104,27 @@ class Tables:
 
         Raises Refusal with a code among NOT_PLAYABLE if this bot cannot play by them.
         """
-        game = GAMES[row.slug]
-        if row.rules_version == game.version and row.data_hash in ("", game.data_hash):
+        try:
+            return await self.game_with(row.slug, row.rules_version, row.data_hash)
+        except VersionError as error:
+            raise Refusal(f"rules-{error.code}", match=row.id, **error.facts) from error
+        except DataError as error:
+            raise Refusal("rules-data", match=row.id, entry=error.entry or error.file) from error
+
+    async def game_with(self, slug: str, version: int, data_hash: str) -> Game[Any]:
+        """The rules of this version over the component data of this hash ("": the present ones).
+
+        Raises VersionError, DataError, or KeyError for data unknown here.
+        """
+        game = GAMES[slug]
+        if version == game.version and data_hash in ("", game.data_hash):
             return game
-        key = (row.slug, row.rules_version, row.data_hash)
+        key = (slug, version, data_hash)
         if key not in self._games:
-            try:
-                game = by_version(game, row.rules_version)
-                self._games[key] = game.with_data(await self.store.matches.data_text(row.data_hash))
-            except VersionError as error:
-                raise Refusal(f"rules-{error.code}", match=row.id, **error.facts) from error
-            except DataError as error:
-                raise Refusal("rules-data", match=row.id, entry=error.entry or error.file) from error
+            game = by_version(game, version)
+            if data_hash:
+                game = game.with_data(await self.store.matches.data_text(data_hash))
+            self._games[key] = game
         return self._games[key]
 
     async def position(self, match: int, user: int) -> Position:

@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from games import GAMES
 from games.base import Game
 from games.core.record import game_of, opening, read_record, verify
@@ -22,15 +24,15 @@ def faults(text: bytes, games: dict[str, Game[Any]] = GAMES) -> list[str]:
     """What is wrong with a match, the first move with a fault only; [] if everything holds. Raises RecordError."""
     record = read_record(text)
     game = game_of(games, record)
-    state, moves = opening(game, record)
-    first = len(record.moves) - len(moves)
+    state, rows = opening(game, record)
+    first = len(record.moves) - len(rows)
     for ply in range(first, len(record.moves) + 1):
         if ply > first:
-            seat, move = moves[ply - first - 1]
+            row = rows[ply - first - 1]
             try:
-                game.play(state, seat, move)
+                game.play(state, row.seat, game.decode_move(msgspec.json.encode(row.move)))
             except Exception as error:
-                return [f"move {ply} of seat {seat}, {move}: {type(error).__name__}: {error}"]
+                return [f"move {ply} of seat {row.seat}, {row.move}: {type(error).__name__}: {error}"]
         if found := wrong(game, state):
             return [f"after move {ply}: {problem}" for problem in found]
     # What each move did holds; now also what the file claims of the whole.

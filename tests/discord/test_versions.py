@@ -10,12 +10,12 @@ import pytest
 from cogs.export import record_of
 from cogs.tables import utc_now
 from games import GAMES
-from games.core.record import opening, verify
+from games.core.record import verify
 from games.founders_of_the_empire.moves import Stop
 from locales import words
 from tests.discord.founders import Driver, begun
 from tests.discord.past import past
-from tests.games.past_rules import BEFORE, DROPPED, FIRST, FLAGGED, OLD, SLUG
+from tests.games.past_rules import BEFORE, DROPPED, FIRST, FLAGGED, MOVES, OLD, SLUG
 
 EN, PL = words("en"), words("pl")
 
@@ -43,7 +43,7 @@ async def old_match(env, monkeypatch, *, locale="en-US") -> Driver:
     """The old match, up to the move that only version 1 allows; seat 1 wants to stop."""
     monkeypatch.setattr("cogs.lobby.secrets", SimpleNamespace(token_hex=lambda size: OLD.seed))
     driver = await begun(env, "Anna", "Ben", locale=locale)
-    for seat, move in opening(FIRST, OLD)[1][:BEFORE]:
+    for seat, move in MOVES[:BEFORE]:
         await play(driver, seat, move)
     await play(driver, 1, Stop(True))
     await driver.bot.outbox.deliver((await driver.match()).row.id)
@@ -60,7 +60,7 @@ async def test_a_running_match_keeps_its_rules_and_data_and_a_new_one_has_the_ne
     rules(new)
     await restart(simcord_env)
     posts = len(driver.thread.posts())
-    await play(driver, *opening(FIRST, OLD)[1][BEFORE])
+    await play(driver, *MOVES[BEFORE])
     match = await driver.match()
     assert (match.row.rules_version, match.game.version, match.row.ply) == (1, 1, BEFORE + 2)
     assert match.game.data_hash == FIRST.data_hash != new.data_hash

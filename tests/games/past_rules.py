@@ -74,3 +74,4 @@ _record = read(FOLDER / SLUG / "matches" / "v1" / "2-conceded.json")
 _cart = _record.moves[BEFORE]
 _odd = RecordedMove(_cart.seat, {"kind": "craftsman", "token": "cart", "cell": _cart.move["cell"]})
 OLD = msgspec.structs.replace(_record, moves=[*_record.moves[:BEFORE], _odd, *_record.moves[BEFORE + 1 :]])
+MOVES = [(row.seat, FIRST.decode_move(msgspec.json.encode(row.move))) for row in OLD.moves]

@@ -106,9 +106,9 @@ def taken_over(game: Game[Any], made: MatchRecord, to: int) -> MatchRecord:
     """
     old = game.under(made.rules_version).with_data(msgspec.json.encode(made.data))
     new = old.under(to)
-    state, moves = opening(old, made)
-    half = len(moves) // 2
-    replay(old, state, moves[:half])
+    state, past = opening(old, made)
+    half = len(past) // 2
+    replay(old, state, [(row.seat, old.decode_move(json.dumps(row.move))) for row in past[:half]])
     before = old.encode(state)
     state = convert(new, before, old.version, to)
     rows, rng = made.moves[:half], Rng(f"taken over {made.seed}")

@@ -12,7 +12,7 @@ from games.core.data import differing, read_data
 from games.core.record import RecordError, opening, replay, verify
 from games.core.versions import VersionError, by_version, convert
 from games.founders_of_the_empire.moves import Stop
-from tests.games.past_rules import BEFORE, DATA, DROPPED, FLAGGED, OLD, READY, SLUG
+from tests.games.past_rules import BEFORE, DATA, DROPPED, FLAGGED, MOVES, OLD, READY, SLUG
 from tests.games.recording import taken_over
 
 TAKEN = taken_over(READY, OLD, 2)
@@ -27,8 +27,8 @@ def refused(record, game=FLAGGED):
 def half_way(game):
     """The state of the old match after its move that only version 1 allows, with somebody who wants to stop."""
     old = game.under(1)
-    state, moves = opening(old, OLD)
-    replay(old, state, moves[: BEFORE + 1])
+    state, _ = opening(old, OLD)
+    replay(old, state, MOVES[: BEFORE + 1])
     old.play(state, 1, Stop(True))
     return state
 

@@ -32,13 +32,6 @@ CREATE TABLE clocks (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "clocks" VALUES(1,0,3600,NULL,1);
 INSERT INTO "clocks" VALUES(1,1,3590,1210,0);
-CREATE TABLE conversions (
-    match INTEGER PRIMARY KEY REFERENCES matches (id),
-    ply INTEGER NOT NULL,
-    rules_version INTEGER NOT NULL,
-    state BLOB NOT NULL
-) STRICT;
-INSERT INTO "conversions" VALUES(1,1,2,X'6279206F6C642072756C6573');
 CREATE TABLE decks (
     user INTEGER NOT NULL,
     slug TEXT NOT NULL,
@@ -96,9 +89,9 @@ CREATE TABLE matches (
     post_key TEXT NOT NULL DEFAULT '',
     post_at INTEGER NOT NULL DEFAULT 0,
     lobby_message INTEGER
-, clock_bank INTEGER NOT NULL DEFAULT 0 CHECK (clock_bank >= 0), clock_step INTEGER NOT NULL DEFAULT 0 CHECK (clock_step >= 0), clock_end TEXT NOT NULL DEFAULT 'default' CHECK (clock_end IN ('default', 'vote'))) STRICT;
-INSERT INTO "matches" VALUES(1,'mosaic','running',11,12,13,101,'{}',2,4,'seed','seed-hash',3,'data-hash',2,4,'en',1000,1230,NULL,'',2,901,'1/101',1201,NULL,3600,600,'default');
-INSERT INTO "matches" VALUES(2,'mosaic','lobby',11,12,NULL,101,'{}',2,4,'','',0,'',0,0,'en',1000,1000,NULL,'',0,NULL,'',0,NULL,0,0,'default');
+, clock_bank INTEGER NOT NULL DEFAULT 0 CHECK (clock_bank >= 0), clock_step INTEGER NOT NULL DEFAULT 0 CHECK (clock_step >= 0), clock_end TEXT NOT NULL DEFAULT 'default' CHECK (clock_end IN ('default', 'vote')), rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1))) STRICT;
+INSERT INTO "matches" VALUES(1,'mosaic','running',11,12,13,101,'{}',2,4,'seed','seed-hash',3,'data-hash',2,4,'en',1000,1230,NULL,'',2,901,'1/101',1201,NULL,3600,600,'default',0);
+INSERT INTO "matches" VALUES(2,'mosaic','lobby',11,12,NULL,101,'{}',2,4,'','',0,'',0,0,'en',1000,1000,NULL,'',0,NULL,'',0,NULL,0,0,'default',0);
 CREATE TABLE moves (
     match INTEGER NOT NULL REFERENCES matches (id),
     ply INTEGER NOT NULL CHECK (ply > 0),
