@@ -40,6 +40,7 @@ from db.store import DatabaseError
 from games.core.data import differing
 from games.core.errors import DataError
 from games.core.record import RecordError, read_record, verify
+from games.core.versions import VersionError, by_version
 from locales import Words, language_of, words
 
 
@@ -165,8 +166,12 @@ def _export(database: Path, number: str, say: Words) -> int:
     if found is None:
         return _fail(say("error-export-none", number=number))
     whole, moves, data_text = found
-    row, game = whole.row, games.GAMES[whole.row.slug].with_data(data_text)
-    table = Table(row, whole.seats, game, game.decode(row.state or b""))
+    row = whole.row
+    try:
+        game = by_version(games.GAMES[row.slug], row.rules_version).with_data(data_text)
+    except VersionError as error:
+        return _fail(say(f"error-rules-{error.code}", match=row.id, **error.facts))
+    table = Table(row, whole.seats, game, game.decode(row.state or b""), conversion=whole.conversion)
     file = Path(f"match-{number}.json")
     file.write_bytes(exported(table, moves))
     print(say("cli-export-done", file=str(file), over="no" if row.status == "running" else "yes"))

@@ -102,12 +102,12 @@ async def test_after_a_conversion_moves_are_taken_back_as_far_as_it(simcord_env,
     mine = await host.slash("/undo")
     assert mine is not None
     assert mine.text == refusal
-    assert (await host.slash("/host undo", moves=1)).text == refusal
+    assert (await host.slash("/host undo", moves=1, reason="slip")).text == refusal
     assert (await host.slash("/replay")).text == refusal
     mover = converted.game.to_move(converted.state)[0]
     await play(driver, mover, converted.game.default_move(converted.state, mover))
     assert (await host.slash("/replay")).text != refusal
-    assert (await host.slash("/host undo", moves=1)).text == EN("host-done")
+    assert (await host.slash("/host undo", moves=1, reason="slip")).text == EN("host-done")
     after = await driver.match()
     assert after.game.encode(after.state) == converted.game.encode(converted.state)
     record = record_of(after, await driver.bot.store.matches.moves(after.row.id))
