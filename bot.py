@@ -23,6 +23,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import discord
+import msgspec
 
 import games
 from cogs import logs
@@ -36,8 +37,10 @@ from db.journal import report_file
 from db.matches import match_file
 from db.restore import restore_file
 from db.store import DatabaseError
+from games.core.data import differing
 from games.core.errors import DataError
 from games.core.record import RecordError, read_record, verify
+from games.core.versions import VersionError, by_version
 from locales import Words, language_of, words
 
 
@@ -148,6 +151,11 @@ def _verify(file: Path | None, say: Words) -> int:
     verify(games.GAMES, record)
     scores = ", ".join(map(str, record.outcome.scores)) if record.outcome is not None else "–"
     print(say("cli-verified", moves=len(record.moves), hash=record.seed_hash, scores=scores))
+    if record.converted is not None:
+        facts = {"old": record.converted.rules_version, "new": record.rules_version, "ply": record.converted.ply}
+        print(say("cli-verified-converted", **facts))
+    if others := differing(games.GAMES[record.slug].data_text, msgspec.json.encode(record.data)):
+        print(say("cli-verified-data", entries=", ".join(others)))
     return 0
 
 
@@ -158,8 +166,12 @@ def _export(database: Path, number: str, say: Words) -> int:
     if found is None:
         return _fail(say("error-export-none", number=number))
     whole, moves, data_text = found
-    row, game = whole.row, games.GAMES[whole.row.slug].with_data(data_text)
-    table = Table(row, whole.seats, game, game.decode(row.state or b""))
+    row = whole.row
+    try:
+        game = by_version(games.GAMES[row.slug], row.rules_version).with_data(data_text)
+    except VersionError as error:
+        return _fail(say(f"error-rules-{error.code}", match=row.id, **error.facts))
+    table = Table(row, whole.seats, game, game.decode(row.state or b""), conversion=whole.conversion)
     file = Path(f"match-{number}.json")
     file.write_bytes(exported(table, moves))
     print(say("cli-export-done", file=str(file), over="no" if row.status == "running" else "yes"))

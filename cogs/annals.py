@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from cogs.errors import Refusal
 from cogs.tables import Tables
 from db.rows import FinishedMatch, FinishedRow, SeatRow
-from games.base import Outcome
+from games.base import Game, Outcome
 
 TOGETHER = 200  # states read in one go
 CONCESSION = "concession"
@@ -57,12 +59,19 @@ class Annals:
     async def _judge(self, matches: Sequence[FinishedMatch]) -> None:
         rows = [match.row for match in matches]
         states = await self._tables.store.finished.states([row.id for row in rows])
-        games = [await self._tables.game_of(row) for row in rows]
+        games = [await self._game_of(row) for row in rows]
 
         def outcomes() -> dict[int, Outcome]:
             judged = zip(rows, games, states, strict=True)
-            found = {row.id: game.outcome(game.decode(state)) for row, game, state in judged}
+            found = {row.id: game.outcome(game.decode(state)) for row, game, state in judged if game is not None}
             return {match: outcome for match, outcome in found.items() if outcome is not None}
 
         # The first look back after a start may be at hundreds of matches.
         self._outcomes |= await asyncio.to_thread(outcomes)
+
+    async def _game_of(self, row: FinishedRow) -> Game[Any] | None:
+        """None for a match whose rules this bot cannot play by: it cannot count."""
+        try:
+            return await self._tables.game_of(row)
+        except Refusal:
+            return None

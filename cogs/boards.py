@@ -6,10 +6,11 @@ import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs import discord_io, failures, posts, story
+from cogs.errors import Refusal
 from cogs.labels import labels_for
 from cogs.pictures import scene_of
 from cogs.results import result_view
-from cogs.tables import Table, awaited_users, utc_now
+from cogs.tables import NOT_PLAYABLE, Table, awaited_users, utc_now
 from db.rows import OutboxRow
 from locales import PREFIXES, words
 from render.scene import Picture
@@ -66,9 +67,14 @@ class Boards:
     async def send_turn(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
         match = entry.match or 0
-        if await self.bot.playing.wake(match, now=utc_now()):
-            return None  # those moves have an entry of their own
-        table = await self.bot.tables.load(match)
+        try:
+            if await self.bot.playing.wake(match, now=utc_now()):
+                return None  # those moves have an entry of their own
+            table = await self.bot.tables.load(match)
+        except Refusal as refusal:
+            if refusal.code not in NOT_PLAYABLE:
+                raise
+            return None  # it is posted when the match goes on
         if table.row.thread is None:
             return None
         if table.row.status == "running":

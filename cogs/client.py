@@ -34,9 +34,10 @@ from cogs.rematch import Rematch
 from cogs.reminders import Reminders
 from cogs.seating import Seating
 from cogs.settings import Settings
-from cogs.tables import Table, Tables
+from cogs.tables import Table, Tables, utc_now
 from cogs.troubles import Troubles
 from cogs.undo import Undo
+from cogs.upgrade import take_over
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
 from db.store import Store
@@ -163,6 +164,8 @@ class TableBot(commands.Bot):
         await self.add_cog(self.metrics)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        # After the clocks were given the time back in which the bot was down.
+        await take_over(self.tables, utc_now())
         await self._sync()
 
     async def open_store(self) -> None:

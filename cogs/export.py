@@ -6,7 +6,7 @@ import msgspec
 
 from cogs.tables import Table
 from db.rows import MoveRow
-from games.core.record import FORMAT, MatchRecord, RecordedMove
+from games.core.record import FORMAT, Converted, MatchRecord, RecordedMove
 
 
 def exported(table: Table, moves: list[MoveRow]) -> bytes:
@@ -16,7 +16,7 @@ def exported(table: Table, moves: list[MoveRow]) -> bytes:
 
 def record_of(table: Table, moves: list[MoveRow]) -> MatchRecord:
     """The record of a match, seed included."""
-    row, game = table.row, table.game
+    row, game, taken = table.row, table.game, table.conversion
     return MatchRecord(
         format=FORMAT,
         slug=row.slug,
@@ -32,4 +32,6 @@ def record_of(table: Table, moves: list[MoveRow]) -> MatchRecord:
         users=[seat.user if seat.kind == "person" else 0 for seat in table.seats],
         outcome=game.outcome(table.state),
         final_hash=game.state_hash(table.state),
+        schema=table.state.schema,
+        converted=taken and Converted(taken.ply, taken.rules_version, msgspec.json.decode(taken.state)),
     )

@@ -23,6 +23,7 @@ from db.rows import BroughtIn, JournalEntry, NewMove, NewSeat, OutboxEntry
 from games import GAMES
 from games.base import Game, State
 from games.core.record import MatchRecord, RecordError, Told, read_options, read_record, retell
+from games.core.versions import VersionError
 from locales import words
 
 if TYPE_CHECKING:
@@ -117,8 +118,13 @@ class Importing:
         known = GAMES[record.slug].rules_version
         if record.rules_version > known:
             raise Refusal("import-rules", found=record.rules_version, known=known)
+        if record.converted is not None:
+            # What its first moves did, the rules know no more.
+            raise Refusal("import-converted", ply=record.converted.ply)
         try:
-            return await self.bot.tables.game_with(record.slug, record.data_hash)
+            return await self.bot.tables.game_with(record.slug, record.rules_version, record.data_hash)
+        except VersionError as error:
+            raise RecordError(f"record-rules-{error.code}", **error.facts) from error
         except (KeyError, ValueError, msgspec.ValidationError) as error:
             # Unknown, or the data of another game.
             raise Refusal("import-data") from error

@@ -70,6 +70,8 @@ class Undo:
         found = undoable(labels, await story.chapters(self.bot.tables, table), interaction.user.id, seat)
         if found is None:
             raise Refusal("undo-nothing")
+        if found.to_ply < table.oldest_ply:
+            raise Refusal("before-conversion", match=match, ply=table.oldest_ply)
         if found.blocked_by:
             text, revision = f"undo-{found.to_ply}", table.row.revision
             alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"

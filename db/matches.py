@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from db.awaited import replace_awaited
+from db.conversions import conversion_of
 from db.journal import add_journal
 from db.lobby import Lobby
 from db.looking import look_into
@@ -28,7 +29,7 @@ class Matches(Lobby, Moves, Seats, Votes):
         return await self._db.read(lambda connection: find_match(connection, match))
 
     async def load_whole(self, match: int) -> WholeMatch | None:
-        """The match with its present seats and its plans, all as of one instant; None if there is none of this id."""
+        """The match with all that is kept of it apart, all as of one instant; None if there is none of this id."""
 
         return await self._db.read(lambda connection: _whole(connection, match))
 
@@ -136,7 +137,9 @@ def match_file(path: Path, match: int) -> tuple[WholeMatch, list[MoveRow], bytes
 
 def _whole(connection: sqlite3.Connection, match: int) -> WholeMatch | None:
     row = find_match(connection, match)
-    return row and WholeMatch(row, seated(connection, match), plans_of(connection, match))
+    if row is None:
+        return None
+    return WholeMatch(row, seated(connection, match), plans_of(connection, match), conversion_of(connection, match))
 
 
 def _data_text(connection: sqlite3.Connection, hash: str) -> bytes:

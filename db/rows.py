@@ -73,12 +73,32 @@ class SeatRow(Row, frozen=True):
     until_ply: int | None
 
 
+class ConversionRow(Row, frozen=True):
+    """Where a match was taken over by newer rules: after which ply, from which version, and its state then by the old rules."""
+
+    match: int
+    ply: int
+    rules_version: int
+    state: bytes
+
+
+class RunningRow(Row, frozen=True):
+    """By which rules and data a running match is played, and whether it waits for anybody."""
+
+    id: int
+    slug: str
+    rules_version: int
+    data_hash: str
+    waits: bool
+
+
 class WholeMatch(msgspec.Struct, frozen=True):
     """All that is needed to go on with a match."""
 
     row: MatchRow
     seats: list[SeatRow]
     plans: list[PlanRow]
+    conversion: ConversionRow | None
 
 
 class FinishedRow(Row, frozen=True):
@@ -87,6 +107,7 @@ class FinishedRow(Row, frozen=True):
     id: int
     slug: str
     thread: int | None
+    rules_version: int
     data_hash: str
     ply: int
     began_at: int

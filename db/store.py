@@ -6,6 +6,7 @@ from pathlib import Path
 
 from db.awaited import Awaited
 from db.clocks import Clocks
+from db.conversions import Conversions
 from db.database import Database
 from db.decks import Decks
 from db.errors import DatabaseError, StoreError
@@ -34,6 +35,7 @@ class Store:
         self.finished = Finished(db)
         self.awaited = Awaited(db)
         self.clocks = Clocks(db)
+        self.conversions = Conversions(db)
         self.outbox = Outbox(db)
         self.people = People(db)
         self.hours = Hours(db)

@@ -59,8 +59,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -163,26 +161,15 @@ class MareNostrum(Game[MareState]):
     scored = False
     has_chance = True
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
-        # The order of fields must not matter: a match may go on with data that were written down again.
-        self.catalogue = Catalogue(load(self._text))
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
+        self.catalogue = Catalogue(load(self.data_text))
 
     # ------------------------------------------------------------------ data
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, card and area by id."""
         return self.catalogue.components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> MareNostrum:
-        """The same rules over other component data. Raises DataError."""
-        return MareNostrum(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> MareState:

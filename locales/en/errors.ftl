@@ -1,5 +1,9 @@
 # What went wrong, and what is possible now.
 error-no-match = There is no match { $match }.
+error-rules-newer = Match { $match } is played by version { $found } of the rules, this bot knows versions up to { $known }. Nothing of it is lost; it goes on when a newer bot runs.
+error-rules-older = Match { $match } is played by version { $found } of the rules, this bot plays versions from { $known } on. Nothing of it is lost; an older bot can still show it.
+error-rules-data = The component data of match { $match } do not fit this bot ({ $entry }). Nothing of it is lost; it goes on when a bot that can read them runs.
+error-before-conversion = After move { $ply } newer rules took match { $match } over. Moves before that can neither be taken back nor be shown step by step.
 error-not-started = Match { $match } has not started yet. Press Start on its lobby post.
 error-match-over = Match { $match } is over.
 error-no-seat = You have no seat in match { $match }. You can watch: /board and /log work for everybody.
@@ -102,6 +106,7 @@ error-database-closed = The database is closed.
 error-option-none = Say what shall change: the clock, or what happens when somebody's time is up.
 error-import-big = This file is too large for a match: { $size } kB, the most is { $most } kB. Nothing was changed.
 error-import-unread = Discord did not give me the file. Try again in a moment.
+error-import-converted = This match was taken over by newer rules after move { $ply }; it can only be checked with `python bot.py verify FILE`, not brought in.
 error-import-rules = The file was written under rules version { $found } of this game, this bot plays version { $known }. Bring the bot up to date first.
 error-import-data = The match was played with other component data than this bot has: start the bot with the same `--data`, or use the version it was played with.
 error-import-twice = This match is here already, as match { $match }: <#{ $place }>. Nothing was changed; `/host thread` opens a new thread where the old one is gone.
@@ -115,6 +120,8 @@ error-record-game = This bot does not know the game { $slug }.
 error-record-data = The component data in the file is not what it claims to be.
 error-record-seed = The seed does not fit its published hash: the chance of this match was not what was promised.
 error-record-illegal = Move { $ply } is not legal: { $detail }.
+error-record-rules-newer = The match was played by version { $found } of the rules, this bot knows versions up to { $known }. A newer bot can check it.
+error-record-rules-older = The match was played by version { $found } of the rules, this bot plays versions from { $known } on. An older bot can check it.
 error-record-state = The moves lead to another final position than the file claims.
 error-record-outcome = The moves lead to another result than the file claims.
 error-settlers-deck-changed = { $card } is no longer in this deck; open the deck anew.

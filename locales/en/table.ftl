@@ -173,6 +173,11 @@ vote-refuse = Refuse
 notice-silence = Nobody has refused for days, and more than half agree: what the table was asked is done.
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
+notice-converted = The bot has been updated. This match was begun by version { $old } of the rules, which can no longer be played; from move { $ply } on it is played by version { $new }. Rules that differ: { $rules }. Plans made ahead have been dropped, and moves before this cannot be taken back any more.
+notice-rules-newer = { $host }: this match is played by version { $found } of the rules, but the bot that runs now knows versions up to { $known }. The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a newer bot runs.
+notice-rules-older = { $host }: this match is played by version { $found } of the rules, but the bot that runs now plays versions from { $known } on and cannot take it over. The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can play it.
+notice-rules-data = { $host }: the component data of this match do not fit the bot that runs now ({ $entry }). The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can read them.
+notice-goes-on = The match goes on: the bot that runs now can play it.
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }
@@ -427,6 +432,8 @@ cli-export-done = The match was written to { $file }.{ $over ->
     }
 cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players while it runs.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
+cli-verified-converted = After move { $ply } version { $new } of the rules took the match over from version { $old }; the moves up to there were taken as they stand.
+cli-verified-data = It was played with other component data than this bot has now. Entries that differ: { $entries }.
 
 metric-interactions = Interactions by name and outcome
 metric-seconds = Seconds from press to answer

@@ -1,5 +1,9 @@
 # Co się nie udało i co jest teraz możliwe.
 error-no-match = Nie ma rozgrywki { $match }.
+error-rules-newer = Rozgrywka { $match } toczy się według wersji zasad { $found }, a ten bot zna wersje do { $known }. Nic nie przepadło: ruszy dalej, gdy będzie działał nowszy bot.
+error-rules-older = Rozgrywka { $match } toczy się według wersji zasad { $found }, a ten bot gra według wersji od { $known }. Nic nie przepadło: starszy bot nadal ją pokaże.
+error-rules-data = Dane elementów rozgrywki { $match } nie pasują do tego bota ({ $entry }). Nic nie przepadło: ruszy dalej, gdy będzie działał bot, który umie je odczytać.
+error-before-conversion = Po ruchu { $ply } rozgrywka { $match } przeszła na nowsze zasady. Wcześniejszych ruchów nie można ani cofnąć, ani pokazać krok po kroku.
 error-not-started = Rozgrywka { $match } jeszcze się nie zaczęła. Naciśnij Start pod ogłoszeniem stołu.
 error-match-over = Rozgrywka { $match } jest zakończona.
 error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: /plansza i /dziennik działają dla wszystkich.
@@ -109,6 +113,7 @@ error-database-closed = Baza danych jest zamknięta.
 error-option-none = Napisz, co zmienić: zegar albo to, co się dzieje, gdy czyjś czas minie.
 error-import-big = Ten plik jest za duży na rozgrywkę: { $size } kB, najwyżej { $most } kB. Nic nie zostało zmienione.
 error-import-unread = Discord nie dał mi pliku. Spróbuj za chwilę.
+error-import-converted = Ta rozgrywka po ruchu { $ply } przeszła na nowsze zasady; można ją tylko sprawdzić poleceniem `python bot.py verify PLIK`, a nie wczytać.
 error-import-rules = Plik powstał według zasad tej gry w wersji { $found }, ten bot zna wersję { $known }. Najpierw zaktualizuj bota.
 error-import-data = Tę rozgrywkę grano z innymi danymi elementów niż ma ten bot: uruchom go z tym samym `--data` albo użyj wersji, w której grano.
 error-import-twice = Ta rozgrywka już tu jest, jako rozgrywka { $match }: <#{ $place }>. Nic nie zostało zmienione; gdy wątek zniknął, `/gospodarz watek` otwiera nowy.
@@ -122,6 +127,8 @@ error-record-game = Ten bot nie zna gry { $slug }.
 error-record-data = Dane elementów gry w pliku nie są tym, za co się podają.
 error-record-seed = Ziarno nie pasuje do ogłoszonego skrótu: losowość tej rozgrywki nie była taka, jak obiecano.
 error-record-illegal = Ruch { $ply } jest niedozwolony: { $detail }.
+error-record-rules-newer = Tę rozgrywkę prowadzono według wersji zasad { $found }, a ten bot zna wersje do { $known }. Sprawdzi ją nowszy bot.
+error-record-rules-older = Tę rozgrywkę prowadzono według wersji zasad { $found }, a ten bot gra według wersji od { $known }. Sprawdzi ją starszy bot.
 error-record-state = Ruchy prowadzą do innej pozycji końcowej, niż podaje plik.
 error-record-outcome = Ruchy prowadzą do innego wyniku, niż podaje plik.
 error-settlers-deck-changed = Nie ma już w tej talii: { $card }. Otwórz talię na nowo.

@@ -175,6 +175,11 @@ vote-refuse = Sprzeciw
 notice-silence = Od kilku dni nikt się nie sprzeciwił, a ponad połowa się zgadza: stało się to, o co pytano stół.
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
+notice-converted = Bot został zaktualizowany. Ta rozgrywka zaczęła się według wersji zasad { $old }, według której nie da się już grać; po ruchu { $ply } przechodzi na wersję { $new }. Zmienione zasady: { $rules }. Ruchy zaplanowane z wyprzedzeniem zostały skasowane, a wcześniejszych ruchów nie można już cofnąć.
+notice-rules-newer = { $host }: ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot zna wersje do { $known }. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał nowszy bot.
+notice-rules-older = { $host }: ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie ją prowadzić.
+notice-rules-data = { $host }: dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
+notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce: { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
@@ -438,6 +443,8 @@ cli-export-done = Rozgrywkę zapisano w { $file }.{ $over ->
     }
 cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
+cli-verified-converted = Po ruchu { $ply } rozgrywka przeszła z wersji zasad { $old } na wersję { $new }; wcześniejsze ruchy przyjęto tak, jak są zapisane.
+cli-verified-data = Grano z innymi danymi elementów niż te, które ma teraz ten bot. Różnią się pozycje: { $entries }.
 
 metric-interactions = Interakcje według nazwy i wyniku
 metric-seconds = Sekundy od naciśnięcia do odpowiedzi

@@ -18,7 +18,7 @@ from tests.discord.world import manager
 from tests.source import ROOT
 
 W = words("en")
-ENDED = ROOT / "tests/games/founders_of_the_empire/matches/2-conceded.json"
+ENDED = ROOT / "tests/games/founders_of_the_empire/matches/v1/2-conceded.json"
 GAME = GAMES["founders_of_the_empire"]
 
 
