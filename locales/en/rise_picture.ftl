@@ -81,6 +81,7 @@ rise-alt-seat =
 rise-text-order = Turn order: { $things }
 rise-text-next-order = Next turn: { $things }
 rise-text-row = Row { $row } ({ $used } of { $all }): { $things }
+rise-text-dead-disc = { $player } (no effect)
 rise-text-track = Trade track: { $used } of { $all } spaces taken
 rise-text-offer = { $row }: { $things }
 rise-text-price = { $gold } gold

@@ -49,17 +49,11 @@ opening-text = Order of play:
     Press **Play** under the board when it is your turn, or type the slash commands of the game. `/turns` lists all your matches, `/rules` and `/card` explain, `/me` sets language, time zone and the hour of your daily reminder.
 opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
 
-turn-title = ### { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
-    } · { $who }{ $count ->
+turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
        *[other] {": "}
     }{ $step }
-turn-over = ### { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
-    }
+turn-over = ### { $when }
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up
@@ -94,10 +88,7 @@ table-illegal-already-left = This seat has been left already.
 table-event-conceded = { $player } leaves the match.
 table-event-finished = The match is over: { $reason }
 
-panel-title = ### { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
-    } · match { $match }
+panel-title = ### { $when } · match { $match }
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm

@@ -84,6 +84,7 @@ rise-alt-seat =
 rise-text-order = Kolejność ruchów: { $things }
 rise-text-next-order = Następna tura: { $things }
 rise-text-row = Rząd { $row } ({ $used } z { $all }): { $things }
+rise-text-dead-disc = { $player } (bez skutku)
 rise-text-track = Tor Handlu: zajęte pola { $used } z { $all }
 rise-text-offer = { $row }: { $things }
 rise-text-price = złoto { $gold }

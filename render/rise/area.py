@@ -9,15 +9,17 @@ from games.rise_of_empires.state import SOURCES
 from render.canvas import DEEP, SOFT, Box, Canvas
 from render.ground import table
 from render.header import draw_header
+from render.marks import draw_number, mark_box
 from render.palette import GOLD, INK, INK_2, PAPER, PAPER_2, PLAYERS
 from render.rise.actions import CAPTION_INK, FAINT_INK
 from render.rise.chips import chips_of, draw_chips, draw_points
 from render.rise.layout import top_of
 from render.rise.looks import CREAM, ERA_DARK, MINUS, ROW_FILLS, TIMES, empire, good
-from render.rise.panels import ALARM, GROUND, GROUND_2, LINE, draw_bar
-from render.rise.regions import draw_cubes, draw_number, mark_box
+from render.rise.panels import ALARM, draw_bar
+from render.rise.regions import draw_cubes
 from render.rise.tiles import draw_empire, progress_icon
 from render.rise.view import SeatView, View
+from render.seat_panel import GROUND, GROUND_2, LINE
 from render.sheet import GUTTER, MARGIN, WIDTH
 
 LEFT = 452  # width of the column of numbers

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.canvas import SOFT, Box, Canvas
+from render.marks import draw_number, mark_box
 from render.palette import INK, INK_2, darker, lighter
 from render.pieces import player_token
 from render.rise.actions import CAPTION_INK, FAINT_INK, coin
 from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points
 from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, good
-from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
 
 CAPTION = 26

@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw
 
 from games.rise_of_empires.state import NOBODY
 from render.canvas import SOFT, Box, Canvas
+from render.marks import draw_number, mark_box
 from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, rgb
 from render.pieces import player_token
 from render.rise.actions import hole
 from render.rise.layout import GAP
 from render.rise.looks import good
-from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
 
 ORDER, FOOD = 272, 456  # widths; the track of points takes the rest

@@ -21,7 +21,8 @@ from render.rise.tracks import spread
 from render.rise.view import view_of
 from render.rise.world import world
 from render.scene import Scene
-from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, people, scene
+from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
+from tests.render.tables import people
 
 PAINTER = RisePainter()
 CATALOGUE = GAME.catalogue

@@ -6,7 +6,8 @@ import pytest
 
 from games.rise_of_empires.state import SOURCES
 from render.rise import RisePainter
-from tests.render.rise_scenes import GAME, at, crowded, in_phase, many, people, scene
+from tests.render.rise_scenes import GAME, at, crowded, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = RisePainter()
 

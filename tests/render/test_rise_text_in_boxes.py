@@ -6,7 +6,8 @@ import pytest
 
 from render.rise import RisePainter
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
-from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, people, scene
+from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = RisePainter()
 
