@@ -7,11 +7,12 @@ from render.canvas import DEEP, Box, Canvas
 from render.mare.looks import LINE, TRACKS, UNITS
 from render.mare.sprites import space
 from render.mare.view import View
-from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2
+from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS
 from render.pieces import player_token
+from render.rulers import spread
 
-TOKEN = 24
-STARS = (1, 5, 10, 15)  # numbers that are written on the tracks
+TOKEN, APART = 27, 28
+STARS = (1, 5, 10, 15)  # long ticks of the tracks
 
 
 def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
@@ -44,16 +45,16 @@ def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
 
 
 def _draw_row(sheet: Canvas, view: View, title: str, ends: tuple[int, int], y: float, step: float) -> None:
-    """Tokens at the same value lie over one another, a little apart."""
-    at: dict[int, list[int]] = {}
-    for seat in view.seats:
-        value = min(view.catalogue.numbers.track_length, next(v for name, v in seat.tracks.items() if name == title))
-        at.setdefault(value, []).append(seat.seat)
-    for value, seats in at.items():
-        x = ends[0] + value * step
-        for place, seat in enumerate(seats):
-            shift = (place - (len(seats) - 1) / 2) * 13
-            sheet.stamp(player_token(view.colour(seat), "", TOKEN), (x + shift, y + 2))
+    """Tokens with their values; those that would cover one another stand side by side."""
+    values = [next(value for name, value in seat.tracks.items() if name == title) for seat in view.seats]
+    order = sorted(range(len(values)), key=lambda seat: (values[seat], seat))
+    truth = [ends[0] + min(view.catalogue.numbers.track_length, values[seat]) * step for seat in order]
+    for seat, x in zip(order, spread(truth, APART, ends[0] - 8, ends[1] + 8), strict=True):
+        colour = view.colour(seat)
+        sheet.stamp(player_token(colour, "", TOKEN), (x, y + 2))
+        spot = (round(x) - 15, round(y) - 12, round(x) + 15, round(y) + 16)
+        ink = PLAYERS[colour].ink
+        sheet.label(spot, str(values[seat]), face="ui-bold", sizes=(18, 16, 15), fill=ink, align="middle")
 
 
 def draw_legend(sheet: Canvas, view: View, box: Box) -> None:

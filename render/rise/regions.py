@@ -16,7 +16,7 @@ WIDE, NARROW = 204, 136  # room for a line of a name
 LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
 PLATE = 26  # height of the plate with the values
-TOKEN, STEP = 29, 31
+TOKEN, SMALL_TOKEN, CROWD = 29, 26, 4  # diameters; so many seats stand closer
 PAPER, PAPER_CLOSED = "#FFF8E6", "#EBE5D8"
 
 
@@ -38,13 +38,15 @@ def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, ori
 def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
     """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
     presences = region.presences
-    centre = place.x + origin[0], place.y + origin[1] + PLATE + TOKEN // 2 - 3
+    size = TOKEN if len(presences) < CROWD else SMALL_TOKEN
+    step = size + 2
+    centre = place.x + origin[0], place.y + origin[1] + PLATE + size // 2 - 3
     for row in range(0, len(presences), place.columns):
         some = presences[row : row + place.columns]
-        left = centre[0] - (len(some) - 1) * STEP / 2
-        y = centre[1] + row // place.columns * STEP
+        left = centre[0] - (len(some) - 1) * step / 2
+        y = centre[1] + row // place.columns * step
         for number, presence in enumerate(some):
-            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * STEP, y))
+            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * step, y), size)
 
 
 def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int]) -> int:

@@ -17,9 +17,9 @@ from render.formats import encode
 from render.rise import RisePainter
 from render.rise.ground import region_index
 from render.rise.layout import sheet_of, top_of
-from render.rise.tracks import spread
 from render.rise.view import view_of
 from render.rise.world import world
+from render.rulers import spread
 from render.scene import Scene
 from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
 from tests.render.tables import people
