@@ -185,6 +185,29 @@ def test_a_battle_whose_marks_are_incomplete_is_not_shown():
     assert view_of(scene(state, changed=("battle:creta:1:0", "dice:1:3-5"))).battle is None
 
 
+def test_of_two_battles_with_equal_dice_the_second_is_shown_whole():
+    state, _ = after_battle(3)
+    rolled = ("dice:1:3-5", "total:1:8:1", "dice:0:2", "total:0:2:0", "lost:0:1:legions-lost")
+    made = scene(state, changed=("battle:creta:1:0", *rolled, "battle:asia:1:0", *rolled))
+    battle = view_of(made).battle
+    assert battle is not None
+    assert (battle.place, [(side.dice, side.lost) for side in battle.sides]) == ("asia", [((3, 5), 0), ((2,), 1)])
+
+
+def test_seats_have_the_colours_of_their_empires():
+    state = at(3, 0.5)
+    wanted = {"rome": "red", "greece": "green", "babylon": "purple", "egypt": "yellow", "carthage": "black"}
+    assert PAINTER.colours(GAME, state) == tuple(wanted[player.empire] for player in state.players)
+
+
+def test_seats_without_an_empire_have_colours_that_are_left():
+    state = at(4, 0.5)
+    state.players[2].empire = "rome"
+    for seat in (0, 1, 3):
+        state.players[seat].empire = ""
+    assert PAINTER.colours(GAME, state) == ("blue", "green", "red", "yellow")
+
+
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
     """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
