@@ -55,7 +55,7 @@ P = TypeVar("P", bound=SeatFacts)
 
 @dataclass(frozen=True)
 class Facts(ABC, Generic[G, S, P]):
-    """One scene of a game. ``prefix`` begins the ids of its words, ``kind`` are the types of the game and its state."""
+    """One scene of a game. ``prefix`` begins the ids of its words, ``types`` are those of the game and its state."""
 
     scene: Scene
     game: G
@@ -63,12 +63,12 @@ class Facts(ABC, Generic[G, S, P]):
     say: Callable[..., str] = field(repr=False)
 
     prefix: ClassVar[str]
-    kind: ClassVar[tuple[type[Game[Any]], type[State]]]
+    types: ClassVar[tuple[type[Game[Any]], type[State]]]
 
     @classmethod
     def of(cls, scene: Scene) -> Self:
         """The facts of a scene of this game. Raises TypeError for a scene of another one."""
-        game, state = cls.kind
+        game, state = cls.types
         if not isinstance(scene.game, game) or not isinstance(scene.state, state):
             raise TypeError(f"not a scene of {game.slug}")
         return cls(scene, cast("G", scene.game), cast("S", scene.state), words(scene.lang))

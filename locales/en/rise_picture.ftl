@@ -68,6 +68,7 @@ rise-picture-sign-flip = flip once a turn
 rise-picture-sign-war = war: loses − kills
 rise-picture-sign-peace = no war
 rise-picture-sign-region = region
+rise-picture-sign-dead = disc without effect
 rise-picture-sign-water = empire by water
 
 rise-alt-opening = Rise of Empires. { $mover }. { $when }.

@@ -70,6 +70,7 @@ rise-picture-sign-flip = odwróć raz na turę
 rise-picture-sign-war = wojna: traci − zabija
 rise-picture-sign-peace = bez wojny
 rise-picture-sign-region = region
+rise-picture-sign-dead = dysk bez skutku
 rise-picture-sign-water = imperium na wodzie
 
 rise-alt-opening = Narodziny Imperiów. { $mover }. { $when }.

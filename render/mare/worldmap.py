@@ -132,7 +132,8 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
     owner = view.controller(name)
     half = text_width("caps", size, words) / 2 + 4
     x, y = window.spot(place.name)
-    centre = min(x, SMALL[0] * window.times - window.corner[0] + window.box[0] - half - 15), y
+    least, most = window.box[0] + half + window.px(MARKER) / 2, window.box[2] - half - 15
+    centre = (min(max(x, least), most) if window.box[0] <= x <= window.box[2] else x), y
     if not view.open(name):
         _word(sheet, window, centre, words, "caps", size, CLOSED_INK, None)
         return

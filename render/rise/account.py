@@ -14,9 +14,17 @@ from render.seat_panel import GROUND, GROUND_2, LINE
 
 WIDTH = 452
 BAR, STOCK, PART = 58, 52, 27
-TALLEST, NAMES = 38, (22, 21, 20, 19, 18, 17, 16, 15)  # of a region's line
+TALLEST, READABLE = 38, 30  # of a region's line
+NAMES = (22, 21, 20, 19, 18, 17, 16, 15)
 STOCKS = ("gold", "disc", "cube", "stock", "food")
 HELD = "#F6E3A6"  # behind a region that the seat controls
+
+
+def account_height(view: View, seat: SeatView) -> int:
+    """How tall the column is with lines of regions that are easily read."""
+    lines = len(SOURCES) + bool(seat.coming)
+    held = sum(any(one.seat == seat.seat for one in region.presences) for region in view.regions)
+    return BAR + len(STOCKS) * STOCK + lines * PART + 76 + held * READABLE
 
 
 def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -95,4 +103,4 @@ def _draw_region(sheet: Canvas, view: View, seat: SeatView, region: RegionView, 
         draw_cubes(sheet, view.seats[one.seat].colour, one.cubes, (right - size / 2, y), min(26, size))
         right -= 29
     name = (box[0] + 40, box[1], right - 4, box[3])
-    sheet.label(name, region.name, face="caps", sizes=NAMES if tall > 26 else NAMES[3:], fill=INK)
+    sheet.label(name, region.name, face="caps", sizes=NAMES if tall > 24 else NAMES[3:], fill=INK)

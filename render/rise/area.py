@@ -11,7 +11,7 @@ from render.header import draw_header
 from render.marks import draw_number, mark_box
 from render.palette import INK, INK_2
 from render.rise.account import WIDTH as LEFT
-from render.rise.account import draw_account
+from render.rise.account import account_height, draw_account
 from render.rise.actions import CAPTION_INK, FAINT_INK
 from render.rise.chips import Chip, chips_of, draw_chips, draw_points
 from render.rise.layout import top_of
@@ -46,9 +46,9 @@ class Fit:
 
 # The first with which everything finds room is taken: texts stay as long as they can.
 FITS = (
-    Fit(progress=(3, 116), city=(3, 64), empire=(3, 116)),
-    Fit(progress=(3, 108), city=(4, 60), empire=(4, 64)),
-    Fit(progress=(3, 100), city=(5, 58), empire=(4, 60), territory=(5, 58)),
+    Fit(progress=(3, 118), city=(3, 64), empire=(3, 118)),
+    Fit(progress=(3, 118), city=(4, 60), empire=(4, 64)),
+    Fit(progress=(3, 116), city=(5, 56), empire=(5, 58), territory=(5, 56)),
     Fit(progress=(3, 64), city=(4, 60), empire=(4, 64)),
     Fit(progress=(4, 58), city=(5, 56), empire=(4, 58), territory=(5, 58)),
     Fit(progress=(5, 52), city=(6, 50), empire=(8, 54), territory=(5, 54)),
@@ -62,7 +62,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     room = HEIGHTS[1] - MARGIN - start
     fit = next((fit for fit in FITS if _tall(sections, fit) <= room), FITS[-1])
     tall = _tall(sections, fit)
-    height = max(HEIGHTS[0], start + tall + MARGIN)
+    height = min(HEIGHTS[1], max(HEIGHTS[0], start + max(tall, account_height(view, seat)) + MARGIN))
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
     draw_account(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN))
@@ -142,7 +142,7 @@ def _draw_card(sheet: Canvas, view: View, seat: SeatView, row: str, name: str, b
     if flipped:
         sheet.icon((right - 14, (box[1] + 4 + foot) / 2), "cycle", 24, INK_2)
     if text:
-        words = (left, foot + (26 if chips else 0), right, box[3] - 5)
+        words = (left, foot + (24 if chips else 0), right, box[3] - 4)
         sheet.lines(
             words, view.text_of(name), face="text", sizes=(19, 18, 17, 16, 15), fill=INK_2, most=4, leading=1.04
         )

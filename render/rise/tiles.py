@@ -16,7 +16,8 @@ from render.rise.view import View
 CAPTION = 26
 BOTTOM = 108  # height of territory and empire tiles
 GAP = 6
-FEWEST, FEW = 2, 8  # tiles that fit into one column and into two
+COLUMNS, CROWDED = 4, 6  # of both kinds together; where very many lie there
+FEWEST = 2  # tiles that fit into one column
 NARROW = 150  # width of a tile below which its name stands on top
 WONDER = "#C89A34"
 TALLEST, SHORTEST = 126, 36
@@ -50,9 +51,14 @@ def draw_tiles(sheet: Canvas, view: View, box: Box) -> None:
     """Progress on the left, cities on the right, territory and empire tiles below."""
     middle = (box[0] + box[2]) // 2
     top = box[3] - BOTTOM - GAP
-    state = view.state
-    _draw_kind(sheet, view, "progress", offers(view, state.progress), (box[0], box[1], middle - GAP, top))
-    _draw_kind(sheet, view, "city", offers(view, state.cities), (middle + GAP, box[1], box[2], top))
+    progress, cities = offers(view, view.state.progress), offers(view, view.state.cities)
+    columns, most = COLUMNS, (top - box[1] - CAPTION + GAP) // (SHORTEST + GAP)
+    if len(progress) + len(cities) > columns * most:
+        columns = CROWDED
+    share = shares(len(progress), len(cities), columns)
+    parting = box[0] + (box[2] - box[0]) * share // columns
+    _draw_kind(sheet, view, "progress", progress, (box[0], box[1], parting - GAP, top), share)
+    _draw_kind(sheet, view, "city", cities, (parting + GAP, box[1], box[2], top), columns - share)
     _draw_territory(sheet, view, (box[0], box[3] - BOTTOM, middle - GAP, box[3]))
     _draw_empires(sheet, view, (middle + GAP, box[3] - BOTTOM, box[2], box[3]))
 
@@ -64,16 +70,25 @@ def _caption(sheet: Canvas, view: View, row: str, box: Box, count: int) -> None:
     sheet.label(spot, str(count), face="ui-bold", sizes=(20,), fill=FAINT_INK)
 
 
-def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box) -> None:
+def shares(progress: int, cities: int, columns: int = COLUMNS) -> int:
+    """How many of the columns so many progress tiles get, so that all tiles can be as tall as may be; half if in doubt."""
+    half = columns // 2
+    return min(
+        range(1, columns),
+        key=lambda share: (max(-(-progress // share), -(-cities // (columns - share))), abs(share - half)),
+    )
+
+
+def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box, columns: int) -> None:
     _caption(sheet, view, row, box, sum(tile.count for tile in tiles))
     top = box[1] + CAPTION
     if not tiles:
         spot = (box[0] + 4, top, box[2], top + 30)
         sheet.label(spot, view.say("rise-picture-none"), face="ui-semi", sizes=(19, 18), fill=FAINT_INK)
         return
-    columns = 1 if len(tiles) <= FEWEST else 2 if len(tiles) <= FEW else 3
-    crowd = -(-len(tiles) // columns) * (SHORTEST + GAP) > box[3] - top + GAP
+    columns = min(columns, len(tiles)) if len(tiles) > FEWEST else 1
     rows = -(-len(tiles) // columns)
+    crowd = rows * (SHORTEST + GAP) > box[3] - top + GAP
     gap = 3 if crowd else GAP
     tall = min(TALLEST, (box[3] - top + gap) / rows - gap)
     wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
