@@ -21,12 +21,12 @@ from render.mare.view import SeatView, View
 from render.mare.worldmap import Window, draw_map, place_of
 from render.palette import GOLD, INK, INK_2, PLAYERS
 from render.shapes import Point
-from render.sheet import MARGIN, WIDTH
+from render.sheet import HEIGHTS, MARGIN, WIDTH
 
 TIMES = 1.6
-TALL = 900  # of a close-up of the map alone
+TALL = 950  # of a close-up of the map alone
 LEFT = 470  # width of the column of numbers
-LEAST = 1040
+LEAST = HEIGHTS[0]
 ROOM = 90  # that a place to choose from needs around it, in pixels of the small map
 
 

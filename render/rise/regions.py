@@ -38,7 +38,7 @@ def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, ori
 def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
     """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
     presences = region.presences
-    size = TOKEN if len(presences) < CROWD else SMALL_TOKEN
+    size = TOKEN if len(presences) < min(CROWD, place.columns) else SMALL_TOKEN
     step = size + 2
     centre = place.x + origin[0], place.y + origin[1] + PLATE + size // 2 - 3
     for row in range(0, len(presences), place.columns):

@@ -17,7 +17,7 @@ from render.mare.chart import Scale, assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
 from render.mare.view import view_of
-from render.mare.worldmap import Window, place_of, site_spots
+from render.mare.worldmap import Window, place_of, site_spots, stacks_of
 from render.scene import Scene
 from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, match, scene
 
@@ -89,6 +89,16 @@ def test_no_building_space_lies_on_another():
         for spot in site_spots(view, name, place_of(view, area), window).values()
     ]
     assert [(a, b) for a, b in combinations(spots, 2) if _apart(a, b) < 30] == []
+
+
+def test_stacks_of_all_seats_take_no_more_room_than_three():
+    state = at(5, 0.5)
+    state.provinces["creta"].legions, state.provinces["creta"].fortresses = [9, 8, 7, 6, 5], [1, 0, 0, 0, 0]
+    state.provinces["creta"].places = {}
+    view = view_of(scene(state))
+    place = place_of(view, CATALOGUE.provinces["creta"])
+    stacks, diameter = stacks_of(view, "creta", place, Window((0, 0, *SMALL)))
+    assert (len(stacks), stacks[-1].centre[0] - stacks[0].centre[0] + diameter) == (6, 118)
 
 
 def test_a_map_with_other_data_is_drawn_without_a_change_of_code():
