@@ -106,6 +106,11 @@ class Facts(ABC, Generic[G, S, P]):
         return self.seats[self.movers[0]] if len(self.movers) == 1 else None
 
     @property
+    def several(self) -> tuple[str, ...]:
+        """The colours of the seats whose decisions are awaited, where there are several."""
+        return tuple(self.seats[seat].colour for seat in self.movers) if len(self.movers) > 1 else ()
+
+    @property
     def viewer(self) -> int:
         """The seat whose hand is shown; of a scene for the public the seat in focus, of which nothing secret is known."""
         return self.focus if self.scene.viewer is None else self.scene.viewer

@@ -245,6 +245,7 @@ class View(Facts[MareNostrum, MareState, SeatView]):
             mover=self.mover_text,
             colour=self.active.colour if self.active is not None else "",
             news=self.news,
+            several=self.several,
             icon=self.emblem(self.active.seat) if self.active is not None else "eagle",
         )
 

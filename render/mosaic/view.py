@@ -227,6 +227,7 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
             mover=self.mover_text,
             colour=self.active.colour if self.active is not None else "",
             news=self.news,
+            several=self.several,
         )
 
 

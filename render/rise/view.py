@@ -231,6 +231,7 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
             mover=self.mover_text,
             colour=self.active.colour if self.active is not None else "",
             news=self.news,
+            several=self.several,
         )
 
     def controllers(self) -> tuple[tuple[str, str], ...]:
