@@ -259,6 +259,14 @@ def test_places_far_apart_are_shown_on_the_whole_board():
     assert (near.image.height < 1100, far.image.height) == (True, 1200)
 
 
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
+    state = at(4, share)
+    state.players[1].cards = list(CATALOGUE.cards)[-6:-1]
+    heights = [PAINTER.paint(scene(state, view="area", focus=seat)).height for seat in range(4)]
+    assert (min(heights) >= 1068, max(heights) <= 1200) == (True, True)
+
+
 def test_whoever_chooses_losses_sees_the_place_of_the_battle():
     made = scene(choosing_losses(4), viewer=0, view="area", focus=0, lang="en")
     closeup = PAINTER.closeup(0, "losses", {"kind": "lose"}, [("idle", "idle"), ("city", "idle")])
