@@ -67,7 +67,8 @@ class Window:
 
     def shows(self, point: Point) -> bool:
         """Whether a place lies in the window, with room around it."""
-        return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + 12 <= point[1] <= self.box[3] - 12
+        edge = 12 if self.times == 1 else self.px(UNIT) // 2
+        return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + edge <= point[1] <= self.box[3] - edge
 
 
 @lru_cache(1)

@@ -16,7 +16,7 @@ from render.rise.view import View
 from render.rulers import spread, tie
 
 ORDER, FOOD = 272, 456  # widths; the track of points takes the rest
-TOKEN = 25
+TOKEN, WIDE_TOKEN = 25, 32  # diameter; where a number has three digits
 RULER = 19  # height of the numbers under a track
 LINE = "#8B765B"
 FRESH_RING = 8
@@ -100,11 +100,12 @@ def _draw_scale(
         sheet.label(number, str(value).replace("-", "−"), face="ui-semi", sizes=(17, 16), fill=INK_2, align="middle")
     order = sorted(range(len(values)), key=lambda seat: (values[seat], seat))
     truth = [left + (values[seat] - low) * unit for seat in order]
-    shown = spread(truth, TOKEN + 3, left - 12, right + 12)
-    y = box[1] + 4 + TOKEN / 2
+    token = WIDE_TOKEN if max(map(abs, values)) > 99 else TOKEN
+    shown = spread(truth, token + 3, left - 12, right + 12)
+    y = box[1] + 3 + token / 2
     for place, seat in enumerate(order):
-        tie(sheet, (shown[place], y + TOKEN / 2 - 3), (truth[place], base - 1))
-        sheet.stamp(player_token(view.seats[seat].colour, "", TOKEN), (shown[place], y))
+        tie(sheet, (shown[place], y + token / 2 - 3), (truth[place], base - 1))
+        sheet.stamp(player_token(view.seats[seat].colour, "", token), (shown[place], y))
         half = (round(shown[place]) - 15, round(y) - 12, round(shown[place]) + 15, round(y) + 12)
         text = str(values[seat]).replace("-", "−")
         ink = PLAYERS[view.seats[seat].colour].ink
