@@ -101,7 +101,7 @@ def _draw_scale(
     order = sorted(range(len(values)), key=lambda seat: (values[seat], seat))
     truth = [left + (values[seat] - low) * unit for seat in order]
     token = WIDE_TOKEN if max(map(abs, values)) > 99 else TOKEN
-    shown = spread(truth, token + 3, left - 12, right + 12)
+    shown = spread(truth, token + 3, left - 12, right + 24 - token // 2)
     y = box[1] + 3 + token / 2
     for place, seat in enumerate(order):
         tie(sheet, (shown[place], y + token / 2 - 3), (truth[place], base - 1))
