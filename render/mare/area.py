@@ -23,7 +23,7 @@ from render.palette import GOLD, INK, INK_2, PLAYERS
 from render.shapes import Point
 from render.sheet import HEIGHTS, MARGIN, WIDTH
 
-TIMES = 1.6
+TIMES, WIDER = 1.6, 1.25  # the second where a seat's provinces lie far apart
 TALL = 950  # of a close-up of the map alone
 LEFT, PADDING = (470, 560, 650, 740), 36  # widths of the column of numbers; what its edges take
 ROUTE = 36  # height of the line of a way of winning
@@ -48,7 +48,7 @@ def _draw_choice(view: View, *, audit: bool) -> Canvas:
     names = _areas(view)
     start = top_of(view.news)
     box = (0, start, WIDTH, start + TALL)
-    window = _window(_spots(view, names), box)
+    window = _window(_spots(view, names), box, TIMES)
     if window is None:
         return draw_board(view, audit=audit)
     sheet = Canvas(table(start + TALL), audit=audit)
@@ -74,11 +74,16 @@ def _spots(view: View, names: Iterable[str]) -> list[Point]:
     return [spot for name in names for place in [place_of(view, areas[name])] for spot in (place.name, place.units)]
 
 
-def _window(spots: list[Point], box: Box, *, must: bool = True) -> Window | None:
+def _below(box: Box, times: float) -> Box:
+    """The box as far as the map fills it: what is left under a map that is lower than the sheet stays table."""
+    return box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * times))
+
+
+def _window(spots: list[Point], box: Box, times: float, *, must: bool = True) -> Window | None:
     """The part of the map around these places; None if they do not fit (the nearest part if they need not)."""
     if not spots:
         return None
-    width, height = (box[2] - box[0]) / TIMES, (box[3] - box[1]) / TIMES
+    width, height = (box[2] - box[0]) / times, (box[3] - box[1]) / times
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
     # At the rim of the map no room is needed beyond it.
@@ -88,7 +93,7 @@ def _window(spots: list[Point], box: Box, *, must: bool = True) -> Window | None
         return None
     x = min(max(0, (left + right - width) / 2), SMALL[0] - width)
     y = min(max(0, (top + bottom - height) / 2), max(0, SMALL[1] - height))
-    return Window(box, TIMES, (round(x * TIMES), round(y * TIMES)))
+    return Window(box, times, (round(x * times), round(y * times)))
 
 
 # ---------------------------------------------------------------------- a seat
@@ -104,10 +109,10 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
     _draw_column(sheet, view, seat, (MARGIN, start, MARGIN + wide, height - MARGIN), earned, cards)
     box = (MARGIN + wide + 12, start, WIDTH - MARGIN, height - MARGIN)
     names = controlled(view.state, seat.seat) or list(view.catalogue.provinces)
-    # The map is lower than the tallest sheet: what is left under it stays table.
-    shown = (box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * TIMES)))
-    window = _window(_spots(view, names), shown, must=False)
+    spots = _spots(view, names)
+    window = _window(spots, _below(box, TIMES), TIMES) or _window(spots, _below(box, WIDER), WIDER, must=False)
     assert window is not None
+    shown = window.box
     sheet.panel((shown[0] - 3, shown[1] - 3, shown[2] + 3, shown[3] + 3), GOLD, radius=4, shadow=DEEP)
     draw_map(sheet, view, window)
     return sheet

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from games.core.events import Event
+from games.mare_nostrum.board import controlled
 from games.mare_nostrum.state import NOBODY
 from render.cache import MIB
 from render.formats import encode
@@ -265,6 +266,18 @@ def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
     state.players[1].cards = list(CATALOGUE.cards)[-6:-1]
     heights = [PAINTER.paint(scene(state, view="area", focus=seat)).height for seat in range(4)]
     assert (min(heights) >= 1068, max(heights) <= 1200) == (True, True)
+
+
+def test_a_close_up_shows_every_province_of_the_seat():
+    state = at(5, 0.8)
+    lacking = [
+        name
+        for seat in range(5)
+        for texts in [drawn(scene(state, view="area", focus=seat, lang="en"))]
+        for name in controlled(state, seat)
+        if GAME.components[name].name["en"] not in texts
+    ]
+    assert lacking == []
 
 
 def test_whoever_chooses_losses_sees_the_place_of_the_battle():
