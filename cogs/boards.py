@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cogs import discord_io, failures, posts, story
 from cogs.errors import Refusal
 from cogs.labels import labels_for
-from cogs.pictures import scene_of
+from cogs.pictures import scene_of, when
 from cogs.results import result_view
 from cogs.tables import NOT_PLAYABLE, Table, awaited_users, utc_now
 from db.rows import OutboxRow
@@ -29,16 +29,18 @@ class Posted(NamedTuple):
     turn: int
     users: frozenset[int]
     picture: str
+    when: str = ""  # the turn in the game's own words
 
     @classmethod
     def read(cls, key: str) -> Posted:
         """From the text of the row; no turn has the number −1."""
         turn, _, rest = key.partition("/")
-        users, _, picture = rest.partition("/")
-        return cls(int(turn or -1), frozenset(int(user) for user in users.split(",") if user), picture)
+        users, _, rest = rest.partition("/")
+        picture, _, when = rest.partition("/")
+        return cls(int(turn or -1), frozenset(int(user) for user in users.split(",") if user), picture, when)
 
     def __str__(self) -> str:
-        return f"{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}"
+        return f"{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}/{self.when}"
 
 
 class Boards:
@@ -96,8 +98,8 @@ class Boards:
         awaited, posted = awaited_users(table), Posted.read(row.post_key)
         turns = untold(posted, turn)
         picture = await self._picture(table, await story.chapters(self.bot.tables, table, last=story.WINDOW), turns)
-        view = await posts.turn_view(self.bot.tables, table, turns, picture, live=True)
-        now_posted = str(Posted(turn, frozenset(awaited), picture.filename))
+        view = await posts.turn_view(self.bot.tables, table, turns, picture)
+        now_posted = str(Posted(turn, frozenset(awaited), picture.filename, when(table, row.lang)))
         if (
             not again
             and row.post_message is not None
@@ -153,7 +155,8 @@ class Boards:
             return
         try:
             turns = range(posted.turn - 1, posted.turn + 1)
-            view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, live=False)
+            over = posted.when or when(table, row.lang)
+            view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, over=over)
             await discord_io.edit(self.bot, row.thread, row.post_message, view)
         except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)

@@ -53,17 +53,11 @@ opening-text = Order of play:
 opening-rated = -# **This match is rated.** Whoever concedes is placed last, and so is whoever gives up the seat before the end; a newcomer in that seat has nothing to lose. Without a result ratings stay as they are.
 opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
 
-turn-title = ### { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
-    } · { $who }{ $count ->
+turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
        *[other] {": "}
     }{ $step }
-turn-over = ### { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
-    }
+turn-over = ### { $when }
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up
@@ -98,10 +92,7 @@ table-illegal-already-left = This seat has been left already.
 table-event-conceded = { $player } leaves the match.
 table-event-finished = The match is over: { $reason }
 
-panel-title = ### { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
-    } · match { $match }
+panel-title = ### { $when } · match { $match }
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm

@@ -54,17 +54,11 @@ opening-text = Kolejność gry:
 opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo przed końcem odda miejsce przy stole, zostanie w niej sklasyfikowany na ostatniej pozycji; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
 opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
 
-turn-title = ### { $turn ->
-        [0] Przygotowanie
-       *[other] Tura { $turn }
-    } · { $who }{ $count ->
+turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
        *[other] {": "}
     }{ $step }
-turn-over = ### { $turn ->
-        [0] Przygotowanie
-       *[other] Tura { $turn }
-    }
+turn-over = ### { $when }
 turn-play = Graj
 turn-hand = Ręka
 turn-area = Zbliżenie
@@ -99,10 +93,7 @@ table-illegal-already-left = To miejsce zostało już opuszczone.
 table-event-conceded = { $player } opuszcza rozgrywkę.
 table-event-finished = Koniec rozgrywki: { $reason }
 
-panel-title = ### { $turn ->
-        [0] Przygotowanie
-       *[other] Tura { $turn }
-    } · rozgrywka { $match }
+panel-title = ### { $when } · rozgrywka { $match }
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź

@@ -16,10 +16,11 @@ from render.mosaic.layout import GAP, draw_veil, top_of
 from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
 from render.mosaic.offers import mark_card
-from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, draw_bar
+from render.mosaic.panels import FULL_AGE, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, costs, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.view import SeatView, View
 from render.palette import INK, INK_2, PLAYERS
+from render.seat_panel import GROUND, GROUND_2
 from render.sheet import GUTTER, MARGIN, WIDTH
 
 LEAST = 560
@@ -59,7 +60,7 @@ def _draw_strip(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.panel(box, PLAYERS[seat.colour].rim, radius=13, shadow=SOFT)
     inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
-    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], box[1] + 50), 10)
+    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + 50), 10)
     top, bottom = box[1] + 52, box[3] - 4
     y = (top + bottom) / 2
     x = box[0] + 18

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from games.mosaic.state import SETTLEMENTS
 from render.canvas import DEEP, Box, Canvas
+from render.marks import draw_number
 from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
 from render.mosaic.stacks import draw_stacks, room_for_groups
-from render.mosaic.tokens import cache_chip, draw_number, outline, owned_hex
+from render.mosaic.tokens import cache_chip, outline, owned_hex
 from render.mosaic.view import View
 from render.palette import GOLD, PLAYERS, darker
 

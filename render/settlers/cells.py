@@ -7,9 +7,10 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import GOLD, PAPER, darker, lighter
 from render.pieces import piece
-from render.settlers.faces import badges, draw_badge, draw_number
+from render.settlers.faces import badges, draw_badge
 from render.settlers.facts import CardView, PlacedView
 from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width
@@ -37,7 +38,7 @@ def draw_cell(sheet: Canvas, box: Box, placed: PlacedView, *, fresh: bool = Fals
     sprite = kept(("cell", placed, width, height, fresh), lambda: _paint(placed, width, height, fresh=fresh))
     stamp(sheet, sprite, box[:2])
     if number:
-        draw_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
+        draw_raised_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
 
 
 def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprite:

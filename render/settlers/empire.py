@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from render.canvas import DEEP, Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker, lighter
 from render.pieces import piece, player_token
 from render.settlers.cells import draw_cell
-from render.settlers.faces import draw_number
 from render.settlers.facts import DealView, SeatView
 from render.settlers.ground import faction_board, row
 from render.settlers.layout import LABEL, Strip
@@ -86,7 +86,7 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.stamp(player_token(seat.colour, icon, 50), (x0 + 34, middle))
     number = view.numbers.get(f"seat:{seat.seat}", 0)
     if number:
-        draw_number(sheet, (x0 + 34, middle), number, 50)
+        draw_raised_number(sheet, (x0 + 34, middle), number, 50)
     score = str(seat.score)
     width = round(text_width("ui-bold", SCORE, score)) + 4
     right = x1 - 12
@@ -206,7 +206,7 @@ def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, f
             (centre[0] + size * 0.34, centre[1] + size * 0.3),
         )
     if deal.number:
-        draw_number(sheet, centre, deal.number, size)
+        draw_raised_number(sheet, centre, deal.number, size)
 
 
 def draw_fresh(sheet: Canvas, box: Box) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.pieces import piece
 from render.settlers.facts import CardView, HandCard, PlacedView
@@ -50,16 +51,7 @@ def draw_card(
     x, y = box[:2]
     stamp(sheet, sprite, (x, y))
     if number:
-        draw_number(sheet, (x + width * 0.14, y + height * 0.36), number, 58)
-
-
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """A numbered disc for a choice."""
-    sheet.stamp(piece("", size, "#FFF1C4", "#3A2404", INK, "disc"), centre)
-    half = size / 2
-    box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
-    sizes = (round(size * 0.6), round(size * 0.5))
-    sheet.label(box, str(number), face="ui-bold", sizes=sizes, fill=INK, align="middle")
+        draw_raised_number(sheet, (x + width * 0.14, y + height * 0.36), number, 58)
 
 
 def draw_title(sheet: Canvas, box: Box, title: str) -> None:

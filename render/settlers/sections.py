@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.canvas import DEEP, Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK, WALNUT_LIGHT, darker
 from render.pieces import player_token
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
-from render.settlers.faces import draw_number
 from render.settlers.facts import SeatView
 from render.settlers.looks import FACTIONS, good, points
 from render.settlers.view import View
@@ -109,7 +109,7 @@ def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
     name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
     sheet.lines(name, chip.name, face="text-semi", sizes=(21, 19, 18, 17, 16, 15), fill=INK, most=2, leading=1.0)
     if chip.number:
-        draw_number(sheet, (box[0] + 30, y), chip.number, 42)
+        draw_raised_number(sheet, (box[0] + 30, y), chip.number, 42)
 
 
 def draw_goods_bar(sheet: Canvas, seat: SeatView, top: int) -> None:

@@ -19,7 +19,8 @@ from render.mosaic.view import view_of
 from render.mosaic.worldmap import map_ground, map_height
 from render.scene import Scene
 from render.sheet import HEIGHTS
-from tests.render.mosaic_scenes import GAME, at, in_phase, match, people, scene
+from tests.render.mosaic_scenes import GAME, at, in_phase, match, scene
+from tests.render.tables import people
 
 PAINTER = MosaicPainter()
 

@@ -6,7 +6,8 @@ import pytest
 
 from render.mosaic import MosaicPainter
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
-from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, people, scene
+from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = MosaicPainter()
 

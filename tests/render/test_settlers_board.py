@@ -16,7 +16,8 @@ from render.settlers import SettlersPainter
 from render.settlers.layout import sheet_of
 from render.settlers.view import view_of
 from render.sheet import HEIGHTS, WIDTH
-from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, people, scene
+from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, scene
+from tests.render.tables import people
 
 PAINTER = SettlersPainter()
 

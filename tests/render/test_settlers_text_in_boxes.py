@@ -13,7 +13,8 @@ from render.settlers.faces import draw_card
 from render.settlers.sections import CARDS
 from render.settlers.view import view_of
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
-from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, people, scene
+from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = SettlersPainter()
 
