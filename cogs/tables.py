@@ -24,22 +24,27 @@ from games.core.record import read_options, replay
 REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
 
 
-class Story(msgspec.Struct, frozen=True):
-    """What is stored with a move: the turn in which it was made and what happened."""
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another."""
 
     turn: int
     events: list[Event]
+    forced: bool = False
 
 
 @dataclass(frozen=True)
 class Table:
-    """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it)."""
+    """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it).
+
+    ``asked`` are those seated who want to make even moves to which there is no other.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
     game: Game[Any]
     state: Any
     plans: list[PlanRow] = field(default_factory=list)
+    asked: frozenset[int] = frozenset()
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, None for a spectator."""
@@ -53,11 +58,12 @@ class Table:
 
 @dataclass(frozen=True)
 class Played:
-    """A committed move: the table afterwards, whose move it was, and what happened by it."""
+    """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed."""
 
     table: Table
     seat: int
     events: list[Event]
+    forced: list[list[Event]]
 
 
 @dataclass(frozen=True)
@@ -88,7 +94,7 @@ class Tables:
         if row.state is None:
             raise Refusal("not-started", match=match)
         game = await self.game_of(row)
-        return Table(row, whole.seats, game, game.decode(row.state), whole.plans)
+        return Table(row, whole.seats, game, game.decode(row.state), whole.plans, whole.asked)
 
     async def game_of(self, row: MatchRow | FinishedRow) -> Game[Any]:
         """The rules over the component data that the match was started with."""

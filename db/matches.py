@@ -12,6 +12,7 @@ from db.lobby import Lobby
 from db.match_table import find_match, find_matches
 from db.moves import Moves
 from db.outbox import add_entries
+from db.people import always_asked
 from db.plans import plans_of
 from db.rows import JournalEntry, MatchRow, OutboxEntry, WholeMatch
 from db.seats import Seats, seated
@@ -30,7 +31,8 @@ class Matches(Lobby, Moves, Seats, Votes):
 
         def job(connection: sqlite3.Connection) -> WholeMatch | None:
             row = find_match(connection, match)
-            return row and WholeMatch(row, seated(connection, match), plans_of(connection, match))
+            asked = always_asked(connection, match)
+            return row and WholeMatch(row, seated(connection, match), plans_of(connection, match), asked)
 
         return await self._db.read(job)
 
