@@ -12,7 +12,7 @@ from games.base import Move
 from games.core.events import Event
 from games.mare_nostrum.moves import Done
 from games.rise_of_empires.moves import Remove, TakeProgress, TakeTerritory, Trade
-from tests.cogs.match import ANNA, BEN
+from tests.cogs.match import ANNA, BEN, DAREK
 from tests.cogs.match import table as people
 from tests.games.mare_nostrum.case_builder import GAME as MARE
 from tests.games.mare_nostrum.case_builder import build_state as build_mare
@@ -131,3 +131,16 @@ def test_what_is_behind_a_screen_forces_nobody():
         assert [m for m in MARE.legal_moves(state, EGYPT) if m.kind not in MARE.free_kinds] == [Done()]
     assert after_a_move(people(MARE, small)) == Due(EGYPT, Done(), None, forced=True)
     assert after_a_move(people(MARE, large)) is None
+
+
+def test_a_forced_move_that_shows_something_is_left_to_whoever_could_still_take_back_what_led_to_it():
+    state = build_mare({"hands": {"egypt": {"grain": 2}}}, turn="egypt")
+    # The last turn of the phase: cards are shown when it ends.
+    state.acted = [seat for seat in range(state.seats) if seat != EGYPT]
+    state.display_kind = "beginner"
+    state.display, state.deck = state.display[:2], state.display[2:]
+    assert any(event.reveals for event in MARE.play(MARE.copy(state), EGYPT, Done()))
+    match = people(MARE, state)
+    assert after_a_move(match, user=DAREK) is None
+    assert after_a_move(match, user=ANNA) == Due(EGYPT, Done(), None, forced=True)
+    assert after_a_move(match, Event("rolled", EGYPT, reveals="chance"), user=DAREK) is not None
