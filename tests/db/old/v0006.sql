@@ -89,9 +89,9 @@ CREATE TABLE matches (
     post_key TEXT NOT NULL DEFAULT '',
     post_at INTEGER NOT NULL DEFAULT 0,
     lobby_message INTEGER
-, clock_bank INTEGER NOT NULL DEFAULT 0 CHECK (clock_bank >= 0), clock_step INTEGER NOT NULL DEFAULT 0 CHECK (clock_step >= 0), clock_end TEXT NOT NULL DEFAULT 'default' CHECK (clock_end IN ('default', 'vote'))) STRICT;
-INSERT INTO "matches" VALUES(1,'mosaic','running',11,12,13,101,'{}',2,4,'seed','seed-hash',3,'data-hash',2,4,'en',1000,1230,NULL,'',2,901,'1/101',1201,NULL,3600,600,'default');
-INSERT INTO "matches" VALUES(2,'mosaic','lobby',11,12,NULL,101,'{}',2,4,'','',0,'',0,0,'en',1000,1000,NULL,'',0,NULL,'',0,NULL,0,0,'default');
+, clock_bank INTEGER NOT NULL DEFAULT 0 CHECK (clock_bank >= 0), clock_step INTEGER NOT NULL DEFAULT 0 CHECK (clock_step >= 0), clock_end TEXT NOT NULL DEFAULT 'default' CHECK (clock_end IN ('default', 'vote')), rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1))) STRICT;
+INSERT INTO "matches" VALUES(1,'mosaic','running',11,12,13,101,'{}',2,4,'seed','seed-hash',3,'data-hash',2,4,'en',1000,1230,NULL,'',2,901,'1/101',1201,NULL,3600,600,'default',0);
+INSERT INTO "matches" VALUES(2,'mosaic','lobby',11,12,NULL,101,'{}',2,4,'','',0,'',0,0,'en',1000,1000,NULL,'',0,NULL,'',0,NULL,0,0,'default',0);
 CREATE TABLE moves (
     match INTEGER NOT NULL REFERENCES matches (id),
     ply INTEGER NOT NULL CHECK (ply > 0),
@@ -137,8 +137,8 @@ CREATE TABLE people (
     by_dm INTEGER NOT NULL CHECK (by_dm IN (0, 1)),
     confirm INTEGER NOT NULL CHECK (confirm IN (0, 1)),
     dm_failed_at INTEGER
-, quiet_from INTEGER CHECK (quiet_from BETWEEN 0 AND 23), quiet_to INTEGER CHECK (quiet_to BETWEEN 0 AND 23), always_ask INTEGER NOT NULL DEFAULT 0 CHECK (always_ask IN (0, 1))) STRICT;
-INSERT INTO "people" VALUES(101,'Anna','','Europe/London',7,0,1,NULL,NULL,NULL,0);
+, quiet_from INTEGER CHECK (quiet_from BETWEEN 0 AND 23), quiet_to INTEGER CHECK (quiet_to BETWEEN 0 AND 23)) STRICT;
+INSERT INTO "people" VALUES(101,'Anna','','Europe/London',7,0,1,NULL,NULL,NULL);
 CREATE TABLE pings (
     message INTEGER PRIMARY KEY,
     channel INTEGER NOT NULL,
