@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cogs.agenda import Agenda
+from cogs.agenda import Agenda, Due
 from cogs.errors import Refusal
 from cogs.memory import Memory
 from cogs.tables import Played, Story, Table, Tables, awaited_users
@@ -58,13 +58,14 @@ class Playing:
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             game, state, made = table.game, table.state, list[NewMove]()
+            agenda = Agenda(table, table.plans)
             if table.row.status != "running" or table.row.revision != revision or seat not in game.to_move(state):
                 raise Refusal("not-awaited")
             turn = game.turn(state)
             while seat in game.to_move(state) and game.turn(state) == turn and len(made) < AUTOMATIC_LIMIT:
                 move = game.default_move(game.redact(state, seat), seat)
-                made.append(_new_move(table, turn, seat, move, None, game.play(state, seat, move), automatic=True))
-            await self._follow_up(table, made, Agenda(table, table.plans), told=[told], now=now)
+                _make(agenda, made, Due(seat, move, None), automatic=True)
+            await self._follow_up(table, made, agenda, told=[told], now=now)
 
     async def wake(self, match: int, *, now: int) -> bool:
         """Let computer seats and seats that left move, where one of them is awaited; whether one was.
@@ -94,18 +95,15 @@ class Playing:
         happened: list[Event] = []
         agenda = Agenda(table, table.plans)
         for move in moves:
-            turn = table.game.turn(table.state)
             ordered = user if move.kind in table.game.free_kinds else None
             before = agenda.premises(seat, ordered) if ordered is not None else []
-            events = table.game.play(table.state, seat, move)
+            happened += _make(agenda, made, Due(seat, move, user), automatic=user is None)
             if ordered is not None:
                 agenda.renew(seat, ordered, before)
-            made.append(_new_move(table, turn, seat, move, user, events, automatic=user is None))
-            happened += events
         after = await self._follow_up(table, made, agenda, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, happened)
+        return Played(after, seat, happened, agenda.forced.get(seat, []))
 
     async def _follow_up(
         self,
@@ -119,9 +117,7 @@ class Playing:
     ) -> Table | None:
         """Add what plays itself to the moves made, and commit; the table afterwards, None if there is nothing to commit."""
         while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
-            turn = table.game.turn(table.state)
-            events = table.game.play(table.state, due.seat, due.move)
-            made.append(_new_move(table, turn, due.seat, due.move, due.user, events, automatic=True))
+            _make(agenda, made, due, automatic=True)
         if not made:
             return None
         row, game, state = table.row, table.game, table.state
@@ -214,11 +210,15 @@ class Playing:
             return replace(earlier, row=after)
 
 
-def _new_move(
-    table: Table, turn: int, seat: int, move: Move, user: int | None, events: list[Event], *, automatic: bool
-) -> NewMove:
-    story = msgspec.json.encode(Story(turn, events)).decode()
-    return NewMove(seat, user, table.game.encode_move(move).decode(), story, automatic)
+def _make(agenda: Agenda, made: list[NewMove], due: Due, *, automatic: bool) -> list[Event]:
+    """Make a move at the table and add it to those to be stored; gives what happened. Raises IllegalMove."""
+    game, state = agenda.table.game, agenda.table.state
+    turn = game.turn(state)
+    events = game.play(state, due.seat, due.move)
+    agenda.made(due, events)
+    story = msgspec.json.encode(Story(turn, events, due.forced)).decode()
+    made.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), story, automatic))
+    return events
 
 
 def turn_entry(match: int, revision: int) -> OutboxEntry:

@@ -27,16 +27,20 @@ NOT_PLAYABLE = frozenset({"rules-newer", "rules-older", "rules-data"})  # why a 
 REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
 
 
-class Story(msgspec.Struct, frozen=True):
-    """What is stored with a move: the turn in which it was made and what happened."""
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another."""
 
     turn: int
     events: list[Event]
+    forced: bool = False
 
 
 @dataclass(frozen=True)
 class Table:
-    """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it)."""
+    """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it).
+
+    ``asked`` are those seated who want to make even moves to which there is no other.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
@@ -44,6 +48,7 @@ class Table:
     state: Any
     plans: list[PlanRow] = field(default_factory=list)
     conversion: ConversionRow | None = None
+    asked: frozenset[int] = frozenset()
 
     @property
     def oldest_ply(self) -> int:
@@ -62,11 +67,12 @@ class Table:
 
 @dataclass(frozen=True)
 class Played:
-    """A committed move: the table afterwards, whose move it was, and what happened by it."""
+    """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed."""
 
     table: Table
     seat: int
     events: list[Event]
+    forced: list[list[Event]]
 
 
 @dataclass(frozen=True)
@@ -97,7 +103,7 @@ class Tables:
         if row.state is None:
             raise Refusal("not-started", match=match)
         game = await self.game_of(row)
-        return Table(row, whole.seats, game, game.decode(row.state), whole.plans, whole.conversion)
+        return Table(row, whole.seats, game, game.decode(row.state), whole.plans, whole.conversion, whole.asked)
 
     async def game_of(self, row: MatchRow | FinishedRow | RunningRow) -> Game[Any]:
         """The rules by which the match is played, over the component data that it was started with.

@@ -39,7 +39,8 @@ def undoable(labels: Labels, told: list[story.Chapter], user: int, seat: int) ->
 
 def blocked_by(labels: Labels, part: story.Chapter, seat: int) -> str:
     """The sentence about what forbids the seat to take this move back freely; "" if nothing does."""
-    if part.row.seat != seat:
+    # Nobody chose a forced move: it goes with the move that led to it.
+    if part.row.seat != seat and not part.forced:
         return labels.words("undo-somebody-moved", player=labels.names[part.row.seat])
     reveals = [event for event in part.events if event.reveals]
     if not reveals:

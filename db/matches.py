@@ -15,6 +15,7 @@ from db.looking import look_into
 from db.match_table import find_match, find_matches
 from db.moves import Moves, moves_of
 from db.outbox import add_entries
+from db.people import always_asked
 from db.plans import plans_of
 from db.rows import JournalEntry, MatchRow, MoveRow, OutboxEntry, WholeMatch
 from db.seats import Seats, seated
@@ -139,7 +140,8 @@ def _whole(connection: sqlite3.Connection, match: int) -> WholeMatch | None:
     row = find_match(connection, match)
     if row is None:
         return None
-    return WholeMatch(row, seated(connection, match), plans_of(connection, match), conversion_of(connection, match))
+    conversion, asked = conversion_of(connection, match), always_asked(connection, match)
+    return WholeMatch(row, seated(connection, match), plans_of(connection, match), conversion, asked)
 
 
 def _data_text(connection: sqlite3.Connection, hash: str) -> bytes:

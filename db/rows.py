@@ -93,12 +93,13 @@ class RunningRow(Row, frozen=True):
 
 
 class WholeMatch(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a match."""
+    """All that is needed to go on with a match. ``asked``: who of those seated wants to be asked always."""
 
     row: MatchRow
     seats: list[SeatRow]
     plans: list[PlanRow]
     conversion: ConversionRow | None
+    asked: frozenset[int]
 
 
 class FinishedRow(Row, frozen=True):
@@ -276,7 +277,7 @@ class OutboxStats(Row, frozen=True):
 
 class PersonRow(Row, frozen=True):
     """A person's settings. Empty ``lang`` = the client's, empty ``zone``, no ``hour``, no quiet hours = the server's. Quiet
-    hours go from the first up to the second; both alike = none.
+    hours go from the first up to the second; both alike = none. ``always_ask``: also for moves to which there is no other.
     """
 
     user: int
@@ -289,6 +290,7 @@ class PersonRow(Row, frozen=True):
     dm_failed_at: int | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
+    always_ask: bool = False
 
 
 class ServerRow(Row, frozen=True):

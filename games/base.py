@@ -151,6 +151,12 @@ class Game(ABC, Generic[S]):
         """Play a move of the game itself. Raises IllegalMove before any change."""
 
     @abstractmethod
+    def is_open(self, state: S, seat: int) -> bool:
+        """Whether everybody can see how many moves, free ones apart, a seat in ``to_move`` has: whatever is hidden from the
+        others makes no difference. Reads only what the public may know.
+        """
+
+    @abstractmethod
     def default_move(self, state: S, seat: int) -> Move:
         """What is played when the time of a seat in ``to_move`` has run out."""
 
@@ -214,6 +220,15 @@ class Game(ABC, Generic[S]):
         if isinstance(move, Concede):
             return self._concede(state, seat)
         return self.apply(state, seat, move)
+
+    def forced_move(self, state: S, seat: int) -> Move | None:
+        """The one move that a seat in ``to_move`` can make, free ones apart; None where it has a choice, or where only the
+        seat can know that it has none: a move that makes itself would tell the others.
+        """
+        if not self.is_open(state, seat):
+            return None
+        moves = [move for move in self.legal_moves(state, seat) if move.kind not in self.free_kinds]
+        return moves[0] if len(moves) == 1 else None
 
     def _concede(self, state: S, seat: int) -> list[Event]:
         if seat in state.left:

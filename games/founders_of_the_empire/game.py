@@ -167,6 +167,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return [*events, *go_on(catalogue, state)]
 
     # ------------------------------------------------------------------ seats without a person
+    def is_open(self, state: FoundersState, seat: int) -> bool:
+        """R2.8: always, for all players know the same."""
+        return True
+
     def default_move(self, state: FoundersState, seat: int) -> Move:
         """Appendix B, column "default"."""
         if state.step == "draft":

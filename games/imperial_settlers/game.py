@@ -166,6 +166,10 @@ class ImperialSettlers(Game[SettlersState]):
         return events
 
     # ------------------------------------------------------------------ seats without a person
+    def is_open(self, state: SettlersState, seat: int) -> bool:
+        """Never: most decisions depend on the hand, and questions with a single answer are not asked anyway (R8.6, FORCED)."""
+        return False
+
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""
         task = _task(state, seat)

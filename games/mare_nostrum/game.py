@@ -63,10 +63,12 @@ from games.base import Component, Game, Move, Options, Outcome
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.checks import load
-from games.mare_nostrum.decisions import carry_out, possible
+from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
+from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.moves import (
     MOVE_TYPES,
@@ -211,6 +213,13 @@ class MareNostrum(Game[MareState]):
         if state.finished:
             close(state, state.finished)
         return events
+
+    def is_open(self, state: MareState, seat: int) -> bool:
+        """R5.9: unless it depends on the hand; in a building turn everybody can see when that is too small for anything."""
+        choice = _pending(state, seat)
+        if choice is None or choice.kind not in BEHIND_THE_SCREEN:
+            return True
+        return choice.kind == "build" and size(state.players[seat]) < least_price(self.catalogue, state, seat)
 
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

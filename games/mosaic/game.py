@@ -198,6 +198,11 @@ class Mosaic(Game[MosaicState]):
             close(state, state.finished)
         return events
 
+    def is_open(self, state: MosaicState, seat: int) -> bool:
+        """R6.1: unless the seat may turn up cards and has some that the others do not know."""
+        choice, player = _pending(state, seat), state.players[seat]
+        return not (choice is not None and choice.kind in ("benefits", "turn") and (player.drafted or player.drawn))
+
     def default_move(self, state: MosaicState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
         return default_move(self._of(state), state, _pending(state, seat) or state.pending[0])

@@ -181,6 +181,10 @@ class RiseOfEmpires(Game[RiseState]):
             close(state, state.finished)
         return events
 
+    def is_open(self, state: RiseState, seat: int) -> bool:
+        """Always: nothing is hidden."""
+        return True
+
     def default_move(self, state: RiseState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
         return default_move(self.catalogue, state, _pending(state, seat) or state.pending[0])

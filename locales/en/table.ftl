@@ -84,6 +84,7 @@ score-unscored = **{ $player }**
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(by itself)*
+table-forced = { $line } *(by itself: there was no other choice)*
 table-finished = The match is over.
 table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
@@ -314,6 +315,10 @@ me-text = Language: **{ $language }**
     { $confirm ->
         [yes] The panel asks before every move.
        *[no] The panel asks only before moves that cannot be taken back.
+    }
+    { $always_ask ->
+        [yes] I ask you even where you have only one move.
+       *[no] Where you have only one move, I play it for you.
     }
 settings-text = Language of posts: **{ $language }**
     Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->

@@ -85,6 +85,7 @@ score-unscored = **{ $player }**
 score-source = { $source } { $points }
 
 table-automatic = { $line } *(samoczynnie)*
+table-forced = { $line } *(samoczynnie: nie było innego wyboru)*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział jest w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
@@ -321,6 +322,10 @@ me-text = Język: **{ $language }**
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
        *[no] Panel pyta tylko przed ruchami, których nie można cofnąć.
+    }
+    { $always_ask ->
+        [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
+       *[no] Gdy masz tylko jeden możliwy ruch, wykonuję go za ciebie.
     }
 settings-text = Język wiadomości: **{ $language }**
     Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->

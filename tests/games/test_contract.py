@@ -208,7 +208,11 @@ def test_what_a_viewer_may_not_know_changes_nothing_he_sees(table):
             assert game.problems(other) == []
             changed += game.encode(other) != game.encode(state)
             assert game.encode(game.redact(other, viewer)) == game.encode(seen)
-            if viewer is not None:
+            if viewer is None:
+                for waiting in game.to_move(state):
+                    assert game.is_open(seen, waiting) == game.is_open(other, waiting) == game.is_open(state, waiting)
+                    assert (game.forced_move(other, waiting) is None) == (game.forced_move(state, waiting) is None)
+            else:
                 assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
                 assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
         told = game.play(game.copy(state), seat, move)
