@@ -9,7 +9,8 @@ from PIL import Image
 from render.canvas import Box, Canvas
 from render.palette import GOLD, PAPER, darker, lighter
 from render.pieces import piece
-from render.settlers.faces import badges, draw_badge, draw_number
+from render.settlers.arrange import LOW, least_height
+from render.settlers.faces import badges, draw_badge, draw_number, draw_room
 from render.settlers.facts import CardView, PlacedView
 from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width
@@ -28,13 +29,15 @@ _TALL = 112  # from this height on there is room for the scene
 _FIELD = 19
 _BADGE = 23
 _NARROW = 125
+_INSET = 4  # air between a name and the right end of its bar
 _CREAM = "#FFF6E0"
 
 
 def draw_cell(sheet: Canvas, box: Box, placed: PlacedView, *, fresh: bool = False, number: int = 0) -> None:
-    """A Location in a box of about 100 to 270 by 60 to 160 px."""
+    """A Location in a box of about 100 to 270 by 50 to 160 px; in a lower one only its name and what lies on it."""
     width, height = box[2] - box[0], box[3] - box[1]
-    sprite = kept(("cell", placed, width, height, fresh), lambda: _paint(placed, width, height, fresh=fresh))
+    paint = _paint if height >= least_height(width, LOW) else _paint_name
+    sprite = kept(("cell", placed, width, height, fresh), lambda: paint(placed, width, height, fresh=fresh))
     stamp(sheet, sprite, box[:2])
     if number:
         draw_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
@@ -46,7 +49,7 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     bar = _TWO if lines > 1 else _ONE
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
     colour = COLOURS[card.colours[0] if card.colours else ""]
-    name = (_name_left(card, width), 3, width - 1, bar + 2)
+    name = (_name_left(card, width), 3, width - _INSET, bar + 2)
     _draw_name(sheet, card, name, colour.ink)
     if placed.used_up or placed.blocked:
         sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
@@ -66,6 +69,24 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     if beside:
         _draw_badges(sheet, shown, (area[2] + beside, (area[1] + area[3]) // 2))
     draw_line(sheet, area, does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
+    return cut_out(sheet, RADIUS, fresh=fresh)
+
+
+def _paint_name(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprite:
+    """No more than the name on the colour, and what lies on the card: where a hundred of them lie on one table."""
+    card = placed.card
+    sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, height - 4).copy(), audit=True)
+    colour = COLOURS[card.colours[0] if card.colours else ""]
+    shown = badges(placed)
+    size = _FIELD if height < 2 * _FIELD else _BADGE
+    right = width - 4
+    if placed.used_up or placed.blocked:
+        sign, fill = ("lock", "#7C1F1A") if placed.blocked else ("check", darker(KINDS[card.kind].fill, 0.35))
+        sheet.stamp(piece(sign, size, fill, _CREAM, _CREAM, "square", 0.68), (right - size / 2, height / 2))
+        right -= size + 1
+    _draw_badges(sheet, shown, (right, height // 2), size)
+    name = (_name_left(card, width), 2, right - len(shown) * (size + 1), height - 2)
+    _draw_name(sheet, card, name, colour.ink)
     return cut_out(sheet, RADIUS, fresh=fresh)
 
 
@@ -99,7 +120,7 @@ def _name_left(card: CardView, width: int) -> int:
 
 def _name_lines(card: CardView, width: int, height: int) -> int:
     """How many lines the name takes: two only where one would be cut or too small."""
-    room = (width - 1 - _name_left(card, width) - 2, _ONE - 1)
+    room = (width - _INSET - _name_left(card, width) - 2, _ONE - 1)
     _, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
     cut = lines[0].endswith("…")
     return 2 if cut and height >= _ONE + 30 else 1
@@ -121,14 +142,16 @@ def _blank(
     paper = _paper(width, height)
     sheet.panel((2, 2, width - 2, height - 2), paper.crop((2, 2, width - 2, height - 2)), radius=RADIUS - 2)
     shown = colours or ("",)
-    strip = Image.new("RGB", (width - 4, bar + RADIUS))
+    whole = bar + RADIUS > height - 4
+    strip = Image.new("RGB", (width - 4, height - 4 if whole else bar + RADIUS))
     for place, colour in enumerate(shown):
         left, right = strip.width * place // len(shown), strip.width * (place + 1) // len(shown)
         fill = COLOURS[colour].fill
         strip.paste(gradient(right - left, strip.height, lighter(fill, 0.12), darker(fill, 0.06)), (left, 0))
     sheet.panel((2, 2, width - 2, 2 + strip.height), strip, radius=RADIUS - 2)
-    image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
-    sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
+    if not whole:
+        image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
+        sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
     if colours:
         x, size = (14, 19) if width >= _NARROW else (10, 15)
         sheet.icon((x, 2 + bar / 2), COLOURS[colours[0]].icon, size, COLOURS[colours[0]].ink)
@@ -173,14 +196,11 @@ def _draw_uses(sheet: Canvas, placed: PlacedView, corner: tuple[int, int]) -> in
     if placed.blocked:
         sheet.stamp(piece("lock", size + 4, "#7C1F1A", _CREAM, _CREAM, "square", 0.68), (x + size / 2 + 3, foot - 9))
         x += size + 8
-    if card.open:
-        sheet.stamp(good("enemy_worker", size), (x + size / 2, foot - 9))
-        x += size + 3
-    return x
+    return draw_room(sheet, (x, foot - 9), placed, size + 1)
 
 
-def _draw_badges(sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int]) -> None:
+def _draw_badges(sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int], size: int = _BADGE) -> None:
     """Protection and what is stored, side by side to the left of ``place``, the middle of the right end."""
     right, middle = place
     for number, (name, count) in enumerate(shown):
-        draw_badge(sheet, (right - _BADGE / 2 - number * (_BADGE + 1), middle), name, count, _BADGE)
+        draw_badge(sheet, (right - size / 2 - number * (size + 1), middle), name, count, size)
