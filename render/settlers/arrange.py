@@ -15,16 +15,16 @@ from render.sheet import MARGIN, WIDTH
 RIM = 4
 LABEL = 26  # the sign of a row at both its ends
 LINE = 3  # between rows
-STRIPE = 28  # an empty row where there is little room
-PAD = 5  # between cards, and between a card and the edge of its row
+STRIPE = 22  # an empty row where there is little room
+PAD = 4  # between cards, and between a card and the edge of its row
 MOST_TALL, MOST_WIDE = 164, 276
 FEWEST, MOST = 2, 5  # cards beside each other on one side
 SHIFTS = (0.5, 0.43, 0.57, 0.36, 0.64)  # shares of the room beside the boards that Faction cards may get
 
 # How tall a card is at least, by how wide it is at least; the last width is the least that the longest words fit into.
 USUAL = ((190, 64), (150, 72), (125, 84), (114, 92))
-LOW = ((190, 54), (150, 66), (125, 84), (114, 92))
-NAMES = ((190, 32), (150, 42))
+LOW = ((190, 50), (150, 60), (125, 80), (114, 88))
+NAMES = ((190, 30), (150, 42))
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,13 @@ class Manner:
 MANNERS = (
     Manner(430, 236, USUAL, in_step=True),
     Manner(430, 236, USUAL),
-    Manner(332, 244, USUAL),
-    Manner(332, 244, LOW),
-    Manner(310, 244, LOW),
-    Manner(560, 150, USUAL),
-    Manner(560, 150, LOW),
-    Manner(560, 150, NAMES),
+    Manner(332, 236, USUAL),
+    Manner(332, 236, LOW),
+    Manner(310, 236, LOW),
+    Manner(560, 148, USUAL),
+    Manner(560, 148, LOW),
+    Manner(332, 236, NAMES),
+    Manner(560, 148, NAMES),
 )
 """From the roomiest on."""
 

@@ -26,9 +26,12 @@ NAME = (20, 19, 18, 17, 16, 15)
 _LINE = (32, 30, 28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 _ONE, _TWO = 25, 38  # height of the name's bar by its lines
 _TALL = 112  # from this height on there is room for the scene
+_LOW = 56  # below this height every pixel counts
 _FIELD = 19
-_BADGE = 23
+_BADGE, _ON_BAR = 23, 21
+_CLEAR = 17  # px of icons; smaller ones are hard to tell apart
 _NARROW = 125
+_SHARE = 0.34  # of a card that shows its name only: what badges may take
 _INSET = 4  # air between a name and the right end of its bar
 _CREAM = "#FFF6E0"
 
@@ -48,27 +51,35 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     lines = _name_lines(card, width, height)
     bar = _TWO if lines > 1 else _ONE
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
-    colour = COLOURS[card.colours[0] if card.colours else ""]
-    name = (_name_left(card, width), 3, width - _INSET, bar + 2)
-    _draw_name(sheet, card, name, colour.ink)
     if placed.used_up or placed.blocked:
         sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
-    foot, top = height - 4, bar + 4
+    low = height < _LOW
+    foot, top = height - (3 if low else 4), bar + (2 if low else 4)
     shown = badges(placed)
-    edge = width - 5
+    edge, name_right = width - 5, width - _INSET
     if height >= _TALL:
         _draw_badges(sheet, shown, (width - 6, top + 2 + _BADGE // 2))
         top += _scene_height(height, bar)
     right = _draw_raze(sheet, card, (width - 5, foot))
     left = _draw_uses(sheet, placed, (6, foot))
     does = (*card.main, GAP, *card.bonus) if card.main and card.bonus and height >= _TALL else card.main or card.bonus
+
+    def area(beside: int) -> Box:
+        between = (left + 2, top, right - 2 - beside, foot)
+        above = (6, top, edge - beside, foot - _FIELD - 3)
+        return max(above, between, key=lambda box: _icon_size(does, box))
+
     beside = len(shown) * (_BADGE + 1) if height < _TALL else 0
-    between = (left + 2, top, right - 2 - beside, foot)
-    above = (6, top, edge - beside, foot - _FIELD - 3)
-    area = max(above, between, key=lambda box: _icon_size(does, box))
-    if beside:
-        _draw_badges(sheet, shown, (area[2] + beside, (area[1] + area[3]) // 2))
-    draw_line(sheet, area, does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
+    if beside and _icon_size(does, area(beside)) < _CLEAR:
+        beside = 0  # the badges would squeeze what the card does: they stand on its bar
+        _draw_badges(sheet, shown, (width - 3, (bar + 3) // 2), _ON_BAR)
+        name_right -= len(shown) * (_ON_BAR + 1)
+    elif beside:
+        place = area(beside)
+        _draw_badges(sheet, shown, (place[2] + beside, (place[1] + place[3]) // 2))
+    colour = COLOURS[card.colours[0] if card.colours else ""]
+    _draw_name(sheet, card, (_name_left(card, width), 3, name_right, bar + 2), colour.ink)
+    draw_line(sheet, area(beside), does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
     return cut_out(sheet, RADIUS, fresh=fresh)
 
 
@@ -84,8 +95,9 @@ def _paint_name(placed: PlacedView, width: int, height: int, *, fresh: bool) -> 
         sign, fill = ("lock", "#7C1F1A") if placed.blocked else ("check", darker(KINDS[card.kind].fill, 0.35))
         sheet.stamp(piece(sign, size, fill, _CREAM, _CREAM, "square", 0.68), (right - size / 2, height / 2))
         right -= size + 1
-    _draw_badges(sheet, shown, (right, height // 2), size)
-    name = (_name_left(card, width), 2, right - len(shown) * (size + 1), height - 2)
+    step = min(size + 1, round(width * _SHARE / max(1, len(shown))))
+    _draw_badges(sheet, shown, (right, height // 2), size, step)
+    name = (_name_left(card, width), 2, right - len(shown) * step - 2, height - 2)
     _draw_name(sheet, card, name, colour.ink)
     return cut_out(sheet, RADIUS, fresh=fresh)
 
@@ -199,8 +211,10 @@ def _draw_uses(sheet: Canvas, placed: PlacedView, corner: tuple[int, int]) -> in
     return draw_room(sheet, (x, foot - 9), placed, size + 1)
 
 
-def _draw_badges(sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int], size: int = _BADGE) -> None:
+def _draw_badges(
+    sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int], size: int = _BADGE, step: int = 0
+) -> None:
     """Protection and what is stored, side by side to the left of ``place``, the middle of the right end."""
     right, middle = place
-    for number, (name, count) in enumerate(shown):
-        draw_badge(sheet, (right - size / 2 - number * (size + 1), middle), name, count, size)
+    for number, (name, count) in reversed(list(enumerate(shown))):
+        draw_badge(sheet, (right - size / 2 - number * (step or size + 1), middle), name, count, size)

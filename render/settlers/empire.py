@@ -22,6 +22,7 @@ NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18, 17)
 SCORE = 46
 _CREAM, _DIM = "#FFF3DC", "#CDBB97"
 _BAR = 62
+_LEAST_DEAL = 26  # pixels; where there are more Deals, they overlap
 _ROOMY = 96  # pixels of a supply that stands in two lines
 _NARROW, _FLAT = 400, 500  # widths: boards with the supply in two lines below that, of two lines in all from there on
 _NOTHING = (("", 0),)
@@ -208,7 +209,9 @@ def draw_counts(sheet: Canvas, counts: list[tuple[str, int]], box: Box, *, sizes
 def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """R10: the Goods of the Deals, equal ones together unless one of them is to be chosen or has changed."""
     y = (box[1] + box[3]) / 2
-    size = min(max(40, (box[3] - box[1]) // 2), 54, box[3] - box[1] - 6)
+    most = min(max(40, (box[3] - box[1]) // 2), 54, box[3] - box[1] - 6)
+    room = (box[2] - box[0] - 14) / (len(seat.deals) + 1)  # the sign of Deals takes a place as well
+    size = min(most, max(_LEAST_DEAL, round(room) - 3))
     half = size // 2 + 4
     sheet.tint((box[0] - 6, round(y) - half, box[2] + 6, round(y) + half), "#120A04", 90, radius=8)
     sheet.icon((box[0] + size / 2, y), "deal", size, _CREAM)

@@ -13,9 +13,10 @@ from render.settlers.arrange import LABEL, LINE, MOST_TALL, PAD, RIM, Part, Plan
 from render.settlers.view import View
 from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
-OFFER_HEAD, OFFER_CARD, OFFER_ACROSS = 44, 228, 5
+OFFER_HEAD, OFFER_CARD, OFFER_ACROSS = 36, 228, 5
 OWN_CARD, OWN_ACROSS = 76, 9  # cards in hand that are to be chosen from
 VIRTUAL = 236
+BETWEEN = 8  # strips
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,8 @@ def sheet_of(view: View) -> Sheet:
         lines = -(-len(view.own_cards) // OWN_ACROSS)
         own = (MARGIN, top, WIDTH - MARGIN, top + lines * (OWN_CARD + PAD) + 3 * PAD)
         top = own[3] + GUTTER
-    virtual = VIRTUAL + GUTTER if view.state.virtual is not None else 0
-    around = top + virtual + (GUTTER + 2 * RIM) * len(view.seats) - GUTTER + MARGIN
+    virtual = VIRTUAL + BETWEEN if view.state.virtual is not None else 0
+    around = top + virtual + (BETWEEN + 2 * RIM) * len(view.seats) - BETWEEN + MARGIN
     arrangement = arrangement_of(view.seats, HEIGHTS[1] - around)
     plans = arrangement.plans
     wanted = sum(plan.height(MOST_TALL) for plan in plans) if len(plans) > 1 else 0
@@ -87,7 +88,7 @@ def sheet_of(view: View) -> Sheet:
     for plan, tall in zip(plans, _shares(plans, height - around), strict=True):
         box = (MARGIN, top, WIDTH - MARGIN, top + tall + 2 * RIM)
         strips.append(_strip(box, plan, arrangement.board))
-        top = box[3] + GUTTER
+        top = box[3] + BETWEEN
     under = (MARGIN, top, WIDTH - MARGIN, top + VIRTUAL) if virtual else None
     return Sheet(height, offer, own, tuple(strips), under)
 
