@@ -39,7 +39,8 @@ _CREAM = "#FFF6E0"
 def draw_cell(sheet: Canvas, box: Box, placed: PlacedView, *, fresh: bool = False, number: int = 0) -> None:
     """A Location in a box of about 100 to 270 by 50 to 160 px; in a lower one only its name and what lies on it."""
     width, height = box[2] - box[0], box[3] - box[1]
-    paint = _paint if height >= least_height(width, LOW) else _paint_name
+    bare = height < least_height(width, LOW) or _name_fills(placed.card, width, height)
+    paint = _paint_name if bare else _paint
     sprite = kept(("cell", placed, width, height, fresh), lambda: paint(placed, width, height, fresh=fresh))
     stamp(sheet, sprite, box[:2])
     if number:
@@ -56,7 +57,7 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     low = height < _LOW
     foot, top = height - (3 if low else 4), bar + (2 if low else 4)
     shown = badges(placed)
-    edge, name_right = width - 5, width - _INSET
+    edge, name_right = width - 5, _name_right(card, width)
     if height >= _TALL:
         _draw_badges(sheet, shown, (width - 6, top + 2 + _BADGE // 2))
         top += _scene_height(height, bar)
@@ -70,10 +71,11 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
         return max(above, between, key=lambda box: _icon_size(does, box))
 
     beside = len(shown) * (_BADGE + 1) if height < _TALL else 0
-    if beside and _icon_size(does, area(beside)) < _CLEAR:
+    shorter = name_right - len(shown) * (_ON_BAR + 1)
+    if beside and _icon_size(does, area(beside)) < _CLEAR and _fits_bar(card, shorter - _name_left(card, width), lines):
         beside = 0  # the badges would squeeze what the card does: they stand on its bar
         _draw_badges(sheet, shown, (width - 3, (bar + 3) // 2), _ON_BAR)
-        name_right -= len(shown) * (_ON_BAR + 1)
+        name_right = shorter
     elif beside:
         place = area(beside)
         _draw_badges(sheet, shown, (place[2] + beside, (place[1] + place[3]) // 2))
@@ -130,12 +132,31 @@ def _name_left(card: CardView, width: int) -> int:
     return 26 if width >= _NARROW else 18
 
 
+def _fits_bar(card: CardView, width: int, lines: int) -> bool:
+    """Whether the name keeps to a bar of so many lines if it gets no more than that width."""
+    height = (_TWO if lines > 1 else _ONE) - 1
+    shown = fit_lines(card.title, "text-semi", NAME, (width - 2, height), lines, 1.0)[1]
+    return not any(line.endswith("…") for line in shown)
+
+
+def _name_right(card: CardView, width: int) -> int:
+    """Where the bar's room for the name ends: with some air, unless a long name needs every pixel."""
+    room = width - _INSET - _name_left(card, width) - 2
+    return width - (_INSET if text_width("text-semi", NAME[-1], card.title) <= room else 1)
+
+
 def _name_lines(card: CardView, width: int, height: int) -> int:
     """How many lines the name takes: two only where one would be cut or too small."""
-    room = (width - _INSET - _name_left(card, width) - 2, _ONE - 1)
+    room = (_name_right(card, width) - _name_left(card, width) - 2, _ONE - 1)
     _, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
     cut = lines[0].endswith("…")
     return 2 if cut and height >= _ONE + 30 else 1
+
+
+def _name_fills(card: CardView, width: int, height: int) -> bool:
+    """Whether the name needs two lines where there is no room for more."""
+    room = _name_right(card, width) - _name_left(card, width)
+    return height < _ONE + 30 and not _fits_bar(card, room, 1)
 
 
 def _scene_height(height: int, bar: int) -> int:
