@@ -98,7 +98,7 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     down = means.face_down(view, number)
     if down:
         big("card", "mosaic-picture-own-face-down", str(len(down)), down)
-    elif not player.pack:
+    elif not player.pack and not view.numbers:
         found.append(
             Section(HEADING, lambda box: draw_heading(sheet, box, "card", view.say("mosaic-picture-nothing-hidden")))
         )

@@ -24,6 +24,7 @@ TALL = {2: 300, 3: 236, USUAL: 168}
 """Heights of cards by how many stand beside each other."""
 MOST = {2: 6, 3: 9}
 """How many cards may be shown so large."""
+SEAL = 38  # height of a verdict in a title bar, to the left of the number
 VERDICT = 38  # height of a verdict under a card, air included
 _GOOD, _BAD = "#2F6B2A", "#8A3A2A"
 
@@ -56,17 +57,19 @@ def draw_cards(sheet: Canvas, view: View, seat: SeatView, box: Box, cards: Seque
     """The cards in rows; the verdict on a Technology stands under it, on large cards in their title bar."""
     columns = columns_of(view, cards)
     tall, under = TALL[columns], VERDICT if columns == USUAL else 0
-    for place, thing in enumerate(cards):
+    last = len(view.scene.candidates) + 1
+    ordered = sorted(cards, key=lambda card: view.numbers.get(_named(view, card.id), (last,)))
+    for place, thing in enumerate(ordered):
         top = box[1] + place // columns * (tall + under + GAP)
         slot = split((box[0], top, box[2], top + tall), columns, 12)[place % columns]
         draw_card(sheet, view, thing.id, slot)
         technology = view.catalogue.technologies.get(thing.id)
         if technology is not None:
-            lacking = _lacking(seat, thing, technology, 24 if under else 38)
+            lacking = _lacking(seat, thing, technology, 24 if under else SEAL - 6)
             if under:
                 _draw_verdict(sheet, view, (slot[0], slot[3] + 4, slot[2], slot[3] + under), lacking)
             else:
-                _draw_seal(sheet, (slot[2] - 8, slot[1] + 5, slot[1] + 51), lacking)
+                _draw_seal(sheet, (slot[2] - 42, slot[1] + 6, slot[1] + 6 + SEAL), lacking)
         mark_card(sheet, view, "card", _named(view, thing.id), (slot[0], slot[1], slot[2], slot[3] + under))
 
 
@@ -100,6 +103,6 @@ def _draw_seal(sheet: Canvas, place: tuple[int, int, int], lacking: list[Image.I
     sheet.panel((left, top, right, foot), GROUND, radius=10, edge=_BAD if lacking else _GOOD, thickness=3)
     y = (top + foot) / 2
     icon, colour = ("cross", _BAD) if lacking else ("check", _GOOD)
-    sheet.icon((left + 6 + step / 2, y), icon, 32, colour)
+    sheet.icon((left + 6 + step / 2, y), icon, SEAL - 10, colour)
     for number, sprite in enumerate(lacking, 1):
         sheet.stamp(sprite, (left + 6 + step * (number + 0.5), y))
