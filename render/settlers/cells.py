@@ -31,7 +31,7 @@ _FIELD = 19
 _BADGE, _ON_BAR = 23, 21
 _CLEAR = 17  # px of icons; smaller ones are hard to tell apart
 _NARROW = 125
-_SHARE = 0.34  # of a card that shows its name only: what badges may take
+_FAN = 9  # px of a badge that the next one leaves to be seen where a long name needs the room
 _INSET = 4  # air between a name and the right end of its bar
 _CREAM = "#FFF6E0"
 
@@ -91,15 +91,17 @@ def _paint_name(placed: PlacedView, width: int, height: int, *, fresh: bool) -> 
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, height - 4).copy(), audit=True)
     colour = COLOURS[card.colours[0] if card.colours else ""]
     shown = badges(placed)
-    size = _FIELD if height < 2 * _FIELD else _BADGE
     right = width - 4
     if placed.used_up or placed.blocked:
         sign, fill = ("lock", "#7C1F1A") if placed.blocked else ("check", darker(KINDS[card.kind].fill, 0.35))
-        sheet.stamp(piece(sign, size, fill, _CREAM, _CREAM, "square", 0.68), (right - size / 2, height / 2))
-        right -= size + 1
-    step = min(size + 1, round(width * _SHARE / max(1, len(shown))))
-    _draw_badges(sheet, shown, (right, height // 2), size, step)
-    name = (_name_left(card, width), 2, right - len(shown) * step - 2, height - 2)
+        sheet.stamp(piece(sign, _FIELD, fill, _CREAM, _CREAM, "square", 0.68), (right - _FIELD / 2, height / 2))
+        right -= _FIELD + 1
+    left, lines, step = _name_left(card, width), 2 if height > _TWO else 1, _FIELD + 1
+    if shown and not _fits_bar(card, right - len(shown) * step - left, lines):
+        step = _FAN
+    _draw_badges(sheet, shown, (right, height // 2), _FIELD, step)
+    taken = _FIELD + 1 + (len(shown) - 1) * step if shown else 0
+    name = (left, 2, right - taken - 1, height - 2)
     _draw_name(sheet, card, name, colour.ink)
     return cut_out(sheet, RADIUS, fresh=fresh)
 
