@@ -20,7 +20,7 @@ from render.mosaic.view import SeatView, View
 from render.palette import INK
 
 USUAL = 5  # cards beside each other where none of them is to be chosen
-TALL = {2: 300, 3: 236, USUAL: 168}
+TALL = {2: 308, 3: 236, USUAL: 168}
 """Heights of cards by how many stand beside each other."""
 MOST = {2: 6, 3: 9}
 """How many cards may be shown so large."""

@@ -24,7 +24,7 @@ SHIFTS = (0.5, 0.43, 0.57, 0.36, 0.64)  # shares of the room beside the boards t
 # How tall a card is at least, by how wide it is at least; the last width is the least that the longest words fit into.
 USUAL = ((190, 64), (150, 72), (125, 84), (114, 92))
 LOW = ((190, 50), (150, 72), (125, 80), (114, 88))
-NAMES = ((230, 30), (150, 42))
+NAMES = ((230, 30), (153, 42))
 
 
 @dataclass(frozen=True)

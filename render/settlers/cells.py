@@ -31,7 +31,7 @@ _FIELD = 19
 _BADGE, _ON_BAR = 23, 21
 _CLEAR = 17  # px of icons; smaller ones are hard to tell apart
 _NARROW = 125
-_FAN = 9  # px of a badge that the next one leaves to be seen where a long name needs the room
+_FAN = 7  # px of a badge that the next one leaves to be seen where a long name needs the room
 _INSET = 4  # air between a name and the right end of its bar
 _CREAM = "#FFF6E0"
 

@@ -75,7 +75,7 @@ def test_every_location_on_the_table_keeps_its_texts_in_its_box(size: tuple[int,
     assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
 
 
-@pytest.mark.parametrize("size", [(150, 42), (230, 30)])
+@pytest.mark.parametrize("size", [(153, 42), (230, 30)])
 def test_the_names_of_the_fullest_tables_are_never_cut(size: tuple[int, int]):
     """They are drawn so small between the rounds, when nothing is ticked."""
     view = view_of(scene(at(2, 0.5)))
