@@ -40,8 +40,11 @@ class Chip:
 
 
 def columns_for(height: Callable[[int], int]) -> int:
-    """How many cards stand beside each other: the fewest with which the picture, that ``height`` tells, is no taller than 4:3."""
-    return next((columns for columns in CARDS if height(columns) <= HEIGHTS[1]), max(CARDS))
+    """How many cards stand beside each other: the fewest with which the picture is no taller than 4:3, or else is lowest.
+
+    ``height`` tells how tall it is with so many.
+    """
+    return next((columns for columns in CARDS if height(columns) <= HEIGHTS[1]), min(CARDS, key=height))
 
 
 def card_left(columns: int, place: int) -> int:
