@@ -22,7 +22,7 @@ CHIP = 48
 CHIP_WIDE = 252
 CARDS: dict[int, tuple[int, int]] = {3: (506, 318), 4: (375, 232), 5: (299, 252)}
 """Width and height of whole cards by how many stand beside each other."""
-CARD_GAP = 13
+CARD_GAP = 12
 LEAST = 760
 """How tall a picture is at least."""
 _CREAM, _SOFT = "#FFF3DC", "#F1DFB6"
