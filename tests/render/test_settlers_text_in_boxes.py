@@ -34,7 +34,7 @@ def test_no_text_leaves_its_box_in_60_states():
     assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
 
 
-@pytest.mark.parametrize("size", [CARDS[5], CARDS[4], (302, OFFER_CARD - 12)])
+@pytest.mark.parametrize("size", [CARDS[4], (302, OFFER_CARD - 12)])
 def test_no_word_of_any_card_is_cut(size: tuple[int, int]):
     sheet = every_card("pl", size)
     assert outside(sheet) == []
