@@ -28,7 +28,7 @@ def owned_hex(colour: str, kind: str, radius: float, wonder: bool) -> Image.Imag
     face = gradient(side, side, lighter(look.fill, 0.12), darker(look.fill, 0.06))
     sprite.paste(face.convert("RGBA"), (0, 0), inner)
     hatch = ImageChops.multiply(inner, hatch_mask(look.hatch, side, side, step=10, stroke=2))
-    sprite.paste((*rgb(look.rim), 255), (0, 0), hatch.point([v * 60 // 255 for v in range(256)]))
+    sprite.paste((*rgb(look.rim), 255), (0, 0), hatch.point([v * 40 // 255 for v in range(256)]))
     icon = WONDERS.get(kind, STAND_IN.icon) if wonder else PIECES.get(kind, STAND_IN.icon)
     plate = round(radius * 1.34)
     at = (round(middle - plate / 2), round(middle + radius * 0.28 - plate / 2))

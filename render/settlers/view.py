@@ -19,7 +19,8 @@ from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import known, used_up
 from games.imperial_settlers.payment import goods_of, missing
 from games.imperial_settlers.scoring import points
-from games.imperial_settlers.state import UNKNOWN, Location, Player, SettlersState
+from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
+from games.imperial_settlers.workers import open_production
 from render.facts import Facts
 from render.settlers.facts import CardView, DealView, HandCard, PlacedView, SeatView
 from render.settlers.glyphs import bonus_glyphs, main_glyphs
@@ -58,10 +59,15 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
 
     @cached_property
     def offer(self) -> tuple[CardView, ...]:
-        """R6.2: the Common cards on offer; and the viewer's own cards where they are among what is to be chosen from."""
+        """R6.2: the Common cards on offer."""
+        return self._cards(self.state.display)
+
+    @cached_property
+    def own_cards(self) -> tuple[CardView, ...]:
+        """The viewer's cards in hand that are among what is to be chosen from."""
         viewer = self.scene.viewer
         hand = self.state.players[viewer].hand if viewer is not None else []
-        return self._cards([*self.state.display, *(card for card in hand if known(card) and card in self.numbers)])
+        return self._cards([card for card in hand if known(card) and card in self.numbers])
 
     @cached_property
     def picks(self) -> tuple[str, ...]:
@@ -122,15 +128,16 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
                 )
                 for deal in player.deals
             ),
-            empire=tuple(self.placed(location, twice) for location in player.empire),
+            empire=tuple(self.placed(location, twice, number) for location in player.empire),
             parts=tuple((source, parts.get(source, 0)) for source in PARTS),
             score=sum(parts.values()),
         )
 
-    def placed(self, location: Location, twice: Counter[str] | None = None) -> PlacedView:
-        """A Location with what lies on it."""
+    def placed(self, location: Location, twice: Counter[str] | None = None, owner: int = VIRTUAL) -> PlacedView:
+        """A Location of a seat, or of the virtual player, with what lies on it."""
         card = self.card(location.card, many=(twice or {}).get(self.game.catalogue.type(location.card).id, 0) > 1)
         under = (("card", len(location.under)),) if location.under else ()
+        open_to_others = bool(open_production(self.game.catalogue, self.state, owner, location))
         return PlacedView(
             card=card,
             uses=location.uses,
@@ -140,6 +147,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             samurai=location.samurai,
             token=location.token,
             visitors=location.visitors,
+            room=self.game.catalogue.box.open_workers if open_to_others else 0,
             lying=(*_listed(location.stored), *under),
             paid=_listed(location.goods),
         )
@@ -180,11 +188,15 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
 
     @cached_property
     def hand(self) -> tuple[HandCard, ...]:
-        """The viewer's hand: Faction cards first; () for the public."""
+        """The viewer's hand: what is to be chosen from in its order, then Faction cards first; () for the public."""
         if self.scene.viewer is None:
             return ()
         player = self.state.players[self.owner]
-        cards = sorted(filter(known, player.hand), key=lambda name: (self.game.catalogue.is_common(name), name))
+        last = len(self.numbers) + 1
+        cards = sorted(
+            filter(known, player.hand),
+            key=lambda name: (self.numbers.get(name, last), self.game.catalogue.is_common(name), name),
+        )
         return tuple(self._in_hand(player, card) for card in self._cards(cards))
 
     @cached_property

@@ -64,7 +64,14 @@ def crowded(seats: int, locations: int) -> SettlersState:
     for seat, player in enumerate(state.players):
         common, own = decks["common"][seat :: state.seats], decks[player.faction]
         player.empire = [
-            template(name, seat, uses=place % 3, defense=place % 4 == 1, samurai=place % 5 == 2, visitors=place % 3)
+            template(
+                name,
+                seat,
+                uses=place % 3 if GAME.catalogue.action(name) else 0,
+                defense=place % 4 == 1,
+                samurai=place % 5 == 2,
+                visitors=place % 3 if GAME.catalogue.type(name).open else 0,
+            )
             for place, name in enumerate([*own[: locations // 2], *common[: locations - locations // 2]])
         ]
         player.supply = dict.fromkeys(player.supply, 17)
