@@ -314,7 +314,7 @@ me-text = Language: **{ $language }**
     }
     { $confirm ->
         [yes] The panel asks before every move.
-       *[no] The panel asks only before moves that cannot be taken back.
+       *[no] The panel asks only before moves that cannot be taken back or end your part of a phase.
     }
     { $always_ask ->
         [yes] I ask you even where you have only one move.

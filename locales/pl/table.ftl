@@ -321,7 +321,7 @@ me-text = Język: **{ $language }**
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
-       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie.
     }
     { $always_ask ->
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
