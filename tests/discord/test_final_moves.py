@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cogs.picker import Picker
-from cogs.tables import utc_now
 from games.imperial_settlers.moves import Pass
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
@@ -13,12 +12,7 @@ async def test_a_pass_in_imperial_settlers_is_confirmed_typed_and_pressed(simcor
     whole = Whole(await Table.open(simcord_env, "Anna"), "imperial_settlers")
     await whole.begin()
     (anna,) = whole.table.people
-    while (found := await whole.wanted()) is not None and found[0].state.step != "turn":
-        # What leads to the first turn is played behind Discord's back.
-        match, *_, move = found
-        await whole.bot.playing.play(
-            match.row.id, anna.id, lambda *_, move=move: [move], revision=match.row.revision, now=utc_now()
-        )
+    await whole.skip(lambda state: state.step == "turn")
     before = await whole.match()
     await anna.slash("/me", confirm=False)
 
