@@ -136,15 +136,18 @@ async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_hi
     await whole.begin()
     await whole.skip(lambda state: state.phase == "action")
     await whole.type_one(Pass())
-    _, _, last, _ = await whole.wanted()
-    turn = (await whole.match()).state.turn
+    match = await whole.match()
+    (seat,) = match.game.to_move(match.state)
+    last, turn = whole.people[match.seats[seat].user], match.state.turn
     first = whole.boards[-1]
     assert first.pinged == {last.name}
     for _ in range(2):
         await whole.type_one()
     assert (await whole.match()).state.turn == turn + 2
     assert [post.id for post in whole.boards][-1] == first.id
-    log = [line.split(". ", 1) for line in (await last.slash("/log")).text.splitlines() if ". " in line]
+    answer = await last.slash("/log")
+    assert answer is not None
+    log = [line.split(". ", 1) for line in answer.text.splitlines() if ". " in line]
     acted = [line for number, line in log if number in (str(turn), str(turn + 1))]
     assert len(acted) > 2 and all(line in whole.boards[-1].text for line in acted)
 

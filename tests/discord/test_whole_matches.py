@@ -8,40 +8,52 @@ from __future__ import annotations
 
 import os
 
+import msgspec
 import pytest
 
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
+Options = dict[str, str | bool]
+TYPED = {"format": "decks"}  # options of the rules that have another name as a command
 WHOLE = "WHOLE_MATCHES" in os.environ
 MOST_MOVES = 10**6 if WHOLE else 36
 # Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
-# takes a dozen requests; played to the end, people sit everywhere.
-TABLES = [
-    ("founders_of_the_empire", 4, 0),
-    ("mosaic", 2, 0),
-    ("mosaic", 2, 4),
-    ("imperial_settlers", 2, 0),
-    ("imperial_settlers", 2, 2),
-    ("rise_of_empires", 2, 0),
-    ("rise_of_empires", 2, 3),
-    ("mare_nostrum", 3, 0),
-    ("mare_nostrum", 2, 3),
+# takes a dozen requests; played to the end, people sit everywhere. Options, as they are typed, vary over the tables.
+TABLES: list[tuple[str, int, int, Options]] = [
+    ("founders_of_the_empire", 4, 0, {}),
+    ("mosaic", 2, 0, {"edition": "en"}),
+    ("mosaic", 2, 4, {}),
+    ("imperial_settlers", 2, 0, {"lookout": "alternate", "peaceful": True, "decks": "introductory"}),
+    ("imperial_settlers", 2, 2, {"lookout": "advanced", "decks": "open"}),
+    ("rise_of_empires", 2, 0, {}),
+    ("rise_of_empires", 2, 3, {}),
+    ("mare_nostrum", 3, 0, {"display": "expert"}),
+    ("mare_nostrum", 2, 3, {"edition": "en"}),
 ]
-
+ALONE: tuple[str, int, int, Options] = ("imperial_settlers", 1, 0, {})  # its first turns are in ``test_solo``
 
 WAYS = ("press_one", "type_one")
-EVERY = [(slug, people + computers, 0, way) for slug, people, computers in TABLES for way in WAYS]
+EVERY = [
+    *[(slug, people + computers, 0, options, way) for slug, people, computers, options in TABLES for way in WAYS],
+    (*ALONE, "press_one"),
+]
 # In the default run each table is played one way, the two tables of a game in different ways.
 SHORT = [(*table, WAYS[number % 2]) for number, table in enumerate(TABLES)]
 
 
-@pytest.mark.parametrize(("slug", "people", "computers", "way"), EVERY if WHOLE else SHORT)
-async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, slug, people, computers, way):
+@pytest.mark.parametrize(
+    ("slug", "people", "computers", "options", "way"),
+    EVERY if WHOLE else SHORT,
+    ids=lambda given: "-".join(map(str, given.values())) or "usual" if isinstance(given, dict) else None,
+)
+async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, slug, people, computers, options, way):
     table = await Table.open(simcord_env, *NAMES[:people])
     whole = Whole(table, slug)
-    await whole.begin(computers=computers)
+    await whole.begin(computers=computers, **options)
+    chosen = msgspec.json.decode((await whole.match()).row.options)
+    assert {TYPED.get(name, name): value for name, value in chosen.items()}.items() >= options.items()
     thread, moves = table.thread(), 0
     while await getattr(whole, way)():
         moves += 1

@@ -82,7 +82,7 @@ class Whole:
         match, _, person, move = found
         move = chosen or move
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
-        typed = {
+        typed: dict[str, Any] = {
             name: value if isinstance(value, bool) else spelt(value) for name, value in fields.items() if value != ""
         }
         told = set(self.table.wire.pings)
