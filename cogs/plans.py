@@ -16,9 +16,9 @@ from cogs.agenda import PlannedMove, read_steps, write_steps
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
-from cogs.panel import opening
+from cogs.panel import opening, orders
 from cogs.panel_view import Kinds, panel_view, path_of
-from cogs.picker import Picker, decode_path, encode_path
+from cogs.picker import Picker, decode_path
 from cogs.tables import Position
 from db.rows import MatchRow, PlanRow
 from games.base import Game, Move
@@ -122,7 +122,8 @@ class Plans:
         ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            await discord_io.answer(interaction, posts.text_view(note, text, controls=controls))
+            told = note if plan.steps or plan.stopped else ""
+            await discord_io.answer(interaction, posts.text_view(told, text, controls=controls))
             return
         step = picker.step(path or opening(table.game, picker))
         if step is None:
@@ -163,16 +164,6 @@ def plan_note(labels: Labels, plan: PlanRow) -> str:
 def _meant(arg: str) -> tuple[Kinds, str]:
     """Whether a control is about the next step or about what stands in for the last one, and the rest of its argument."""
     return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
-
-
-def orders(position: Position, labels: Labels) -> list[discord.ui.Item[Any]]:
-    """The ways to the moves that are free at any time, such as what stops a plan."""
-    picker, row = Picker(position.moves), position.table.row
-    return [
-        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
-        for kind in picker.kinds
-        if kind in position.table.game.free_kinds
-    ]
 
 
 def _others(row: MatchRow, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:

@@ -128,7 +128,7 @@ plan-steps = Your next turn, planned:
     { $steps }
 plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
 plan-whole = The plan is whole. It will be played when your turn comes.
-plan-not-now = Nothing can be planned now: it is your turn, or the match is over or just being set up.
+plan-not-now = Nothing can be planned ahead at the moment.
 plan-summary = Add this to the plan?
 plan-add = Add to the plan
 plan-else = If not, then …

@@ -130,7 +130,7 @@ plan-steps = Twoja następna tura, plan:
     { $steps }
 plan-stopped = Plan skończył się tutaj, bo to nie było już możliwe albo cel się zmienił: { $move }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
-plan-not-now = Teraz nie można niczego zaplanować: trwa twoja tura, rozgrywka jest zakończona albo dopiero się przygotowuje.
+plan-not-now = W tej chwili nie można niczego zaplanować.
 plan-summary = Dodać to do planu?
 plan-add = Dodaj do planu
 plan-else = Jeśli się nie da …
