@@ -8,12 +8,18 @@ only be shown while no move reveals anything, for whoever saw it could not take 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any
+
+import msgspec
 
 from cogs.controls import ROOM
 from cogs.errors import Refusal
+from cogs.labels import SEAT_FIELDS
 from cogs.picker import Picker, decode_path, encode_path
 from cogs.tables import Position
 from games.base import Move
+from games.core.events import Event
 
 LINK = "_"
 _LEFT = 24  # characters of an id kept for the path of the move to come
@@ -32,13 +38,10 @@ class Chain:
 
         Raises Refusal for a path that leads to no move.
         """
-        step = Picker(self.position.moves).step(path)
-        if step is None or step.move is None:
-            raise Refusal("stale")
+        move, state, events = self._rehearsed(path)
         prefix = self.prefix + encode_path(path) + LINK
         table, seat = self.position.table, self.position.seat
-        game, state = table.game, table.game.copy(table.state)
-        events = game.play(state, seat, step.move)
+        game = table.game
         if len(prefix) > ROOM - _LEFT or any(event.reveals for event in events):
             return None
         moves = game.legal_moves(game.redact(state, seat), seat)
@@ -46,7 +49,34 @@ class Chain:
             return None
         if seat in game.to_move(table.state) and seat not in game.to_move(state):
             return None
-        return Chain(Position(replace(table, state=state), seat, moves), (*self.moves, step.move), prefix)
+        return Chain(Position(replace(table, state=state), seat, moves), (*self.moves, move), prefix)
+
+    def foreseen(self, path: tuple[int, ...]) -> list[Event]:
+        """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen.
+
+        Only up to where something hidden shows itself or others are concerned: up to there the move could also be made and
+        taken back, so nothing is betrayed. Raises Refusal for a path that leads to no move.
+        """
+        move, _, events = self._rehearsed(path)
+        seat, chosen = self.position.seat, set(msgspec.structs.astuple(move))
+        own = takewhile(lambda event: event.seat == seat and not event.reveals and event.visible_to(seat), events)
+        return [event for event in own if set(_counts(event)) - chosen - {0}]
+
+    def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, Any, list[Event]]:
+        """The move at the end of this path, the state to which it leads, what happens by it."""
+        step = Picker(self.position.moves).step(path)
+        if step is None or step.move is None:
+            raise Refusal("stale")
+        game, state = self.position.table.game, self.position.table.game.copy(self.position.table.state)
+        return step.move, state, game.play(state, self.position.seat, step.move)
+
+
+def _counts(event: Event) -> list[int]:
+    return [
+        value
+        for name, value in event.data.items()
+        if isinstance(value, int) and not isinstance(value, bool) and name not in SEAT_FIELDS
+    ]
 
 
 def split(arg: str) -> tuple[str, str]:

@@ -120,8 +120,12 @@ class Labels:
         return self.words(f"{self.prefix}-field-{field}")
 
     def step(self, state: Any) -> str:
-        """What is awaited now."""
-        return self.words(f"{self.prefix}-step-{state.step}") if not state.finished else self.words("table-finished")
+        """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""
+        if state.finished:
+            return self.words("table-finished")
+        step = f"{self.prefix}-step-{state.step}"
+        in_phase = f"{step}-{getattr(state, 'phase', '')}"
+        return self.words(in_phase if self.words.has(in_phase) else step)
 
     def move(self, move: Move) -> str:
         """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""

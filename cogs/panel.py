@@ -51,8 +51,14 @@ class Panels:
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
         await discord_io.acknowledge(interaction)
+        position = await self.bot.tables.position(pressed.match, interaction.user.id)
+        if position.table.row.revision != pressed.revision:
+            # Nothing was to be played yet, so what is possible now is a better answer than that it was too late.
+            labels = await self.bot.labels(interaction, position.table)
+            await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
+            return
         prefix, rest = split(pressed.arg)
-        chain = follow(await self._fresh(interaction, pressed), prefix)
+        chain = follow(position, prefix)
         picker = Picker(chain.position.moves)
         steps, page = path_of(replace(pressed, arg=rest), picker)
         step = picker.step(steps)
@@ -97,7 +103,8 @@ class Panels:
             raise Refusal("stale")
         aid = await self.bot.pictures.choice(position, labels.words.lang, step)
         further = step.move is not None and chain.then(step.path) is not None
-        kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves)
+        foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
+        kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves, foreseen=tuple(foreseen))
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
         if position.seat not in position.table.game.to_move(position.table.state):
             for line in posts.rows(plan_button(position, labels)):
@@ -162,12 +169,6 @@ class Panels:
             await discord_io.answer(interaction, posts.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
-    async def _fresh(self, interaction: discord.Interaction, pressed: Pressed) -> Position:
-        position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        if position.table.row.revision != pressed.revision:
-            raise Refusal("stale")
-        return position
-
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
         person = await self.bot.store.people.get(interaction.user.id)
         if person.confirm:
@@ -202,6 +203,6 @@ def orders(position: Position, labels: Labels) -> list[Press]:
     picker, row = Picker(position.moves), position.table.row
     return [
         Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
-        for kind in picker.kinds
+        for kind in sorted(picker.kinds, key=position.table.game.kind_order.index)
         if kind in position.table.game.free_kinds
     ]

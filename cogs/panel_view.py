@@ -31,7 +31,7 @@ class Kinds:
     """What the panel's controls do: the kinds registered for a step and for the end, and the words for heading and end.
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.chain``). ``further`` offers to
-    choose another move after the one shown.
+    choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about.
     """
 
     pick: str = "pick"
@@ -42,6 +42,7 @@ class Kinds:
     prefix: str = ""
     further: bool = False
     before: tuple[Move, ...] = ()
+    foreseen: tuple[str, ...] = ()
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
@@ -123,7 +124,8 @@ def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     parts = [labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind"]
     question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
     chosen = " · ".join(f"**{part}**" for part in parts if part)
-    return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, question]))
+    foreseen = "\n".join(f"- {line}" for line in kinds.foreseen if line)
+    return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, foreseen, question]))
 
 
 def _values(

@@ -118,7 +118,8 @@ def scene_of(
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
     labels = Labels(table.game, words(lang), table.names)
     painter = render.PAINTERS[table.row.slug]
-    lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
+    # A picture shows no bold type: the marks for it would stand there as they are.
+    lines = [line.replace("**", "") for event in visible(news, viewer) if (line := labels.event(event))]
     return Scene(
         game=table.game,
         state=table.game.redact(table.state, viewer),

@@ -98,12 +98,14 @@ panel-title = ### { $turn ->
         [0] Set-up
        *[other] Turn { $turn }
     } · match { $match }
+panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
 panel-further = And then …
 panel-confirm-all = { $count ->
     [one] Confirm
+    [2] Confirm both moves
    *[other] Confirm all { $count } moves
 }
 panel-back = Back

@@ -99,12 +99,14 @@ panel-title = ### { $turn ->
         [0] Przygotowanie
        *[other] Tura { $turn }
     } · rozgrywka { $match }
+panel-moved-on = Sytuacja się w międzyczasie zmieniła; oto, co jest możliwe teraz.
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-further = A potem …
 panel-confirm-all = { $count ->
     [one] Zatwierdź
+    [2] Zatwierdź oba ruchy
     [few] Zatwierdź wszystkie { $count } ruchy
    *[many] Zatwierdź wszystkie { $count } ruchów
 }

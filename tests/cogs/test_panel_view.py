@@ -15,6 +15,7 @@ from cogs.pictures import scene_of
 from cogs.tables import Position
 from games import GAMES
 from games.core.events import Event
+from games.mare_nostrum import moves as mare
 from games.imperial_settlers.moves import Build, UseDeals
 from locales import words
 from tests.cogs.match import table
@@ -41,6 +42,21 @@ def controls(moves: list[Any], path: tuple[int, ...] = (0,)) -> tuple[list[Any],
 
 
 A, B, C, D, E = CARDS
+
+
+def test_each_kind_of_move_asks_in_the_order_of_its_own_fields():
+    moves = [
+        mare.RaiseLegion("achaea", "coins"),
+        *(mare.Recruit(card, pay) for card in ("hercules", "perseus") for pay in ("coins", "goods")),
+    ]
+    picker = Picker(moves)
+    path = picker.path_of(mare.Recruit("perseus", "coins"))
+    steps = [picker.step(path[:length]) for length in range(1, len(path) + 1)]
+    assert [(step.field, list(step.chosen)) for step in steps if step is not None] == [
+        ("card", ["kind"]),
+        ("pay", ["kind", "card"]),
+        ("", ["kind", "card", "pay"]),
+    ]
 
 
 def test_things_are_ticked_between_the_least_and_the_most_that_a_move_names():
