@@ -15,8 +15,8 @@ from cogs.pictures import scene_of
 from cogs.tables import Position
 from games import GAMES
 from games.core.events import Event
-from games.mare_nostrum import moves as mare
 from games.imperial_settlers.moves import Build, UseDeals
+from games.mare_nostrum import moves as mare
 from locales import words
 from tests.cogs.match import table
 
