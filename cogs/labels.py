@@ -35,6 +35,11 @@ class Labels:
         found: Component | None = self.game.components.get(name)
         return found.name.get(self.words.lang) or found.name["en"] if found else name
 
+    def about(self, value: Any) -> str:
+        """What a component does, in a sentence; "" where there is none or nothing to say."""
+        found = self.game.components.get(str(value))
+        return found.text.get(self.words.lang, "") if found else ""
+
     def value(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts.
 

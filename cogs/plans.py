@@ -27,9 +27,9 @@ from games.core.errors import IllegalMove
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
-STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add")
+STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", idle="plan-next")
 INSTEAD = "else_"  # before the path in the ids while a move is chosen that stands in for the last step
-INSTEAD_STEPS = replace(STEPS, prefix=INSTEAD, confirm="plan-add-instead")
+INSTEAD_STEPS = replace(STEPS, prefix=INSTEAD, confirm="plan-add-instead", idle="plan-next-instead")
 
 
 class Plans:
@@ -118,7 +118,7 @@ class Plans:
         note = plan_note(labels, plan)
         controls = [
             *orders(self.bot.tables.position_of(table, position.seat), labels),
-            *_others(table.row, plan, labels),
+            *_others(table.row, plan, labels, kinds),
         ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
@@ -166,11 +166,11 @@ def _meant(arg: str) -> tuple[Kinds, str]:
     return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
 
 
-def _others(row: MatchRow, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:
+def _others(row: MatchRow, plan: PlanRow, labels: Labels, kinds: Kinds) -> list[discord.ui.Item[Any]]:
     """What can be done with a plan besides adding to it."""
     if not plan.steps and not plan.stopped:
         return []
     clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)
-    if not plan.steps:
+    if not plan.steps or kinds is INSTEAD_STEPS:
         return [clear]
     return [Press(Pressed("planpick", row.id, row.revision, INSTEAD), labels.words("plan-else")), clear]
