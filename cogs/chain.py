@@ -2,7 +2,7 @@
 
 A chain stands in the ids of the panel's controls, like everything else there: the paths of its moves, each in the position to
 which those before it lead, with a ``_`` after each. Nothing of it is played before all is confirmed; what follows a move can
-only be shown while no move reveals anything, for whoever saw it could not take it back.
+only be shown while no move brings to light what its player does not know, for whoever saw it could not take it back.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Chain:
         prefix = self.prefix + encode_path(path) + LINK
         table, seat = self.position.table, self.position.seat
         game = table.game
-        if len(prefix) > ROOM - _LEFT or any(event.reveals for event in events):
+        if len(prefix) > ROOM - _LEFT or any(event.teaches for event in events):
             return None
         moves = game.legal_moves(game.redact(state, seat), seat)
         if state.finished or all(move.kind == "concede" for move in moves):
@@ -54,12 +54,12 @@ class Chain:
     def foreseen(self, path: tuple[int, ...]) -> list[Event]:
         """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen.
 
-        Only up to where something hidden shows itself or others are concerned: up to there the move could also be made and
-        taken back, so nothing is betrayed. Raises Refusal for a path that leads to no move.
+        Only up to where something unknown comes to light or others are concerned, so nothing is betrayed. Raises Refusal for a
+        path that leads to no move.
         """
         move, _, events = self._rehearsed(path)
         seat, chosen = self.position.seat, set(msgspec.structs.astuple(move))
-        own = takewhile(lambda event: event.seat == seat and not event.reveals and event.visible_to(seat), events)
+        own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), events)
         return [event for event in own if set(_counts(event)) - chosen - {0}]
 
     def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, Any, list[Event]]:

@@ -8,7 +8,7 @@ from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
 from render.mosaic.stacks import draw_stacks, room_for_groups
-from render.mosaic.tokens import cache_chip, draw_number, outline, owned_hex
+from render.mosaic.tokens import cache_chip, outline, owned_hex
 from render.mosaic.view import View
 from render.palette import GOLD, PLAYERS, darker
 
@@ -84,10 +84,8 @@ def _draw_changed(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
 
 
 def _draw_candidates(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
-    """Hexes to choose from keep their names; the number lies over the token."""
+    """Hexes to choose from are outlined; they keep their names, by which they are chosen, and their tokens in sight."""
     lattice = ground.lattice
-    size = round(lattice.radius * 1.12)
     for name, (x, y) in lattice.centres.items():
-        for number in view.numbers.get(name, ())[:1]:
+        if view.number_of("hex", name) is not None:
             sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
-            draw_number(sheet, (x + box[0], y + box[1] + lattice.radius * TOKEN_DOWN), number, size)

@@ -10,14 +10,17 @@ from cogs.panel import orders, plan_button
 from cogs.picker import Picker
 from cogs.pictures import scene_of
 from cogs.tables import Position
+from games import GAMES
 from games.base import Move
 from games.core.events import Event
 from games.mare_nostrum.moves import Recruit, Take, Wish
 from games.mare_nostrum.state import MareState
 from games.mare_nostrum.trade import go_on_trading
+from games.mosaic.moves import TurnUp
 from tests.cogs.match import table
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
+from tests.games.mosaic.positions import position as mosaic_position
 
 
 def chain(state: MareState, seat: int) -> Chain:
@@ -57,6 +60,16 @@ def test_nobody_sees_beforehand_what_is_on_the_wish_list_of_another(wish: str | 
     found = chain(state, ROME)
     there = path(found, Take(GREECE, "oil"))
     assert (found.then(there), found.foreseen(there)) == (None, [])
+
+
+def test_own_cards_that_others_see_end_no_chain_as_their_owner_learns_nothing():
+    game = GAMES["mosaic"]
+    state = mosaic_position(A={"face_down": ["tech_wheel", "tech_trade_routes"]})
+    start = Chain(Position(table(game, state), 0, game.legal_moves(state, 0)))
+    there = path(start, TurnUp("tech_wheel"))
+    assert next(event.reveals for event in game.play(game.copy(state), 0, TurnUp("tech_wheel"))) == "shown"
+    after = start.then(there)
+    assert after is not None and TurnUp("tech_trade_routes") in after.position.moves
 
 
 def test_a_game_without_plans_offers_its_standing_orders_instead_of_planning():
