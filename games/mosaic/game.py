@@ -3,7 +3,7 @@
 Events and what their ``data`` holds (* reveals something hidden, ! only for the seat itself, - nobody's):
 
 =========================  ==================================  ==================================================
-``leader-chosen``          leader                              R2.11; * the last one, after which packs are seen
+``leader-chosen``          leader                              R2.11
 ``picked``                                                     R2.12; what was picked is told by ``kept``
 ``kept`` !                 card                                a card that others do not know
 ``packs-passed`` * -       count (cards left in a pack)        R2.12

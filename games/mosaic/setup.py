@@ -156,8 +156,7 @@ def choose_leader(catalogue: Catalogue, state: MosaicState, seat: int, move: Cho
     else:
         state.phase = "draft"
         state.pending = [Choice(other, "pick") for other in range(state.seats)]
-    # With the last Leader everybody sees a pack, by which nobody may choose a Leader once more.
-    return [Event("leader-chosen", seat, {"leader": move.leader}, reveals="" if seat else "hidden")]
+    return [Event("leader-chosen", seat, {"leader": move.leader})]
 
 
 # ---------------------------------------------------------------------- R2.12 draft

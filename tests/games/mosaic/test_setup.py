@@ -123,13 +123,6 @@ def test_leaders_are_chosen_from_the_last_seat_to_the_first():
     assert all(player.symbols[CATALOGUE.symbols[player.leader][0]] == 1 for player in state.players)
 
 
-def test_nobody_chooses_a_leader_once_more_after_having_seen_a_pack():
-    """R2.11, R2.12: the last choice shows the packs to everybody."""
-    state = GAME.setup(2, GAME.options(), "packs")
-    events = [event for seat in (1, 0) for event in GAME.play(state, seat, GAME.legal_moves(state, seat)[0])]
-    assert [(event.seat, event.reveals) for event in events] == [(1, ""), (0, "hidden")]
-
-
 def test_a_leader_that_is_taken_cannot_be_chosen():
     state = start(2)
     play(state, ChooseLeader("leader_scribe"))
