@@ -58,9 +58,11 @@ class Chain:
         path that leads to no move.
         """
         move, _, events = self._rehearsed(path)
-        seat, chosen = self.position.seat, set(msgspec.structs.astuple(move))
+        seat, chosen = self.position.seat, msgspec.structs.asdict(move)
         own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), events)
-        return [event for event in own if set(_counts(event)) - chosen - {0}]
+        return [
+            event for event in own if any(count and chosen.get(name) != count for name, count in _counts(event).items())
+        ]
 
     def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, Any, list[Event]]:
         """The move at the end of this path, the state to which it leads, what happens by it."""
@@ -71,12 +73,12 @@ class Chain:
         return step.move, state, game.play(state, self.position.seat, step.move)
 
 
-def _counts(event: Event) -> list[int]:
-    return [
-        value
+def _counts(event: Event) -> dict[str, int]:
+    return {
+        name: value
         for name, value in event.data.items()
         if isinstance(value, int) and not isinstance(value, bool) and name not in SEAT_FIELDS
-    ]
+    }
 
 
 def split(arg: str) -> tuple[str, str]:

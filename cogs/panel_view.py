@@ -23,6 +23,8 @@ MOST_BUTTONS = 10
 PER_SELECT = 25
 SELECTS = 4
 FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
+# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
+EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 
 
@@ -127,7 +129,7 @@ def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
     told = " · ".join(f"**{part}**" for part in parts if part)
-    about = next((text for value in reversed(chosen.values()) if (text := labels.about(value))), "")
+    about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}"]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 
