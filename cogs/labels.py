@@ -52,7 +52,9 @@ class Labels:
         if isinstance(value, int):
             return self._number(field, value, kind)
         if isinstance(value, list | tuple):
-            return self._listed([self.value(field, item, kind) for item in value])
+            named = [self.value(field, item, kind) for item in value]
+            # Of dice that have fallen alike nobody wants to read "2 × 6".
+            return ", ".join(named) if all(isinstance(item, int) for item in value) else self._listed(named)
         if isinstance(value, str) and value in self.game.components:
             return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
