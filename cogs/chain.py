@@ -60,9 +60,11 @@ class Chain:
         move, _, events = self._rehearsed(path)
         seat, chosen = self.position.seat, msgspec.structs.asdict(move)
         own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), events)
-        return [
-            event for event in own if any(count and chosen.get(name) != count for name, count in _counts(event).items())
-        ]
+        told = [event for event in own if any(chosen.get(name) != count for name, count in _counts(event).items())]
+        # A move whose only number was chosen is in the summary already.
+        return (
+            [] if len(told) == 1 and list(_counts(told[0]).values()) in [[value] for value in chosen.values()] else told
+        )
 
     def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, Any, list[Event]]:
         """The move at the end of this path, the state to which it leads, what happens by it."""
@@ -77,7 +79,7 @@ def _counts(event: Event) -> dict[str, int]:
     return {
         name: value
         for name, value in event.data.items()
-        if isinstance(value, int) and not isinstance(value, bool) and name not in SEAT_FIELDS
+        if isinstance(value, int) and not isinstance(value, bool) and value and name not in SEAT_FIELDS
     }
 
 

@@ -171,6 +171,8 @@ def _others(row: MatchRow, plan: PlanRow, labels: Labels, kinds: Kinds) -> list[
     if not plan.steps and not plan.stopped:
         return []
     clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)
-    if not plan.steps or kinds is INSTEAD_STEPS:
+    if kinds is INSTEAD_STEPS:
+        return [Press(Pressed("plan", row.id, row.revision), labels.words("panel-back")), clear]
+    if not plan.steps:
         return [clear]
     return [Press(Pressed("planpick", row.id, row.revision, INSTEAD), labels.words("plan-else")), clear]

@@ -51,6 +51,17 @@ def test_what_a_purchase_will_cost_is_foreseen_to_the_token():
     assert state.players[GREECE].hand == hand
 
 
+def test_what_was_chosen_is_not_told_once_more():
+    game = GAMES["rise_of_empires"]
+    state = game.setup(2, game.options(), "cubes")
+    game.play(state, 0, next(move for move in game.legal_moves(state, 0) if move.kind == "empire"))
+    moves = game.legal_moves(state, 0)
+    found = Chain(Position(table(game, state), 0, moves))
+    place = next(move for move in moves if move.kind == "place")
+    assert [event.kind for event in game.play(game.copy(state), 0, place)] == ["placed"]
+    assert found.foreseen(path(found, place)) == []
+
+
 @pytest.mark.parametrize("wish", [None, "wine"])
 def test_nobody_sees_beforehand_what_is_on_the_wish_list_of_another(wish: str | None):
     """Rome's turn would come again after the take that Greece wishes for."""
