@@ -61,10 +61,9 @@ class Chain:
         seat, chosen = self.position.seat, msgspec.structs.asdict(move)
         own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), events)
         told = [event for event in own if any(chosen.get(name) != count for name, count in _counts(event).items())]
-        # A move whose only number was chosen is in the summary already.
-        return (
-            [] if len(told) == 1 and list(_counts(told[0]).values()) in [[value] for value in chosen.values()] else told
-        )
+        if len(told) == 1 and list(_counts(told[0]).values()) in [[value] for value in chosen.values()]:
+            return []  # its only number is one that was chosen, and stands in the summary already
+        return told
 
     def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, Any, list[Event]]:
         """The move at the end of this path, the state to which it leads, what happens by it."""
