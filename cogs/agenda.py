@@ -1,4 +1,4 @@
-"""What plays itself after a move: seats that were left, computer seats, and plans that people made ahead."""
+"""What plays itself after a move: seats that were left, computer seats, plans that people made ahead, forced moves."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from cogs.tables import Table
 from db.rows import PlanRow
 from games.base import Move
+from games.core.events import Event
 from games.core.rng import Rng
 
 
@@ -25,11 +26,12 @@ class PlannedMove(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Due:
-    """A move to be made now; ``user`` is who planned it, None if nobody did."""
+    """A move to be made now; ``user`` is who chose or planned it, None if nobody did; ``forced``: his seat had no other."""
 
     seat: int
     move: Move
     user: int | None
+    forced: bool = False
 
 
 class Agenda:
@@ -38,7 +40,20 @@ class Agenda:
     def __init__(self, table: Table, plans: list[PlanRow]) -> None:
         self.table = table
         self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
+        self.forced: dict[int, list[list[Event]]] = {}  # by seat, what happened by each of its forced moves
         self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
+        self._moved = False
+        self._free: int | None = None  # whose move was the last that anybody chose, while he may take it back freely
+
+    def made(self, due: Due, events: list[Event]) -> None:
+        """A move was made at the table, by itself or by whoever chose it."""
+        self._moved = True
+        if due.forced:
+            self.forced.setdefault(due.seat, []).append(events)
+        if due.user is not None:
+            self._free = due.user
+        if any(event.reveals for event in events):
+            self._free = None
 
     def premises(self, seat: int, user: int) -> list[str]:
         """What each step of the person's plan relies on, as it is now."""
@@ -66,6 +81,9 @@ class Agenda:
                 planned = self._planned(seat, holder.user)
                 if planned is not None:
                     return Due(seat, planned, holder.user)
+                forced = self._forced(seat, holder.user)
+                if forced is not None:
+                    return Due(seat, forced, None, forced=True)
                 continue
             known = game.redact(state, seat)
             if seat in state.left:
@@ -77,6 +95,21 @@ class Agenda:
                 return Due(seat, chance.choice(moves), None)
             return Due(seat, game.sensible_move(known, seat, chance), None)
         return None
+
+    def _forced(self, seat: int, user: int) -> Move | None:
+        """The person's only move, unless he is to make it himself.
+
+        It follows another move and never comes alone: what was taken back would at once be made again.
+        """
+        if not self._moved or user in self.table.asked:
+            return None
+        game, state = self.table.game, self.table.state
+        move = game.forced_move(state, seat)
+        if move is None or user != self._free:
+            return move
+        # He may still take back what led to this; a move that shows something would end that before he has seen the board.
+        shown = any(event.reveals for event in game.play(game.copy(state), seat, move))
+        return None if shown else move
 
     def _planned(self, seat: int, user: int) -> Move | None:
         """The next step of the person's plan, if it can still be made as it was meant; else the plan ends there."""

@@ -6,10 +6,11 @@ import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs import discord_io, failures, posts, story
+from cogs.errors import Refusal
 from cogs.labels import labels_for
-from cogs.pictures import scene_of
+from cogs.pictures import scene_of, when
 from cogs.results import result_view
-from cogs.tables import Table, awaited_users, utc_now
+from cogs.tables import NOT_PLAYABLE, Table, awaited_users, utc_now
 from db.rows import OutboxRow
 from locales import PREFIXES, words
 from render.scene import Picture
@@ -28,16 +29,18 @@ class Posted(NamedTuple):
     turn: int
     users: frozenset[int]
     picture: str
+    when: str = ""  # the turn in the game's own words
 
     @classmethod
     def read(cls, key: str) -> Posted:
         """From the text of the row; no turn has the number −1."""
         turn, _, rest = key.partition("/")
-        users, _, picture = rest.partition("/")
-        return cls(int(turn or -1), frozenset(int(user) for user in users.split(",") if user), picture)
+        users, _, rest = rest.partition("/")
+        picture, _, when = rest.partition("/")
+        return cls(int(turn or -1), frozenset(int(user) for user in users.split(",") if user), picture, when)
 
     def __str__(self) -> str:
-        return f"{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}"
+        return f"{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}/{self.when}"
 
 
 class Boards:
@@ -66,9 +69,14 @@ class Boards:
     async def send_turn(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
         match = entry.match or 0
-        if await self.bot.playing.wake(match, now=utc_now()):
-            return None  # those moves have an entry of their own
-        table = await self.bot.tables.load(match)
+        try:
+            if await self.bot.playing.wake(match, now=utc_now()):
+                return None  # those moves have an entry of their own
+            table = await self.bot.tables.load(match)
+        except Refusal as refusal:
+            if refusal.code not in NOT_PLAYABLE:
+                raise
+            return None  # it is posted when the match goes on
         if table.row.thread is None:
             return None
         if table.row.status == "running":
@@ -90,8 +98,8 @@ class Boards:
         awaited, posted = awaited_users(table), Posted.read(row.post_key)
         turns = untold(posted, turn)
         picture = await self._picture(table, await story.chapters(self.bot.tables, table, last=story.WINDOW), turns)
-        view = await posts.turn_view(self.bot.tables, table, turns, picture, live=True)
-        now_posted = str(Posted(turn, frozenset(awaited), picture.filename))
+        view = await posts.turn_view(self.bot.tables, table, turns, picture)
+        now_posted = str(Posted(turn, frozenset(awaited), picture.filename, when(table, row.lang)))
         if (
             not again
             and row.post_message is not None
@@ -123,7 +131,8 @@ class Boards:
         scores = await self.bot.pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
-        view = result_view(table, pictures, lines)
+        rating = await self.bot.ratings.told(table, words(row.lang))
+        view = result_view(table, pictures, lines, rating)
         ping = await self.bot.calls.pingable(people, row)
         message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
@@ -146,7 +155,8 @@ class Boards:
             return
         try:
             turns = range(posted.turn - 1, posted.turn + 1)
-            view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, live=False)
+            over = posted.when or when(table, row.lang)
+            view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, over=over)
             await discord_io.edit(self.bot, row.thread, row.post_message, view)
         except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)

@@ -10,6 +10,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+import locales
 from cogs import discord_io, logs
 from cogs.annals import Annals
 from cogs.boards import Boards
@@ -28,13 +29,15 @@ from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.rated import Ratings
 from cogs.rematch import Rematch
 from cogs.reminders import Reminders
 from cogs.seating import Seating
 from cogs.settings import Settings
-from cogs.tables import Table, Tables
+from cogs.tables import Table, Tables, utc_now
 from cogs.troubles import Troubles
 from cogs.undo import Undo
+from cogs.upgrade import take_over
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
 from db.store import Store
@@ -101,6 +104,7 @@ class TableBot(commands.Bot):
     tables: Tables
     annals: Annals
     playing: Playing
+    ratings: Ratings
     outbox: Outbox
     boards: Boards
     calls: Calls
@@ -136,6 +140,7 @@ class TableBot(commands.Bot):
         log.addHandler(self.troubles)
         self.tables = Tables(self.store)
         self.annals = Annals(self.tables)
+        self.ratings = Ratings(self.tables, self.annals)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
         self.outbox = Outbox(self)
@@ -159,6 +164,8 @@ class TableBot(commands.Bot):
         await self.add_cog(self.metrics)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        # After the clocks were given the time back in which the bot was down.
+        await take_over(self.tables, utc_now())
         await self._sync()
 
     async def open_store(self) -> None:
@@ -200,10 +207,9 @@ class TableBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        sent = hashlib.sha256(msgspec.json.encode(payload, order="sorted")).hexdigest()
+        # Not the translated tree: translating it into all of Discord's languages is most of what sending it costs.
+        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        sent = hashlib.sha256(msgspec.json.encode([tree, locales.digest()], order="sorted")).hexdigest()
         key = f"tree:{self.application_id}"
         if await self.store.servers.get_value(key) != sent:
             try:

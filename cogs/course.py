@@ -6,12 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-import msgspec
-
 from cogs.pictures import scene_of
 from cogs.tables import Table, Tables
 from db.rows import MoveRow
-from games.core.record import read_options
 from render.scene import Course, Scene
 
 
@@ -24,16 +21,18 @@ async def course_scene(tables: Tables, table: Table, lang: str) -> Scene:
 
 
 def course_of(table: Table, moves: Sequence[MoveRow]) -> Course:
-    """The points of each seat at the end of each turn, from the start on; at last as they are now or were at the end."""
+    """The points of each seat at the end of each turn, from the start on (or from where newer rules took the match over); at last
+    as they are now or were at the end.
+    """
     row, game = table.row, table.game
-    state = game.setup(len(table.seats), read_options(game, msgspec.json.decode(row.options)), row.seed)
+    state = Tables.replayed(table, list(moves[: table.oldest_ply]))
 
     def points() -> tuple[int, ...]:
         known = state if row.status == "finished" else game.redact(state, None)
         return tuple(sum(sources.values()) for sources in game.standing(known))
 
     turns = {max(0, game.turn(state) - 1): points()}
-    for move in moves:
+    for move in moves[table.oldest_ply :]:
         turn = game.turn(state)
         game.play(state, move.seat, game.decode_move(move.move))
         if game.turn(state) != turn:

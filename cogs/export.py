@@ -6,17 +6,17 @@ import msgspec
 
 from cogs.tables import Table
 from db.rows import MoveRow
-from games.core.record import FORMAT, MatchRecord, RecordedMove
+from games.core.record import FORMAT, Converted, MatchRecord, RecordedMove
 
 
 def exported(table: Table, moves: list[MoveRow]) -> bytes:
-    """The record of a match as JSON, seed included: only for matches that are over."""
+    """The record of a match as JSON, seed included: through Discord only for matches that are over."""
     return msgspec.json.encode(record_of(table, moves))
 
 
 def record_of(table: Table, moves: list[MoveRow]) -> MatchRecord:
     """The record of a match, seed included."""
-    row, game = table.row, table.game
+    row, game, taken = table.row, table.game, table.conversion
     return MatchRecord(
         format=FORMAT,
         slug=row.slug,
@@ -29,6 +29,9 @@ def record_of(table: Table, moves: list[MoveRow]) -> MatchRecord:
         seed_hash=row.seed_hash,
         moves=[RecordedMove(move.seat, msgspec.json.decode(move.move), move.automatic) for move in moves],
         names=table.names,
+        users=[seat.user if seat.kind == "person" else 0 for seat in table.seats],
         outcome=game.outcome(table.state),
         final_hash=game.state_hash(table.state),
+        schema=table.state.schema,
+        converted=taken and Converted(taken.ply, taken.rules_version, msgspec.json.decode(taken.state)),
     )

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import discord_io, posts
+from cogs import discord_io, posts, story
 from cogs.chain import LINK
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
@@ -21,7 +21,6 @@ from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.pictures import Aid, scene_of
 from cogs.practice import NOWHERE, Practice, practice
 from cogs.wording import command, said
-from games.core.events import visible
 from games.core.lesson import lesson_of
 from locales import PREFIXES, words
 from render import PAINTERS
@@ -114,7 +113,7 @@ class Learning(commands.Cog):
 def _note(labels: Labels, step: Practice, *, astray: bool) -> str:
     """What has happened, what is to be learned, and the word to a choice that the lesson does not go along with."""
     w = labels.words
-    told = [line for event in visible(step.told, step.position.seat) if (line := labels.event(event))]
+    told = story.sentences(labels, step.told, step.position.seat)
     news = "\n".join(f"- {line}" for line in told[-MOST_NEWS:])
     head = "" if step.right is not None else w("learn-title")
     where = w("learn-step", number=step.number + 1, count=step.count)

@@ -1,4 +1,4 @@
-"""What a person may set for himself: language, zone, hour, quiet hours, direct messages, confirmations."""
+"""What a person may set for himself: language, zone, hour, quiet hours, direct messages, what the panel asks."""
 
 from __future__ import annotations
 
@@ -75,6 +75,7 @@ class Me(commands.Cog):
         quiet_to: Range[int, 0, 23] | None = None,
         direct: bool | None = None,
         confirm: bool | None = None,
+        always_ask: bool | None = None,
     ) -> None:
         """Show and change what the bot remembers of a person."""
         await discord_io.acknowledge(interaction)
@@ -86,6 +87,7 @@ class Me(commands.Cog):
             "by_dm": direct,
             **quiet_hours(quiet_from, quiet_to),
             "confirm": confirm,
+            "always_ask": always_ask,
         }
         changes = {name: value for name, value in given.items() if value is not None}
         now = utc_now()
@@ -108,6 +110,7 @@ class Me(commands.Cog):
             direct="yes" if person.by_dm else "no",
             failed="yes" if person.by_dm and person.dm_failed_at else "no",
             confirm="yes" if person.confirm else "no",
+            always_ask="yes" if person.always_ask else "no",
         )
         await discord_io.answer(interaction, posts.text_view(text))
 

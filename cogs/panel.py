@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs import discord_io, posts
+from cogs import discord_io, posts, story
 from cogs.chain import Chain, follow, split
 from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
@@ -25,7 +25,6 @@ from cogs.tables import Played, Position, Table, utc_now
 from db.rows import MatchRow
 from games.base import Game, Move
 from games.core.errors import IllegalMove
-from games.core.events import visible
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -152,9 +151,10 @@ class Panels:
         await self.bot.outbox.deliver(played.table.row.id, hurry=True)
 
     async def _tell(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
-        """What happened by the person's move, and the next step of the panel where he goes on."""
+        """What happened by the person's move and by itself for want of another, and the next step where he goes on."""
         table = played.table
-        told = [line for event in visible(played.events, played.seat) if (line := labels.event(event))]
+        told = story.sentences(labels, played.events, played.seat)
+        told += [line for events in played.forced for line in story.forced_lines(labels, events, played.seat)]
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
             await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)

@@ -14,7 +14,7 @@ from cogs.controls import Choose, Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.picker import Picker, Several, Step, decode_path, encode_path
-from cogs.pictures import Aid
+from cogs.pictures import Aid, when
 from cogs.tables import Position
 from db.rows import MatchRow
 from games.base import Move
@@ -71,7 +71,7 @@ def panel_view(
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row = labels.words, position.table.row
     awaited = position.seat in position.table.game.to_move(position.table.state)
-    head = w(kinds.title, turn=position.table.game.turn(position.table.state), match=row.id)
+    head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
     texts = [head, note, *before, labels.step(position.table.state) if awaited else w(kinds.idle)]
     if step.chosen:

@@ -16,14 +16,12 @@ from games.core.events import Event, visible
 from locales import words
 from render import film
 from render.formats import Format
-from render.palette import PLAYERS
+from render.ratings import Climb
 from render.scene import Picture, Scene, Seat, View
 
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
 
 FILMS = 8  # kept; people like to watch the same stretch
-
-COLOURS = tuple(PLAYERS)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,6 +50,10 @@ class Pictures:
     async def draw(self, scene: Scene) -> Picture:
         """The picture of a scene, encoded."""
         return await self.run(render.picture, scene, self._form)
+
+    async def ratings(self, climb: Climb) -> Picture:
+        """The picture of the course of ratings, encoded."""
+        return await self.run(render.rating_picture, climb, self._form)
 
     async def film(self, key: str, scenes: Iterator[Scene]) -> Picture:
         """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.
@@ -99,9 +101,15 @@ class Pictures:
 
 def seats_of(table: Table) -> tuple[Seat, ...]:
     """The seats as pictures show them."""
+    colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
     return tuple(
-        Seat(name=seat.name, colour=COLOURS[seat.seat], computer=seat.kind != "person") for seat in table.seats
+        Seat(name=seat.name, colour=colours[seat.seat], computer=seat.kind != "person") for seat in table.seats
     )
+
+
+def when(table: Table, lang: str) -> str:
+    """The game's own turn, round or phase."""
+    return render.PAINTERS[table.row.slug].when(scene_of(table, viewer=None, lang=lang))
 
 
 def scene_of(
@@ -129,7 +137,7 @@ def scene_of(
         view=view,
         focus=focus,
         news=" · ".join(lines),
-        changed=tuple(dict.fromkeys(mark for event in visible(changes, viewer) for mark in painter.marks(event))),
+        changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
         match=table.row.id,
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cogs.agenda import Agenda
+from cogs.agenda import Agenda, Due
 from cogs.errors import Refusal
 from cogs.memory import Memory
 from cogs.tables import Played, Story, Table, Tables, awaited_users
@@ -42,14 +42,14 @@ class Playing:
                 raise Refusal("stale")
             return await self._commit(table, seat, choose(table, seat), user, now=now)
 
-    async def play_for(self, match: int, seat: int, *, journal: JournalEntry, now: int) -> Played:
-        """Play the default move for a seat that is awaited (a host's decision). Raises Refusal."""
+    async def play_for(self, match: int, seat: int, *, journal: JournalEntry, told: OutboxEntry, now: int) -> Played:
+        """Play the default move for a seat that is awaited (a host's decision, which ``told`` posts before). Raises Refusal."""
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
                 raise Refusal("not-awaited")
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            return await self._commit(table, seat, [move], None, journal=journal, now=now)
+            return await self._commit(table, seat, [move], None, journal=journal, told=[told], now=now)
 
     async def play_out(self, match: int, seat: int, *, revision: int, told: OutboxEntry, now: int) -> None:
         """Play default moves for a seat whose time is up, until its turn is over or somebody else must decide; ``told`` is
@@ -58,13 +58,14 @@ class Playing:
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             game, state, made = table.game, table.state, list[NewMove]()
+            agenda = Agenda(table, table.plans)
             if table.row.status != "running" or table.row.revision != revision or seat not in game.to_move(state):
                 raise Refusal("not-awaited")
             turn = game.turn(state)
             while seat in game.to_move(state) and game.turn(state) == turn and len(made) < AUTOMATIC_LIMIT:
                 move = game.default_move(game.redact(state, seat), seat)
-                made.append(_new_move(table, turn, seat, move, None, game.play(state, seat, move), automatic=True))
-            await self._follow_up(table, made, Agenda(table, table.plans), told=[told], now=now)
+                _make(agenda, made, Due(seat, move, None), automatic=True)
+            await self._follow_up(table, made, agenda, told=[told], now=now)
 
     async def wake(self, match: int, *, now: int) -> bool:
         """Let computer seats and seats that left move, where one of them is awaited; whether one was.
@@ -86,25 +87,23 @@ class Playing:
         user: int | None,
         *,
         journal: JournalEntry | None = None,
+        told: Sequence[OutboxEntry] = (),
         now: int,
     ) -> Played:
         """Moves of a person, or of the bot for a seat, and what follows by itself."""
         made: list[NewMove] = []
-        told: list[Event] = []
+        happened: list[Event] = []
         agenda = Agenda(table, table.plans)
         for move in moves:
-            turn = table.game.turn(table.state)
             ordered = user if move.kind in table.game.free_kinds else None
             before = agenda.premises(seat, ordered) if ordered is not None else []
-            events = table.game.play(table.state, seat, move)
+            happened += _make(agenda, made, Due(seat, move, user), automatic=user is None)
             if ordered is not None:
                 agenda.renew(seat, ordered, before)
-            made.append(_new_move(table, turn, seat, move, user, events, automatic=user is None))
-            told += events
-        after = await self._follow_up(table, made, agenda, journal=journal, now=now)
+        after = await self._follow_up(table, made, agenda, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, told)
+        return Played(after, seat, happened, agenda.forced.get(seat, []))
 
     async def _follow_up(
         self,
@@ -118,9 +117,7 @@ class Playing:
     ) -> Table | None:
         """Add what plays itself to the moves made, and commit; the table afterwards, None if there is nothing to commit."""
         while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
-            turn = table.game.turn(table.state)
-            events = table.game.play(table.state, due.seat, due.move)
-            made.append(_new_move(table, turn, due.seat, due.move, due.user, events, automatic=True))
+            _make(agenda, made, due, automatic=True)
         if not made:
             return None
         row, game, state = table.row, table.game, table.state
@@ -183,9 +180,13 @@ class Playing:
         by: int,
         reason: str,
         journal: JournalEntry | None = None,
+        told: Sequence[OutboxEntry] = (),
         now: int,
     ) -> Table:
-        """Take back all moves above ``to_ply`` by replaying the rest. Raises Refusal("stale") if something came between."""
+        """Take back all moves above ``to_ply`` by replaying the rest; ``told`` is posted before the board.
+
+        Raises Refusal("stale") if something came between.
+        """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             state = self.tables.replayed(table, await self.tables.store.matches.moves(match, to_ply=to_ply))
@@ -197,7 +198,7 @@ class Playing:
                 state=table.game.encode(state),
                 turn=table.game.turn(state),
                 awaited=awaited_users(earlier),
-                outbox=[turn_entry(match, revision + 1)],
+                outbox=[*told, turn_entry(match, revision + 1)],
                 journal=journal,
                 now=now,
                 by=by,
@@ -209,11 +210,15 @@ class Playing:
             return replace(earlier, row=after)
 
 
-def _new_move(
-    table: Table, turn: int, seat: int, move: Move, user: int | None, events: list[Event], *, automatic: bool
-) -> NewMove:
-    story = msgspec.json.encode(Story(turn, events)).decode()
-    return NewMove(seat, user, table.game.encode_move(move).decode(), story, automatic)
+def _make(agenda: Agenda, made: list[NewMove], due: Due, *, automatic: bool) -> list[Event]:
+    """Make a move at the table and add it to those to be stored; gives what happened. Raises IllegalMove."""
+    game, state = agenda.table.game, agenda.table.state
+    turn = game.turn(state)
+    events = game.play(state, due.seat, due.move)
+    agenda.made(due, events)
+    story = msgspec.json.encode(Story(turn, events, due.forced)).decode()
+    made.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), story, automatic))
+    return events
 
 
 def turn_entry(match: int, revision: int) -> OutboxEntry:

@@ -12,6 +12,7 @@ from cogs import clock_faces, story
 from cogs.controls import Press, Pressed
 from cogs.labels import Labels, labels_for
 from cogs.names import written
+from cogs.pictures import when
 from cogs.tables import Table, Tables, awaited_users
 from cogs.who import away_until, named_away
 from db.rows import MatchRow, SeatRow
@@ -104,7 +105,10 @@ def lobby_view(
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay("\n".join([*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)])))
+    chosen = [*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)]
+    if row.rated:
+        chosen.append(w("lobby-rated"))
+    box.add_item(discord.ui.TextDisplay("\n".join(chosen)))
     if more:
         box.add_item(discord.ui.TextDisplay(more))
     if row.status != "lobby":
@@ -155,6 +159,7 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     return text_view(
         w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
         w("opening-text", order=order),
+        w("opening-rated") if table.row.rated else "",
         w("opening-proof", hash=table.row.seed_hash),
     )
 
@@ -165,18 +170,19 @@ def called(seat: SeatRow) -> str:
 
 
 async def turn_view(
-    tables: Tables, table: Table, turns: range, picture: Picture | str, *, live: bool
+    tables: Tables, table: Table, turns: range, picture: Picture | str, *, over: str = ""
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``live`` is False for the post of a turn that is over: no controls, nobody named as awaited. The post of an earlier turn
-    keeps its picture, of which only the file name is given.
+    ``over`` names a turn that is over: no controls, nobody named as awaited. The post of an earlier turn keeps its picture, of
+    which only the file name is given.
     """
+    live = not over
     w = words(table.row.lang)
     labels = labels_for(table, table.row.lang)
     told = await story.chapters(tables, table, last=None if not live else story.WINDOW)
     lines = story.lines(labels, story.of_turns(told, turns), None)
-    heading = await headline(tables, table, labels) if live else w("turn-over", turn=turns[-1])
+    heading = await headline(tables, table, labels) if live else w("turn-over", when=over)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (clocks := await clock_faces.shown(tables, table, w)):
@@ -198,7 +204,7 @@ async def headline(tables: Tables, table: Table, labels: Labels) -> str:
     users = awaited_users(table)
     away = await away_until(tables, users, table.row.server)
     who = ", ".join(named_away(w, f"<@{user}>", away.get(user)) for user in users)
-    return w("turn-title", turn=table.game.turn(table.state), who=who, count=len(users), step=labels.step(table.state))
+    return w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
 
 
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
@@ -218,5 +224,5 @@ def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
 def accent(table: Table) -> int | None:
     """The colour of the first seat that must decide."""
     seats = table.game.to_move(table.state)
-    fills = list(PLAYERS.values())
-    return int(fills[seats[0]].fill.removeprefix("#"), 16) if seats else None
+    colours = PAINTERS[table.row.slug].colours(table.game, table.state)
+    return int(PLAYERS[colours[seats[0]]].fill.removeprefix("#"), 16) if seats else None

@@ -64,7 +64,9 @@ class Replay(commands.Cog):
 
     async def _film(self, interaction: discord.Interaction, table: Table, told: list[Chapter], turns: range) -> None:
         """Answer with the moves of these turns as a moving picture."""
-        stretch = story.of_turns(told, turns)
+        stretch = [part for part in story.of_turns(told, turns) if part.row.ply > table.oldest_ply]
+        if not stretch and story.of_turns(told, turns):
+            raise Refusal("before-conversion", match=table.row.id, ply=table.oldest_ply)
         if not stretch:
             raise Refusal("replay-no-turn", newest=told[-1].turn if told else 0)
         labels = await self.bot.labels(interaction, table)

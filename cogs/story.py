@@ -9,7 +9,7 @@ import msgspec
 from cogs.labels import Labels
 from cogs.tables import Story, Table, Tables
 from db.rows import MoveRow
-from games.core.events import Event
+from games.core.events import Event, visible
 
 WINDOW = 60  # plies looked back at for a post; more than two turns of any game with its automatic moves
 
@@ -21,6 +21,7 @@ class Chapter:
     row: MoveRow
     turn: int
     events: list[Event]
+    forced: bool = False
 
 
 async def chapters(tables: Tables, table: Table, *, last: int | None = None) -> list[Chapter]:
@@ -32,17 +33,30 @@ async def chapters(tables: Tables, table: Table, *, last: int | None = None) -> 
 def chapter(row: MoveRow) -> Chapter:
     """A stored move with its story."""
     story = msgspec.json.decode(row.events, type=Story)
-    return Chapter(row, story.turn, story.events)
+    return Chapter(row, story.turn, story.events, story.forced)
 
 
 def lines(labels: Labels, told: list[Chapter], viewer: int | None) -> list[str]:
     """The sentences about these moves that the viewer may read, in order; moves made by the bot are marked."""
-    return [
-        labels.words("table-automatic", line=line) if part.row.automatic else line
-        for part in told
-        for event in part.events
-        if event.visible_to(viewer) and (line := labels.event(event))
-    ]
+    found: list[str] = []
+    for part in told:
+        if part.forced:
+            found += forced_lines(labels, part.events, viewer)
+        else:
+            said = sentences(labels, part.events, viewer)
+            found += [labels.words("table-automatic", line=line) for line in said] if part.row.automatic else said
+    return found
+
+
+def forced_lines(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:
+    """The sentences about a move to which there was no other; the first of them says so, and once is enough."""
+    said = sentences(labels, events, viewer)
+    return [labels.words("table-forced", line=line) for line in said[:1]] + said[1:]
+
+
+def sentences(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:
+    """The sentences about these events that the viewer may read, in order."""
+    return [line for event in visible(events, viewer) if (line := labels.event(event))]
 
 
 def of_turns(told: list[Chapter], turns: range) -> list[Chapter]:

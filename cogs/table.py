@@ -9,10 +9,11 @@ from discord.ext import commands
 
 from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
+from cogs.errors import Refusal
 from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.names import written
-from cogs.tables import Table
+from cogs.tables import NOT_PLAYABLE, Table
 from cogs.who import away_until, named_away
 from cogs.wording import command
 from db.rows import MatchRow
@@ -63,7 +64,12 @@ class TableCog(commands.Cog):
         return ", ".join(named_away(w, names[user], away.get(user)) for user in users)
 
     async def _has_left(self, match: int, user: int) -> bool:
-        table = await self.bot.tables.load(match)
+        try:
+            table = await self.bot.tables.load(match)
+        except Refusal as refusal:
+            if refusal.code not in NOT_PLAYABLE:
+                raise
+            return False
         return self.bot.tables.seat_for(table, user) in table.state.left
 
     # ------------------------------------------------------------------ acting

@@ -14,32 +14,46 @@ import msgspec
 
 from cogs.errors import Refusal
 from cogs.locks import Locks
-from db.rows import FinishedRow, MatchRow, MoveRow, PlanRow, SeatRow
+from db.rows import ConversionRow, FinishedRow, MatchRow, MoveRow, PlanRow, RunningRow, SeatRow
 from db.store import Store
 from games import GAMES
 from games.base import Game, Move
+from games.core.errors import DataError
 from games.core.events import Event
 from games.core.record import read_options, replay
+from games.core.versions import VersionError, by_version, convert
 
+NOT_PLAYABLE = frozenset({"rules-newer", "rules-older", "rules-data"})  # why a match must wait for another bot
 REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
 
 
-class Story(msgspec.Struct, frozen=True):
-    """What is stored with a move: the turn in which it was made and what happened."""
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another."""
 
     turn: int
     events: list[Event]
+    forced: bool = False
 
 
 @dataclass(frozen=True)
 class Table:
-    """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it)."""
+    """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it).
+
+    ``asked`` are those seated who want to make even moves to which there is no other.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
     game: Game[Any]
     state: Any
     plans: list[PlanRow] = field(default_factory=list)
+    conversion: ConversionRow | None = None
+    asked: frozenset[int] = frozenset()
+
+    @property
+    def oldest_ply(self) -> int:
+        """The ply after which the match can be shown and taken back to: what was before only older rules could replay."""
+        return self.conversion.ply if self.conversion is not None else 0
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a person, None for a spectator."""
@@ -53,11 +67,12 @@ class Table:
 
 @dataclass(frozen=True)
 class Played:
-    """A committed move: the table afterwards, whose move it was, and what happened by it."""
+    """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed."""
 
     table: Table
     seat: int
     events: list[Event]
+    forced: list[list[Event]]
 
 
 @dataclass(frozen=True)
@@ -75,7 +90,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.locks = Locks()
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[tuple[str, int, str], Game[Any]] = {}
         self._moves: OrderedDict[tuple[int, int, int], list[Move]] = OrderedDict()
 
     # ------------------------------------------------------------------ reading
@@ -88,16 +103,35 @@ class Tables:
         if row.state is None:
             raise Refusal("not-started", match=match)
         game = await self.game_of(row)
-        return Table(row, whole.seats, game, game.decode(row.state), whole.plans)
+        return Table(row, whole.seats, game, game.decode(row.state), whole.plans, whole.conversion, whole.asked)
 
-    async def game_of(self, row: MatchRow | FinishedRow) -> Game[Any]:
-        """The rules over the component data that the match was started with."""
-        game = GAMES[row.slug]
-        if row.data_hash in ("", game.data_hash):
+    async def game_of(self, row: MatchRow | FinishedRow | RunningRow) -> Game[Any]:
+        """The rules by which the match is played, over the component data that it was started with.
+
+        Raises Refusal with a code among NOT_PLAYABLE if this bot cannot play by them.
+        """
+        try:
+            return await self.game_with(row.slug, row.rules_version, row.data_hash)
+        except VersionError as error:
+            raise Refusal(f"rules-{error.code}", match=row.id, **error.facts) from error
+        except DataError as error:
+            raise Refusal("rules-data", match=row.id, entry=error.entry or error.file) from error
+
+    async def game_with(self, slug: str, version: int, data_hash: str) -> Game[Any]:
+        """The rules of this version over the component data of this hash ("": the present ones).
+
+        Raises VersionError, DataError, or KeyError for data unknown here.
+        """
+        game = GAMES[slug]
+        if version == game.version and data_hash in ("", game.data_hash):
             return game
-        if row.data_hash not in self._games:
-            self._games[row.data_hash] = game.with_data(await self.store.matches.data_text(row.data_hash))
-        return self._games[row.data_hash]
+        key = (slug, version, data_hash)
+        if key not in self._games:
+            game = by_version(game, version)
+            if data_hash:
+                game = game.with_data(await self.store.matches.data_text(data_hash))
+            self._games[key] = game
+        return self._games[key]
 
     async def position(self, match: int, user: int) -> Position:
         """The legal moves of a person now. Raises Refusal for someone without a seat or a match that is over."""
@@ -124,11 +158,17 @@ class Tables:
             raise Refusal("no-seat", match=table.row.id)
         return seat
 
-    def replayed(self, table: Table, moves: list[MoveRow]) -> Any:
-        """The state after these moves from the match's seed."""
-        row, game = table.row, table.game
-        state = game.setup(len(table.seats), read_options(game, msgspec.json.decode(row.options)), row.seed)
-        replay(game, state, [(move.seat, game.decode_move(move.move)) for move in moves])
+    @staticmethod
+    def replayed(table: Table, moves: list[MoveRow]) -> Any:
+        """The state after these moves, which are all from the first on. Raises Refusal if only older rules could replay them."""
+        row, game, taken = table.row, table.game, table.conversion
+        if len(moves) < table.oldest_ply:
+            raise Refusal("before-conversion", match=row.id, ply=table.oldest_ply)
+        if taken is not None:
+            state = convert(game, taken.state, taken.rules_version, row.rules_version)
+        else:
+            state = game.setup(len(table.seats), read_options(game, msgspec.json.decode(row.options)), row.seed)
+        replay(game, state, [(move.seat, game.decode_move(move.move)) for move in moves[table.oldest_ply :]])
         return state
 
 

@@ -12,6 +12,10 @@ from db.reminders import look_anew
 from db.rows import PersonRow, columns, fetch_one, save
 
 _SELECT = f"SELECT {columns(PersonRow)} FROM people WHERE user = ?"
+_ALWAYS_ASKED = """
+SELECT people.user FROM people JOIN seats ON seats.user = people.user
+WHERE seats.match = ? AND seats.until_ply IS NULL AND people.always_ask
+"""
 
 
 class PersonChanges(TypedDict, total=False):
@@ -26,6 +30,7 @@ class PersonChanges(TypedDict, total=False):
     dm_failed_at: int | None
     quiet_from: int | None
     quiet_to: int | None
+    always_ask: bool
 
 
 class People(Part):
@@ -49,6 +54,11 @@ class People(Part):
             return person
 
         return await self._db.write(job)
+
+
+def always_asked(connection: sqlite3.Connection, match: int) -> frozenset[int]:
+    """Who of those seated in a match wants to be asked always, within a transaction."""
+    return frozenset(row[0] for row in connection.execute(_ALWAYS_ASKED, (match,)))
 
 
 def _get(connection: sqlite3.Connection, user: int) -> PersonRow:

@@ -24,7 +24,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class MatchRow(Row, frozen=True):
     """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
-    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks.
+    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
+    change ratings.
     """
 
     id: int
@@ -56,6 +57,7 @@ class MatchRow(Row, frozen=True):
     clock_bank: int = 0
     clock_step: int = 0
     clock_end: ClockEnd = "default"
+    rated: bool = False
     state: bytes | None = None
 
 
@@ -71,12 +73,33 @@ class SeatRow(Row, frozen=True):
     until_ply: int | None
 
 
+class ConversionRow(Row, frozen=True):
+    """Where a match was taken over by newer rules: after which ply, from which version, and its state then by the old rules."""
+
+    match: int
+    ply: int
+    rules_version: int
+    state: bytes
+
+
+class RunningRow(Row, frozen=True):
+    """By which rules and data a running match is played, and whether it waits for anybody."""
+
+    id: int
+    slug: str
+    rules_version: int
+    data_hash: str
+    waits: bool
+
+
 class WholeMatch(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a match."""
+    """All that is needed to go on with a match. ``asked``: who of those seated wants to be asked always."""
 
     row: MatchRow
     seats: list[SeatRow]
     plans: list[PlanRow]
+    conversion: ConversionRow | None
+    asked: frozenset[int]
 
 
 class FinishedRow(Row, frozen=True):
@@ -85,18 +108,21 @@ class FinishedRow(Row, frozen=True):
     id: int
     slug: str
     thread: int | None
+    rules_version: int
     data_hash: str
     ply: int
     began_at: int
     ended_at: int
     ended_reason: str
+    rated: bool
 
 
 class FinishedMatch(msgspec.Struct, frozen=True):
-    """The same with those who held its seats at the end, in order."""
+    """The same with those who held its seats at the end and those who held them at the start, by seat."""
 
     row: FinishedRow
     seats: list[SeatRow]
+    starters: list[SeatRow]
 
 
 class NewMove(msgspec.Struct, frozen=True):
@@ -107,6 +133,32 @@ class NewMove(msgspec.Struct, frozen=True):
     move: str
     events: str
     automatic: bool = False
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """Who is to sit somewhere; computers have no ``user``."""
+
+    user: int | None
+    name: str
+    kind: SeatKind
+
+
+class BroughtIn(msgspec.Struct, frozen=True):
+    """A match that comes from elsewhere; ``ended_reason`` is empty while it runs."""
+
+    slug: str
+    status: Literal["running", "finished"]
+    server: int
+    channel: int
+    host: int
+    options: str
+    seed: str
+    seed_hash: str
+    rules_version: int
+    data_hash: str
+    lang: str
+    turn: int
+    ended_reason: str
 
 
 class MoveRow(Row, frozen=True):
@@ -182,6 +234,13 @@ class LapsedRow(Row, frozen=True):
     since: int
 
 
+class AskedRow(Row, frozen=True):
+    """A question to a table, by the name under which its votes are filed."""
+
+    match: int
+    kind: str
+
+
 class OutboxEntry(msgspec.Struct, frozen=True):
     """Something to be posted. ``key`` is unique over all time: what was once put in is never put in again."""
 
@@ -218,7 +277,7 @@ class OutboxStats(Row, frozen=True):
 
 class PersonRow(Row, frozen=True):
     """A person's settings. Empty ``lang`` = the client's, empty ``zone``, no ``hour``, no quiet hours = the server's. Quiet
-    hours go from the first up to the second; both alike = none.
+    hours go from the first up to the second; both alike = none. ``always_ask``: also for moves to which there is no other.
     """
 
     user: int
@@ -231,6 +290,7 @@ class PersonRow(Row, frozen=True):
     dm_failed_at: int | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
+    always_ask: bool = False
 
 
 class ServerRow(Row, frozen=True):

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from db.awaited import Awaited
 from db.clocks import Clocks
+from db.conversions import Conversions
 from db.database import Database
 from db.decks import Decks
 from db.errors import DatabaseError, StoreError
 from db.finished import Finished
 from db.hours import Hours
+from db.imports import Imports
 from db.journal import Journal
 from db.matches import Matches
 from db.notes import Notes
@@ -33,6 +35,7 @@ class Store:
         self.finished = Finished(db)
         self.awaited = Awaited(db)
         self.clocks = Clocks(db)
+        self.conversions = Conversions(db)
         self.outbox = Outbox(db)
         self.people = People(db)
         self.hours = Hours(db)
@@ -43,6 +46,7 @@ class Store:
         self.servers = Servers(db)
         self.reminders = Reminders(db)
         self.journal = Journal(db)
+        self.imports = Imports(db)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

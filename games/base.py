@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -18,7 +18,18 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import HIDDEN_SEED, Rng
 
-__all__ = ["Component", "Concede", "Decision", "Game", "IllegalMove", "Move", "Options", "Outcome", "State"]
+__all__ = [
+    "Component",
+    "Concede",
+    "Conversion",
+    "Decision",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Options",
+    "Outcome",
+    "State",
+]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,13 +90,31 @@ class Component(msgspec.Struct, kw_only=True):
 S = TypeVar("S", bound=State)
 
 
+class Conversion(NamedTuple):
+    """The way from one version of the rules to the next, for running matches.
+
+    ``change`` makes of a state, as decoded JSON (it may be changed in place), one by the next version; pure. ``rules`` are the
+    numbers of the rules that differ, as the table is told.
+    """
+
+    change: Callable[[dict[str, Any]], dict[str, Any]]
+    rules: tuple[str, ...]
+
+
 class Game(ABC, Generic[S]):
-    """The rules of one game over one set of component data. Instances are immutable and shared by all matches."""
+    """The rules of one game, in one version, over one set of component data. Instances are immutable and shared by all matches.
+
+    Versions count from 1 and are raised by every correction that changes what can happen in a match. A match keeps the version
+    it was started by as long as it is not older than ``oldest_version``: what the rules did then is asked of ``version`` in one
+    place. Older matches are converted when the bot starts; see ``games/core/versions.py``.
+    """
 
     slug: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int]  # of new matches
+    oldest_version: ClassVar[int] = 1  # that can still be played
+    conversions: ClassVar[Mapping[int, Conversion]] = {}  # by the version they start from, for each that cannot
     state_type: ClassVar[type[State]]
     move_types: ClassVar[tuple[type[Move], ...]]
     kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
@@ -94,6 +123,15 @@ class Game(ABC, Generic[S]):
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]
     scored: ClassVar[bool] = True  # False: nobody counts points; ``standing`` tells how far each seat has come
+
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        """Take the data of ``read_data(slug)`` and a version of the rules (None: the present one).
+
+        Raises DataError for data that the rules cannot use.
+        """
+        self.version = self.rules_version if version is None else version
+        # The order of fields must not matter: a match may go on with data that were written down again.
+        self.data_text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
 
     # ------------------------------------------------------------------ to be written for each game
     @abstractmethod
@@ -111,6 +149,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def apply(self, state: S, seat: int, move: Move) -> list[Event]:
         """Play a move of the game itself. Raises IllegalMove before any change."""
+
+    @abstractmethod
+    def is_open(self, state: S, seat: int) -> bool:
+        """Whether everybody can see how many moves, free ones apart, a seat in ``to_move`` has: whatever is hidden from the
+        others makes no difference. Reads only what the public may know.
+        """
 
     @abstractmethod
     def default_move(self, state: S, seat: int) -> Move:
@@ -160,16 +204,15 @@ class Game(ABC, Generic[S]):
     def components(self) -> Mapping[str, Component]:
         """Every component of the game by id."""
 
-    @property
-    @abstractmethod
-    def data_text(self) -> bytes:
-        """The component data in use as canonical JSON; ``with_data`` takes it back."""
-
-    @abstractmethod
-    def with_data(self, text: bytes) -> Game[S]:
-        """The same rules over other component data (a match keeps the data it was started with)."""
-
     # ------------------------------------------------------------------ the same for all games
+    def with_data(self, text: bytes) -> Self:
+        """The same rules over other component data (a match keeps the data it was started with). Raises DataError."""
+        return type(self)(text, self.version)
+
+    def under(self, version: int) -> Self:
+        """The same game by another version of its rules, not older than ``oldest_version``."""
+        return self if version == self.version else type(self)(self.data_text, version)
+
     def play(self, state: S, seat: int, move: Move) -> list[Event]:
         """Make a move, changing the state; gives what happened, in order. Raises IllegalMove before any change."""
         if state.finished:
@@ -177,6 +220,15 @@ class Game(ABC, Generic[S]):
         if isinstance(move, Concede):
             return self._concede(state, seat)
         return self.apply(state, seat, move)
+
+    def forced_move(self, state: S, seat: int) -> Move | None:
+        """The one move that a seat in ``to_move`` can make, free ones apart; None where it has a choice, or where only the
+        seat can know that it has none: a move that makes itself would tell the others.
+        """
+        if not self.is_open(state, seat):
+            return None
+        moves = [move for move in self.legal_moves(state, seat) if move.kind not in self.free_kinds]
+        return moves[0] if len(moves) == 1 else None
 
     def _concede(self, state: S, seat: int) -> list[Event]:
         if seat in state.left:

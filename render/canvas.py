@@ -208,15 +208,16 @@ class Canvas:
         top: bool = False,
     ) -> None:
         """A wrapped text of at most ``most`` lines, in the middle of a box or from its top."""
-        room = (box[2] - box[0] - 2, box[3] - box[1])
+        air = max(1, sizes[0] // 20)  # large letters such as j reach further to the left of their start
+        room = (box[2] - box[0] - 2 * air, box[3] - box[1])
         size, lines = fit_lines(text, face, sizes, room, most, leading)
         if align == "middle":
             lines = balanced(lines, face, size)
         step = size * leading
-        x = {"left": box[0] + 1, "middle": (box[0] + box[2]) / 2, "right": box[2] - 1}[align]
+        x = {"left": box[0] + air, "middle": (box[0] + box[2]) / 2, "right": box[2] - air}[align]
         y = box[1] + size * 0.62 if top else (box[1] + box[3]) / 2 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
-            shown = clip(line, face, size, box[2] - box[0] - 2)
+            shown = clip(line, face, size, room[0])
             self.text((x, y + number * step), shown, face=face, size=size, fill=fill, within=box, align=align)
 
     def _ground(self, ink: Box) -> Rgb | None:

@@ -22,7 +22,7 @@ from games.core.rng import Rng
 from locales import LANGUAGES, words
 from render.canvas import Canvas
 from render.paint import PAINTERS
-from render.palette import INK, PLAYERS
+from render.palette import INK
 from render.scene import Scene, Seat
 
 STAGES = {"draft": 0.02, "early": 0.12, "middle": 0.45, "crowded": 0.8, "late": 0.96, "final": 1.0}
@@ -80,10 +80,11 @@ def play_match(game: Game[State], seats: int, seed: str) -> Iterator[Stage]:
     state = game.setup(seats, game.options(), seed)
     painter = PAINTERS[game.slug]
     rng = Rng(f"moves of {seed}")
-    people = tuple(Seat(name=NAMES[seat], colour=list(PLAYERS)[seat], computer=seat == 1) for seat in range(seats))
 
     def stage(events: Sequence[Event]) -> Stage:
-        changed = tuple(dict.fromkeys(mark for event in events for mark in painter.marks(event)))
+        colours = painter.colours(game, state)
+        people = tuple(Seat(name=NAMES[seat], colour=colours[seat], computer=seat == 1) for seat in range(seats))
+        changed = tuple(mark for event in events for mark in painter.marks(event))
         scene = Scene(
             game=game, state=game.redact(state, None), viewer=None, lang=LANGUAGES[0], seats=people, changed=changed
         )

@@ -18,8 +18,9 @@ ENDINGS: dict[Format, str] = {"jpeg": "jpg", "webp": "webp", "png": "png"}
 # JPEG quality of brightness and of colour. Boards are mostly small icons and lettering: at the usual 90 for both they take
 # half as much again (630 against 420 KiB for a late board), without a difference to be seen.
 FINE = 82, 68
-# A table so full that it would be beyond HEAVY bytes takes a fifth off: on a phone's connection that is felt, the loss is not.
-COARSE = 73, 48
+# A table so full that it would be beyond HEAVY bytes takes a quarter off, colour at half the resolution: on a phone's connection
+# that is felt, the loss is not.
+COARSE = 70, 56
 HEAVY = 400 << 10
 BAND, SHARE = 48, 3  # the sample that a picture is weighed by: rows of a band, one band of so many
 SMALLER = (0.75, 0.5, 0.35, 0.25, 0.15)
@@ -48,9 +49,11 @@ def _ladder(fmt: Format) -> Iterator[tuple[float, Format]]:
 
 
 def form_of(image: Image.Image, fmt: Format) -> bytes:
-    """The RGB picture in one format: JPEG with full colour resolution, WebP with losses nobody sees, PNG of 256 colours."""
+    """The RGB picture in one format: JPEG, in full colour resolution unless heavy; WebP of high quality; PNG of 256 colours."""
     if fmt == "jpeg":
-        return _jpeg(image, *(FINE if _fine_weight(image) <= HEAVY else COARSE))
+        if _fine_weight(image) <= HEAVY:
+            return _jpeg(image, *FINE)
+        return _jpeg(image, *COARSE, subsampling=2)
     file = BytesIO()
     if fmt == "webp":
         image.save(file, "WEBP", quality=90, method=2)
@@ -68,9 +71,9 @@ def _fine_weight(image: Image.Image) -> int:
     return SHARE * len(_jpeg(sample, *FINE, optimize=False))
 
 
-def _jpeg(image: Image.Image, luma: int, chroma: int, *, optimize: bool = True) -> bytes:
+def _jpeg(image: Image.Image, luma: int, chroma: int, *, optimize: bool = True, subsampling: int = 0) -> bytes:
     file = BytesIO()
-    image.save(file, "JPEG", subsampling=0, optimize=optimize, qtables=_jpeg_tables(luma, chroma))
+    image.save(file, "JPEG", subsampling=subsampling, optimize=optimize, qtables=_jpeg_tables(luma, chroma))
     return file.getvalue()
 
 

@@ -13,6 +13,7 @@ from render.text import text_width
 TITLE, MOVER, STEP = (34, 30, 26, 24, 22), (44, 40, 36, 32, 28), (30, 28, 26, 24, 22)
 LINE = (26, 24, 22, 20, 19, 18)
 _TITLE_WIDTH, _MOVER_WIDTH, _TOKEN = 500, 560, 54
+_SMALL, _STEP = 34, 38  # tokens where several seats must decide
 _CREAM, _GLOW = "#F3E6C8", "#FFE9AE"
 
 
@@ -21,8 +22,8 @@ class Header:
     """What the bar says: ``title`` of the game, ``step`` (turn and what is awaited), ``mover`` (whose turn, or who has won)
     with the colour name of the seat ("" once the match is over: a laurel), and the ``news`` ("" for no second line).
 
-    ``icon`` is what the seat's token shows. ``aside`` pixels at the right of the second line, which is then always there, are
-    left free for the game's own signs.
+    ``icon`` is what the seat's token shows. ``several`` are the colours of the seats where more than one must decide. ``aside``
+    pixels at the right of the second line, which is then always there, are left free for the game's own signs.
     """
 
     title: str
@@ -32,6 +33,7 @@ class Header:
     news: str
     icon: str = "eagle"
     aside: int = 0
+    several: tuple[str, ...] = ()
 
 
 def draw_header(sheet: Canvas, header: Header) -> int:
@@ -56,6 +58,11 @@ def _draw_mover(sheet: Canvas, header: Header) -> int:
     right = WIDTH - MARGIN - 8
     box = (right - width, 0, right + 2, HEADER - 4)
     sheet.label(box, header.mover, face="ui-bold", sizes=(size,), fill=_GLOW, align="right")
+    if header.several:
+        left = right - width - 14 - _STEP * len(header.several)
+        for place, colour in enumerate(header.several):
+            sheet.stamp(player_token(colour, "", _SMALL), (left + _STEP * (place + 0.5), HEADER / 2 - 2))
+        return left
     x = right - width - 14 - _TOKEN / 2
     sign = player_token(header.colour, header.icon, _TOKEN) if header.colour else laurel(_TOKEN)
     sheet.stamp(sign, (x, HEADER / 2 - 2))

@@ -35,8 +35,9 @@ class Scene:
     ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
     ``focus`` at about twice the size, the ``hand`` that only the viewer sees, the table of ``scores`` by source, or the
     ``course`` that the points took (given for that view only). ``news`` is the last move in one line. ``changed`` are places to
-    outline and ``candidates`` places to number, from 1 in their order, for a choice that the viewer is making; both are named
-    as the game's painter names them (:meth:`Painter.marks`, :meth:`Painter.closeup`).
+    outline, in the order of what happened and perhaps several times; ``candidates`` are places to number, from 1 in their order,
+    for a choice that the viewer is making. Both are named as the game's painter names them (:meth:`Painter.marks`,
+    :meth:`Painter.closeup`).
     """
 
     game: Game[Any]
@@ -89,6 +90,10 @@ class Painter(Protocol):
         """The places on the board that an event changed, as they are named in ``Scene.changed``."""
         ...
 
+    def colours(self, game: Any, state: Any) -> tuple[str, ...]:
+        """The colour of each seat: in the order of the palette, or that of what it plays where the game has such colours."""
+        ...
+
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
         """The picture that helps the seat to choose the value of a field of a move, None where none does.
 
@@ -99,6 +104,10 @@ class Painter(Protocol):
 
     def paint(self, scene: Scene) -> Image.Image:
         """The picture as RGB, about 1600 pixels wide."""
+        ...
+
+    def when(self, scene: Scene) -> str:
+        """The game's own turn, round or phase, as the bar on top of its pictures names it."""
         ...
 
     def alt(self, scene: Scene) -> str:

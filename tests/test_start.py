@@ -184,9 +184,22 @@ def test_an_honest_record_is_verified(tmp_path):
     assert seed_hash("open seed") in result.stdout
 
 
+def test_a_record_over_other_component_data_says_which_entries_differ(tmp_path):
+    game = GAMES["founders_of_the_empire"]
+    data = msgspec.json.decode(game.data_text)
+    tile = data["components"]["tiles"][0]
+    tile["name"]["en"] = "Something else"
+    path = tmp_path / "match.json"
+    path.write_bytes(record(data=data, data_hash=game.with_data(msgspec.json.encode(data)).data_hash))
+    result = run("verify", str(path))
+    assert result.returncode == 0, result.stderr
+    assert f"components/tiles/{tile['id']}" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
+        ({"rules_version": 99}, ("version 99",)),
         ({"seed": "another seed"}, ("seed",)),
         ({"seed": "another seed", "seed_hash": seed_hash("another seed")}, ("not legal",)),
         ({"final_hash": "0" * 64}, ("another final position",)),
@@ -194,7 +207,7 @@ def test_an_honest_record_is_verified(tmp_path):
         ({"slug": "chess"}, ("chess",)),
         ({"format": 99}, ("99",)),
         ({"data_hash": "0" * 64}, ("component data",)),
-        ({"moves": [RecordedMove(0, {"kind": "fly"})]}, ("not an exported match",)),
+        ({"moves": [RecordedMove(0, {"kind": "fly"})]}, ("Move 1", "no move of this game")),
     ],
 )
 def test_a_record_that_was_tampered_with_is_found_out(tmp_path, changes, words):

@@ -92,6 +92,26 @@ def _read(path: Path) -> dict[str, Any]:
     return cast("dict[str, Any]", content)
 
 
+def differing(own: bytes, other: bytes) -> list[str]:
+    """The entries that two sets of data of a game do not have alike: ``file/section/id``, or ``file/section``; sorted."""
+    mine, theirs = _entries(own), _entries(other)
+    return sorted(name for name in mine.keys() | theirs.keys() if mine.get(name) != theirs.get(name))
+
+
+def _entries(text: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    files: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    for file, sections in files.items():
+        for section, value in sections.items():
+            listed = cast("list[Any]", value) if isinstance(value, list) else []
+            named = {name: entry for entry in listed if (name := _id_of(entry)) is not None}
+            if named:
+                found |= {f"{file}/{section}/{name}": entry for name, entry in named.items()}
+            else:
+                found[f"{file}/{section}"] = value
+    return found
+
+
 def check_data(text: bytes, schema: type[T], *, slug: str) -> T:
     """The data as typed Structs. Raises DataError naming file (``<slug>/<name>.json``), entry (by id where it has one), field."""
     try:

@@ -32,8 +32,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -93,9 +91,8 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     has_hidden = True
     has_chance = True  # R3: the stacks are shuffled; nothing is random later
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
         self.catalogue = Catalogue(text)
 
     # ------------------------------------------------------------------ data
@@ -103,15 +100,6 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def components(self) -> Mapping[str, Component]:
         """Every resource, tile and token by id."""
         return self.catalogue.components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> FoundersOfTheEmpire:
-        """The same rules over other component data. Raises DataError."""
-        return FoundersOfTheEmpire(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> FoundersState:
@@ -179,6 +167,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return [*events, *go_on(catalogue, state)]
 
     # ------------------------------------------------------------------ seats without a person
+    def is_open(self, state: FoundersState, seat: int) -> bool:
+        """R2.8: always, for all players know the same."""
+        return True
+
     def default_move(self, state: FoundersState, seat: int) -> Move:
         """Appendix B, column "default"."""
         if state.step == "draft":

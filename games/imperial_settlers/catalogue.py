@@ -74,8 +74,9 @@ class Catalogue:
         printing = card.printings[place]
         special: list[str] = []
         if any(other.cost != printing.cost for other in card.printings):
+            # In the order of the goods, as the order of fields in the data must not matter.
             special += [
-                f"{count} {self._good(good, lang)}" for good, count in printing.cost.items() if good in self.goods
+                f"{printing.cost[good]} {self._good(good, lang)}" for good in self.goods if good in printing.cost
             ]
         if any(other.raze != printing.raze for other in card.printings):
             special += [self._good(good, lang) for good in printing.raze]

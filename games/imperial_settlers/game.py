@@ -52,8 +52,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome, sort_key
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -99,9 +97,8 @@ class ImperialSettlers(Game[SettlersState]):
     has_hidden = True
     has_chance = True
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
         self.catalogue = Catalogue(text)
 
     # ------------------------------------------------------------------ data
@@ -109,15 +106,6 @@ class ImperialSettlers(Game[SettlersState]):
     def components(self) -> Mapping[str, Component]:
         """Every good, board, token and physical card by id."""
         return self.catalogue.components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> ImperialSettlers:
-        """The same rules over other component data. Raises DataError."""
-        return ImperialSettlers(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> SettlersState:
@@ -178,6 +166,10 @@ class ImperialSettlers(Game[SettlersState]):
         return events
 
     # ------------------------------------------------------------------ seats without a person
+    def is_open(self, state: SettlersState, seat: int) -> bool:
+        """Never: most decisions depend on the hand, and questions with a single answer are not asked anyway (R8.6, FORCED)."""
+        return False
+
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""
         task = _task(state, seat)

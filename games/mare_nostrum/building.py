@@ -97,6 +97,15 @@ def muster_size(catalogue: Catalogue, state: MareState, seat: int) -> int:
     return min(own, in_stock(catalogue, state, seat, "legion"))
 
 
+# ---------------------------------------------------------------------- R7.3 prices
+def least_price(catalogue: Catalogue, state: MareState, seat: int) -> int:
+    """R7.3, R12.25: with fewer resources the seat can pay for nothing, whichever they are."""
+    if any(cheap(catalogue, state, seat, unit)[1] for unit in catalogue.units):
+        return 1
+    numbers = catalogue.numbers
+    return min([*numbers.prices.values(), *numbers.cards])
+
+
 # ---------------------------------------------------------------------- D13 the moves
 class Market:
     """Everything that a seat can buy now; what it can pay with is looked at once."""

@@ -65,6 +65,9 @@ from games.mare_nostrum.state import Choice, MareState
 
 Lister = Callable[[], list[Move]]
 
+# Decisions whose moves depend on the resources in a hand.
+BEHIND_THE_SCREEN = frozenset({"build", "claim", "compensate", "keep", "offer", "pay"})
+
 _DONE: dict[str, Lister] = {"done": lambda: [Done()]}
 _DECLINE: dict[str, Lister] = {"decline": lambda: [Decline()]}
 

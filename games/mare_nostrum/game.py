@@ -59,16 +59,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.checks import load
-from games.mare_nostrum.decisions import carry_out, possible
+from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
+from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.moves import (
     MOVE_TYPES,
@@ -163,26 +163,15 @@ class MareNostrum(Game[MareState]):
     scored = False
     has_chance = True
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
-        # The order of fields must not matter: a match may go on with data that were written down again.
-        self.catalogue = Catalogue(load(self._text))
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
+        self.catalogue = Catalogue(load(self.data_text))
 
     # ------------------------------------------------------------------ data
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, card and area by id."""
         return self.catalogue.components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> MareNostrum:
-        """The same rules over other component data. Raises DataError."""
-        return MareNostrum(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> MareState:
@@ -224,6 +213,13 @@ class MareNostrum(Game[MareState]):
         if state.finished:
             close(state, state.finished)
         return events
+
+    def is_open(self, state: MareState, seat: int) -> bool:
+        """R5.9: unless it depends on the hand; in a building turn everybody can see when that is too small for anything."""
+        choice = _pending(state, seat)
+        if choice is None or choice.kind not in BEHIND_THE_SCREEN:
+            return True
+        return choice.kind == "build" and size(state.players[seat]) < least_price(self.catalogue, state, seat)
 
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

@@ -52,8 +52,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -143,11 +141,9 @@ class Mosaic(Game[MosaicState]):
     has_hidden = True
     has_chance = True  # R2: tokens, Achievements and decks are shuffled; nothing is random later
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
-        # The order of fields must not matter: a match may go on with data that were written down again.
-        files = load(self._text)
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
+        files = load(self.data_text)
         self.catalogues: dict[str, Catalogue] = {edition: Catalogue(files, edition) for edition in EDITIONS}
 
     def _of(self, state: MosaicState) -> Catalogue:
@@ -158,15 +154,6 @@ class Mosaic(Game[MosaicState]):
     def components(self) -> Mapping[str, Component]:
         """Every component and region by id, with the values of the later edition."""
         return self.catalogues[EDITIONS[0]].components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> Mosaic:
-        """The same rules over other component data. Raises DataError."""
-        return Mosaic(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> MosaicState:
@@ -210,6 +197,11 @@ class Mosaic(Game[MosaicState]):
         if state.finished:
             close(state, state.finished)
         return events
+
+    def is_open(self, state: MosaicState, seat: int) -> bool:
+        """R6.1: unless the seat may turn up cards and has some that the others do not know."""
+        choice, player = _pending(state, seat), state.players[seat]
+        return not (choice is not None and choice.kind in ("benefits", "turn") and (player.drafted or player.drawn))
 
     def default_move(self, state: MosaicState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

@@ -41,8 +41,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.base import Component, Game, Move, Options, Outcome, hide_rng
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -114,26 +112,15 @@ class RiseOfEmpires(Game[RiseState]):
     has_hidden = False  # what lies face down is drawn when it is revealed
     has_chance = True  # R5.1: the layers of tiles
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``read_data(slug)``. Raises DataError for data that the rules cannot use."""
-        # The order of fields must not matter: a match may go on with data that were written down again.
-        self._text = msgspec.json.encode(msgspec.json.decode(text), order="sorted")
-        self.catalogue = Catalogue(load(self._text))
+    def __init__(self, text: bytes, version: int | None = None) -> None:
+        super().__init__(text, version)
+        self.catalogue = Catalogue(load(self.data_text))
 
     # ------------------------------------------------------------------ data
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, tile, area and region by id."""
         return self.catalogue.components
-
-    @property
-    def data_text(self) -> bytes:
-        """The component data as JSON with sorted keys."""
-        return self._text
-
-    def with_data(self, text: bytes) -> RiseOfEmpires:
-        """The same rules over other component data. Raises DataError."""
-        return RiseOfEmpires(text)
 
     # ------------------------------------------------------------------ play
     def setup(self, seats: int, options: Options, seed: str) -> RiseState:
@@ -193,6 +180,10 @@ class RiseOfEmpires(Game[RiseState]):
         if state.finished:
             close(state, state.finished)
         return events
+
+    def is_open(self, state: RiseState, seat: int) -> bool:
+        """Always: nothing is hidden."""
+        return True
 
     def default_move(self, state: RiseState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

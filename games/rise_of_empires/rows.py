@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import UNSET
+
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import modified
 from games.rise_of_empires.goods import has, pay
 from games.rise_of_empires.moves import Idle, Pay, Remove
-from games.rise_of_empires.state import ROWS, Player, RiseState
+from games.rise_of_empires.state import ROWS, Player, RiseState, dead_discs
 
 NO_FEE, CHOOSE, ALL = "", "choose", "all"
 FOOD_KEPT = 8  # D2b: so much food is kept as long as something else pays
@@ -44,6 +46,8 @@ def idle_moves(catalogue: Catalogue, state: RiseState) -> list[Idle]:
 
 def idle(state: RiseState, seat: int, row: str) -> list[Event]:
     """R6.0.4, R6.8.1: a disc that does nothing now."""
+    dead = {} if state.dead is UNSET else state.dead
+    state.dead = {**dead, row: [*dead_discs(state, row), len(state.rows[row])]}
     place_disc(state, seat, row)
     return [Event("idle", seat, {"row": row})]
 

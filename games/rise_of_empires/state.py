@@ -86,6 +86,7 @@ class RiseState(State, kw_only=True):
     next_order: list[int] = []  # by position, NOBODY while it is free
     active: int = 0
     rows: dict[str, list[int]]
+    dead: dict[str, list[int]] | msgspec.UnsetType = msgspec.UNSET  # discs without effect, see dead_discs
     removed: str = ""  # the row whose action the active seat may carry out (R6.5.1)
     fee: int = 0  # still to be paid for it
     track: int = 0  # resource discs on the trade track
@@ -97,3 +98,11 @@ class RiseState(State, kw_only=True):
     map: dict[str, list[int]]  # region → cubes by seat
     campaign: Campaign | None = None
     players: list[Player]
+
+
+def dead_discs(state: RiseState, row: str) -> list[int]:
+    """R6.0.4, R6.8.1: which discs of a row were placed without effect in this turn A, counted from the right, 0 first.
+
+    In turn B they are discs like any other and no longer told apart.
+    """
+    return [] if state.dead is msgspec.UNSET else state.dead.get(row, [])

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from games.core.events import Event
 from games.rise_of_empires import ending, food, income, points, rows
 from games.rise_of_empires.catalogue import Catalogue
@@ -137,6 +139,7 @@ def _next_turn(catalogue: Catalogue, state: RiseState) -> list[Event]:
     """R4.1, R4.3, R5.1: turn B of the era, or the next era."""
     events: list[Event] = []
     state.order, state.next_order = state.next_order, []
+    state.dead = UNSET
     if state.side == SIDES[-1]:
         events += ending.halve(catalogue, state)
         state.era = ERAS[ERAS.index(state.era) + 1]

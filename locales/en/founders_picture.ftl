@@ -7,6 +7,7 @@
 founders-picture-title = Founders of the Empire
 founders-picture-player = Player { $number }
 founders-picture-turn = Turn { $turn }
+founders-picture-setup = Set-up
 founders-picture-mover = { $player } to move
 founders-picture-winner =
     { $count ->

@@ -68,6 +68,7 @@ rise-picture-sign-flip = flip once a turn
 rise-picture-sign-war = war: loses − kills
 rise-picture-sign-peace = no war
 rise-picture-sign-region = region
+rise-picture-sign-dead = disc without effect
 rise-picture-sign-water = empire by water
 
 rise-alt-opening = Rise of Empires. { $mover }. { $when }.
@@ -81,6 +82,7 @@ rise-alt-seat =
 rise-text-order = Turn order: { $things }
 rise-text-next-order = Next turn: { $things }
 rise-text-row = Row { $row } ({ $used } of { $all }): { $things }
+rise-text-dead-disc = { $player } (no effect)
 rise-text-track = Trade track: { $used } of { $all } spaces taken
 rise-text-offer = { $row }: { $things }
 rise-text-price = { $gold } gold

@@ -7,6 +7,7 @@
 founders-picture-title = Założyciele Imperium
 founders-picture-player = Gracz { $number }
 founders-picture-turn = Tura { $turn }
+founders-picture-setup = Przygotowanie
 founders-picture-mover = Ruch: { $player }
 founders-picture-winner =
     { $count ->

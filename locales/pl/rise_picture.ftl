@@ -70,6 +70,7 @@ rise-picture-sign-flip = odwróć raz na turę
 rise-picture-sign-war = wojna: traci − zabija
 rise-picture-sign-peace = bez wojny
 rise-picture-sign-region = region
+rise-picture-sign-dead = dysk bez skutku
 rise-picture-sign-water = imperium na wodzie
 
 rise-alt-opening = Narodziny Imperiów. { $mover }. { $when }.
@@ -84,6 +85,7 @@ rise-alt-seat =
 rise-text-order = Kolejność ruchów: { $things }
 rise-text-next-order = Następna tura: { $things }
 rise-text-row = Rząd { $row } ({ $used } z { $all }): { $things }
+rise-text-dead-disc = { $player } (bez skutku)
 rise-text-track = Tor Handlu: zajęte pola { $used } z { $all }
 rise-text-offer = { $row }: { $things }
 rise-text-price = złoto { $gold }

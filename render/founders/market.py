@@ -9,6 +9,7 @@ from render.founders.faces import KIND_COLOURS, Marks, face, token
 from render.founders.layout import CAPTION, PAD, SLOT, STACK, TALL_CAPTION
 from render.founders.view import TileView, View
 from render.ground import paper
+from render.marks import draw_raised_number
 from render.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
 from render.pieces import good, laurel, piece, player_token
 from render.text import text_width
@@ -148,21 +149,7 @@ def _draw_tile(
         top=True,
     )
     if number:
-        draw_number(sheet, (centre[0], centre[1]), number, 44)
-
-
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """A numbered disc for a choice."""
-    sheet.stamp(piece("", size, "#FFF1C4", "#3A2404", INK, "disc"), centre)
-    box = (
-        round(centre[0] - size / 2),
-        round(centre[1] - size / 2),
-        round(centre[0] + size / 2),
-        round(centre[1] + size / 2),
-    )
-    sheet.label(
-        box, str(number), face="ui-bold", sizes=(round(size * 0.6), round(size * 0.5)), fill=INK, align="middle"
-    )
+        draw_raised_number(sheet, (centre[0], centre[1]), number, 44)
 
 
 def _draw_draft(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[str, int]) -> None:

@@ -10,20 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PIL import Image
-
 from games.core.events import Event
-from render.canvas import Canvas
+from render.drawings import Drawings
 from render.founders.board import draw_area, draw_board
 from render.founders.telling import alt_text, board_text
-from render.founders.view import view_of
-from render.scene import Closeup, Scene, View
+from render.founders.view import View as Facts
+from render.scene import Closeup
 
 
-class FoundersPainter:
-    """Draws and tells scenes of Founders of the Empire; all methods raise TypeError for a scene of another game."""
+class FoundersPainter(Drawings[Facts]):
+    """Draws and tells scenes of Founders of the Empire."""
 
-    views: tuple[View, ...] = ("board", "area")
+    def __init__(self) -> None:
+        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, alt_text, board_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cell at which something happened, in the territory of whom it happened to."""
@@ -38,20 +37,3 @@ class FoundersPainter:
         owner = chosen.get("opponent", seat)
         cells = values if field == "cell" else [chosen["cell"]]
         return Closeup("area", owner, tuple(f"{owner}:{cell}" for cell in cells), field == "cell")
-
-    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
-        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
-        view = view_of(scene)
-        return draw_area(view, audit=audit) if scene.view == "area" else draw_board(view, audit=audit)
-
-    def paint(self, scene: Scene) -> Image.Image:
-        """The picture as RGB, 1600 pixels wide."""
-        return self.draw(scene).image
-
-    def alt(self, scene: Scene) -> str:
-        """The picture in at most 1,024 characters."""
-        return alt_text(view_of(scene))
-
-    def text(self, scene: Scene) -> str:
-        """The whole board as text, in lines."""
-        return board_text(view_of(scene))

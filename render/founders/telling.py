@@ -7,25 +7,12 @@ from collections.abc import Iterator
 from games.founders_of_the_empire.state import STACKS
 from render.founders.board import candidates_of
 from render.founders.view import PlacedView, SeatView, TileView, View, cell_name, row_name
-
-LONGEST = 1024  # characters that Discord takes as a description
+from render.telling import ended, shorten
 
 
 def alt_text(view: View) -> str:
     """Who is to move, the step, the news, scores and what lies face up; at most 1,024 characters, whole sentences only."""
-    return shorten(_sentences(view), LONGEST)
-
-
-def shorten(sentences: Iterator[str], limit: int) -> str:
-    """The sentences that fit together, in order; a first one that is too long is cut between two words."""
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= limit:
-            text = longer
-        elif not text:
-            return sentence[: limit - 1].rsplit(" ", 1)[0] + "…"
-    return text
+    return shorten(_sentences(view))
 
 
 def _sentences(view: View) -> Iterator[str]:
@@ -33,7 +20,7 @@ def _sentences(view: View) -> Iterator[str]:
     when = ", ".join(part for part in (view.turn_text, view.step_text) if part)
     yield say("founders-alt-opening", mover=view.mover_text, when=when)
     if view.news:
-        yield say("founders-alt-news", news=view.news if view.news[-1] in ".!?…" else f"{view.news}.")
+        yield say("founders-alt-news", news=ended(view.news))
     if view.scene.view == "area":
         yield from _area_sentences(view)
         return

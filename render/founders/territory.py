@@ -9,9 +9,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.canvas import DEEP, Canvas
 from render.founders.faces import Marks, face, token
 from render.founders.layout import BAR, GAP, PAD, RING, Grid, Panel
-from render.founders.market import draw_number
 from render.founders.view import Cell, SeatView, View, cell_name, column_name, row_name
 from render.ground import land
+from render.marks import draw_raised_number
 from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
 from render.pieces import good, laurel, piece, player_token
 from render.shapes import grown, hatch_mask, shrunk
@@ -221,7 +221,7 @@ def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty
     )
     sheet.panel(pill, "#FFF6D8", radius=7, edge=FRESH_EDGE, thickness=1)
     sheet.label(pill, name, face="ui-bold", sizes=(px,), fill=_DARK, align="middle")
-    draw_number(sheet, at, number, disc)
+    draw_raised_number(sheet, at, number, disc)
 
 
 def _draw_free(sheet: Canvas, grid: Grid, taken: set[Cell], numbered: set[Cell]) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, cast
+from typing import ClassVar, Literal
 
-from games.base import Outcome
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.cells import format_cell, parse_cell
 from games.founders_of_the_empire.data import TileKind, TokenKind, gained
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
 from games.founders_of_the_empire.territory import column_tops, groups
-from locales import words
+from render.facts import Facts
 from render.header import Header
-from render.scene import Scene
 from render.text import readable
 
 Cell = tuple[int, int]
@@ -75,24 +72,17 @@ class SeatView:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts[FoundersOfTheEmpire, FoundersState, SeatView]):
     """One scene of Founders of the Empire, ready to be drawn or told."""
 
-    scene: Scene
-    game: FoundersOfTheEmpire
-    state: FoundersState
-    say: Callable[..., str] = field(repr=False)
+    prefix: ClassVar = "founders"
+    types: ClassVar = (FoundersOfTheEmpire, FoundersState)
 
     # ------------------------------------------------------------------ the table
     @property
     def drafting(self) -> bool:
         """Whether the first tiles are being chosen."""
         return self.state.step == "draft"
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self.state.finished)
 
     @cached_property
     def rows(self) -> dict[str, tuple[TileView, ...]]:
@@ -125,11 +115,6 @@ class View:
         return (*open_piles, ("craftsman", len(self.state.craftsmen)))
 
     @cached_property
-    def outcome(self) -> Outcome | None:
-        """Ranks and scores, None while the match runs."""
-        return self.game.outcome(self.state)
-
-    @cached_property
     def draft_order(self) -> tuple[int, ...]:
         """R3.5: the seats in the order of their picks."""
         seats = range(self.state.seats)
@@ -146,11 +131,6 @@ class View:
         """Every seat, in play order."""
         standing = self.game.standing(self.state)
         return tuple(self._seat(number, standing[number]) for number in range(self.state.seats))
-
-    @property
-    def active(self) -> SeatView | None:
-        """The seat whose turn it is, None when the match is over."""
-        return None if self.over else self.seats[self.state.active]
 
     @property
     def focus(self) -> int:
@@ -209,11 +189,6 @@ class View:
             name=self.name_of(name),
         )
 
-    def name_of(self, component: str) -> str:
-        """The name of a tile, token or resource in the scene's language."""
-        names = self.game.components[component].name
-        return names.get(self.scene.lang, names["en"])
-
     @cached_property
     def step_text(self) -> str:
         """The step of the turn, with the resource bought in it."""
@@ -230,13 +205,10 @@ class View:
         """Which turn it is, "" during the draft."""
         return self.say("founders-picture-turn", turn=self.state.turn) if self.state.turn else ""
 
-    @cached_property
-    def mover_text(self) -> str:
-        """Whose turn it is, or who has won."""
-        if self.active is not None:
-            return self.say("founders-picture-mover", player=self.active.name)
-        winners = [seat.name for seat in self.seats if seat.rank == 1]
-        return self.say("founders-picture-winner", players=", ".join(winners), count=len(winners))
+    @property
+    def when(self) -> str:
+        """Which turn it is, or that the first tiles are being chosen."""
+        return self.turn_text or self.say("founders-picture-setup")
 
     @property
     def header(self) -> Header:
@@ -245,17 +217,9 @@ class View:
         colour = self.active.colour if self.active is not None else ""
         return Header(self.say("founders-picture-title"), step, self.mover_text, colour, self.news)
 
-    @cached_property
-    def news(self) -> str:
-        """The last move in one line, as it can be drawn."""
-        return readable(self.scene.news, "ui-semi", "")
 
-
-def view_of(scene: Scene) -> View:
-    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
-    if not isinstance(scene.game, FoundersOfTheEmpire) or not isinstance(scene.state, FoundersState):
-        raise TypeError(f"not a scene of {FoundersOfTheEmpire.slug}")
-    return View(scene, scene.game, cast("FoundersState", scene.state), words(scene.lang))
+view_of = View.of
+"""The facts of a scene of this game. Raises TypeError for a scene of another one."""
 
 
 def cell_name(cell: Cell) -> str:

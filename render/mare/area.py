@@ -21,12 +21,13 @@ from render.mare.view import SeatView, View
 from render.mare.worldmap import Window, draw_map, place_of
 from render.palette import GOLD, INK, INK_2, PLAYERS
 from render.shapes import Point
-from render.sheet import MARGIN, WIDTH
+from render.sheet import HEIGHTS, MARGIN, WIDTH
 
-TIMES = 1.6
-TALL = 900  # of a close-up of the map alone
-LEFT = 470  # width of the column of numbers
-LEAST = 1040
+TIMES, WIDER = 1.6, 1.25  # the second where a seat's provinces lie far apart
+TALL = 950  # of a close-up of the map alone
+LEFT, PADDING = (470, 560, 650, 740), 36  # widths of the column of numbers; what its edges take
+ROUTE = 36  # height of the line of a way of winning
+LEAST = HEIGHTS[0]
 ROOM = 90  # that a place to choose from needs around it, in pixels of the small map
 
 
@@ -47,7 +48,7 @@ def _draw_choice(view: View, *, audit: bool) -> Canvas:
     names = _areas(view)
     start = top_of(view.news)
     box = (0, start, WIDTH, start + TALL)
-    window = _window(_spots(view, names), box)
+    window = _window(_spots(view, names), box, TIMES)
     if window is None:
         return draw_board(view, audit=audit)
     sheet = Canvas(table(start + TALL), audit=audit)
@@ -73,11 +74,16 @@ def _spots(view: View, names: Iterable[str]) -> list[Point]:
     return [spot for name in names for place in [place_of(view, areas[name])] for spot in (place.name, place.units)]
 
 
-def _window(spots: list[Point], box: Box, *, must: bool = True) -> Window | None:
+def _below(box: Box, times: float) -> Box:
+    """The box as far as the map fills it: what is left under a map that is lower than the sheet stays table."""
+    return box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * times))
+
+
+def _window(spots: list[Point], box: Box, times: float, *, must: bool = True) -> Window | None:
     """The part of the map around these places; None if they do not fit (the nearest part if they need not)."""
     if not spots:
         return None
-    width, height = (box[2] - box[0]) / TIMES, (box[3] - box[1]) / TIMES
+    width, height = (box[2] - box[0]) / times, (box[3] - box[1]) / times
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
     # At the rim of the map no room is needed beyond it.
@@ -87,7 +93,7 @@ def _window(spots: list[Point], box: Box, *, must: bool = True) -> Window | None
         return None
     x = min(max(0, (left + right - width) / 2), SMALL[0] - width)
     y = min(max(0, (top + bottom - height) / 2), max(0, SMALL[1] - height))
-    return Window(box, TIMES, (round(x * TIMES), round(y * TIMES)))
+    return Window(box, times, (round(x * times), round(y * times)))
 
 
 # ---------------------------------------------------------------------- a seat
@@ -95,30 +101,33 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
     seat, start = view.seats[view.focus], top_of(view.news) + 8
     earned = income(view.catalogue, view.state, seat.seat) if view.started else {}
     cards = [*seat.player.cards, *([view.catalogue.pyramids] if seat.player.pyramids else [])]
-    tall = (
-        BAR
-        + 66
-        + 74
-        + 4 * 36
-        + 74
-        + 44
-        + goods_height(len(earned), LEFT - 36, 34)
-        + sum(_card_height(view, seat, name) + 6 for name in cards)
-        + 72
-    )
-    height = max(LEAST, start + tall + MARGIN)
+    room = HEIGHTS[1] - MARGIN - start
+    wide = next((wide for wide in LEFT if _tall(view, seat, wide, len(earned), cards) <= room), LEFT[-1])
+    height = max(LEAST, start + _tall(view, seat, wide, len(earned), cards) + MARGIN)
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
-    _draw_column(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN), earned, cards)
-    box = (MARGIN + LEFT + 12, start, WIDTH - MARGIN, height - MARGIN)
+    _draw_column(sheet, view, seat, (MARGIN, start, MARGIN + wide, height - MARGIN), earned, cards)
+    box = (MARGIN + wide + 12, start, WIDTH - MARGIN, height - MARGIN)
     names = controlled(view.state, seat.seat) or list(view.catalogue.provinces)
-    # The map is lower than the tallest sheet: what is left under it stays table.
-    shown = (box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * TIMES)))
-    window = _window(_spots(view, names), shown, must=False)
+    spots = _spots(view, names)
+    window = _window(spots, _below(box, TIMES), TIMES) or _window(spots, _below(box, WIDER), WIDER, must=False)
     assert window is not None
+    shown = window.box
     sheet.panel((shown[0] - 3, shown[1] - 3, shown[2] + 3, shown[3] + 3), GOLD, radius=4, shadow=DEEP)
     draw_map(sheet, view, window)
     return sheet
+
+
+def _tall(view: View, seat: SeatView, wide: int, earned: int, cards: list[str]) -> int:
+    """How tall the column of numbers is at a width."""
+    fixed = BAR + 58 + 74 + -(-len(ROUTES) // _columns(wide)) * ROUTE + 74 + 44 + 76
+    texts = sum(_card_height(view, seat, name, wide - PADDING) + 6 for name in cards)
+    return fixed + goods_height(earned, wide - PADDING, 34) + texts
+
+
+def _columns(wide: int) -> int:
+    """In how many columns the ways of winning stand."""
+    return 1 if wide == LEFT[0] else 2
 
 
 def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: dict[str, int], cards: list[str]) -> None:
@@ -145,13 +154,17 @@ def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: di
     top += 74
     rule(sheet, (x0, 0, x1, 0), top)
     goals = view.goals()
-    for route in ROUTES:
-        sheet.icon((x0 + 16, top + 18), ROUTE_ICONS[route], 28, INK_2)
+    columns = _columns(x1 - x0 + PADDING)
+    each = (x1 - x0) // columns
+    for place, route in enumerate(ROUTES):
+        left, y = x0 + place % columns * each, top + place // columns * ROUTE
+        right = left + each - (24 if columns > 1 else 0)
+        sheet.icon((left + 16, y + 18), ROUTE_ICONS[route], 28, INK_2)
         name = view.say(f"mare-picture-route-{route}")
-        sheet.label((x0 + 40, top, x1 - 90, top + 36), name, face="ui-semi", sizes=(23, 21, 19), fill=INK)
+        sheet.label((left + 40, y, right - 90, y + ROUTE), name, face="ui-semi", sizes=(23, 21, 19), fill=INK)
         done = f"{seat.progress[route]} / {goals[route]}"
-        sheet.label((x1 - 88, top, x1, top + 36), done, face="ui-bold", sizes=(25, 23), fill=INK, align="right")
-        top += 36
+        sheet.label((right - 88, y, right, y + ROUTE), done, face="ui-bold", sizes=(25, 23), fill=INK, align="right")
+    top += -(-len(ROUTES) // columns) * ROUTE
     rule(sheet, (x0, 0, x1, 0), top)
     _draw_stock(sheet, view, seat, (x0, top + 2, x1, top + 72))
     top += 74
@@ -165,7 +178,7 @@ def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: di
         draw_heading(sheet, (x0 - 4, top, x1, top + 38), "hero", view.say("mare-picture-own"), str(len(cards)))
         top += 40
     for name in cards:
-        bottom = top + _card_height(view, seat, name)
+        bottom = top + _card_height(view, seat, name, x1 - x0)
         used = name in seat.player.used
         draw_card(sheet, view, name, (x0, top, x1, bottom), used=used, note=_remark(view, seat, name))
         top = bottom + 6
@@ -173,8 +186,8 @@ def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: di
         sheet.label((x0, top, x1, top + 26), note, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK_2)
 
 
-def _card_height(view: View, seat: SeatView, name: str) -> int:
-    return card_height(view, name, LEFT - 36, _remark(view, seat, name))
+def _card_height(view: View, seat: SeatView, name: str, wide: int) -> int:
+    return card_height(view, name, wide, _remark(view, seat, name))
 
 
 def _remark(view: View, seat: SeatView, name: str) -> str:

@@ -12,7 +12,7 @@ from render.palette import EDGE, INK, INK_2, PAPER_3, mix
 from render.text import text_width
 
 MARKERS = 196  # width of the three exchange markers
-COLUMNS = 6  # of cards; one row of them is shown large
+COLUMNS, WIDEST = 6, 330  # of cards; one row of them is shown large
 
 
 def draw_offers(sheet: Canvas, view: View, box: Box) -> None:
@@ -20,11 +20,13 @@ def draw_offers(sheet: Canvas, view: View, box: Box) -> None:
     cards = (box[0], box[1], box[2] - MARKERS - 10, box[3])
     offered = view.offered
     rows = -(-len(offered) // COLUMNS)
+    columns = min(COLUMNS, max(1, len(offered)))
+    cards = (cards[0], cards[1], min(cards[2], cards[0] + columns * WIDEST), cards[3])
     gap = 6 if rows < 3 else 1
     tall = (box[3] - box[1] - gap * (rows - 1)) // max(1, rows)
     for place, card in enumerate(offered):
-        row, column = divmod(place, COLUMNS)
-        cell = split(cards, COLUMNS, 6)[column]
+        row, column = divmod(place, columns)
+        cell = split(cards, columns, 6)[column]
         top = box[1] + row * (tall + gap)
         _draw_card(sheet, view, card, (cell[0], top, cell[2], top + tall), large=rows == 1)
     _draw_markers(sheet, view, (box[2] - MARKERS, box[1], box[2], box[3]))

@@ -11,16 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PIL import Image
-
 from games.core.events import Event
-from render.canvas import Canvas
+from games.mare_nostrum import MareNostrum
+from games.mare_nostrum.state import MareState
+from render.drawings import Draw, Drawings
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.hand import draw_hand
 from render.mare.telling import alt_text, full_text
-from render.mare.view import BATTLE, view_of
-from render.scene import Closeup, Scene, View
+from render.mare.view import BATTLE
+from render.mare.view import View as Facts
+from render.palette import PLAYERS
+from render.scene import Closeup, View
 
 _AREAS = ("province", "sea", "area", "source", "target")
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
@@ -37,10 +39,20 @@ _ABOUT_HAND = frozenset({"pay", "value", "goods"})
 FROM_HAND = frozenset({"offer", "pay", "compensate"})  # the kinds of moves whose resource lies in the own hand
 
 
-class MarePainter:
-    """Draws and tells scenes of Mare Nostrum; all methods raise TypeError for a scene of another game."""
+class MarePainter(Drawings[Facts]):
+    """Draws and tells scenes of Mare Nostrum."""
 
-    views: tuple[View, ...] = ("board", "area", "hand")
+    def __init__(self) -> None:
+        drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "hand": draw_hand}
+        super().__init__(Facts.of, drawings, alt_text, full_text)
+
+    def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
+        """Those of the empires; seats that have none yet get the colours that are left."""
+        chosen = [
+            game.catalogue.empires[player.empire].color["en"] if player.empire else "" for player in state.players
+        ]
+        spare = (colour for colour in PLAYERS if colour not in chosen)
+        return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Areas, spaces and cards that an event names, and everything that was rolled in a battle."""
@@ -93,20 +105,3 @@ class MarePainter:
             if name in _AREAS:
                 return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
         return None
-
-    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
-        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
-        draw = {"area": draw_area, "hand": draw_hand}.get(scene.view, draw_board)
-        return draw(view_of(scene), audit=audit)
-
-    def paint(self, scene: Scene) -> Image.Image:
-        """The picture as RGB, 1600 pixels wide."""
-        return self.draw(scene).image
-
-    def alt(self, scene: Scene) -> str:
-        """The picture in at most 1,024 characters."""
-        return alt_text(view_of(scene))
-
-    def text(self, scene: Scene) -> str:
-        """The whole board, a seat's area or the viewer's hand as text, in lines."""
-        return full_text(view_of(scene))

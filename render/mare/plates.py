@@ -7,11 +7,14 @@ from render.canvas import DEEP, Box, Canvas
 from render.mare.looks import LINE, TRACKS, UNITS
 from render.mare.sprites import space
 from render.mare.view import View
-from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2
+from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS
 from render.pieces import player_token
+from render.rulers import spread
+from render.text import text_width
 
-TOKEN = 24
-STARS = (1, 5, 10, 15)  # numbers that are written on the tracks
+TOKEN, APART = 27, 28
+ROWS, SIGN, LEGEND = 3, 36, (18, 17, 16, 15)  # of the legend: lines, room for a sign, sizes of its words
+STARS = (1, 5, 10, 15)  # long ticks of the tracks
 
 
 def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
@@ -44,30 +47,35 @@ def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
 
 
 def _draw_row(sheet: Canvas, view: View, title: str, ends: tuple[int, int], y: float, step: float) -> None:
-    """Tokens at the same value lie over one another, a little apart."""
-    at: dict[int, list[int]] = {}
-    for seat in view.seats:
-        value = min(view.catalogue.numbers.track_length, next(v for name, v in seat.tracks.items() if name == title))
-        at.setdefault(value, []).append(seat.seat)
-    for value, seats in at.items():
-        x = ends[0] + value * step
-        for place, seat in enumerate(seats):
-            shift = (place - (len(seats) - 1) / 2) * 13
-            sheet.stamp(player_token(view.colour(seat), "", TOKEN), (x + shift, y + 2))
+    """Tokens with their values; those that would cover one another stand side by side."""
+    values = [next(value for name, value in seat.tracks.items() if name == title) for seat in view.seats]
+    order = sorted(range(len(values)), key=lambda seat: (values[seat], seat))
+    truth = [ends[0] + min(view.catalogue.numbers.track_length, values[seat]) * step for seat in order]
+    for seat, x in zip(order, spread(truth, APART, ends[0] - 8, ends[1] + 8), strict=True):
+        colour = view.colour(seat)
+        sheet.stamp(player_token(colour, "", TOKEN), (x, y + 2))
+        spot = (round(x) - 15, round(y) - 12, round(x) + 15, round(y) + 16)
+        ink = PLAYERS[colour].ink
+        sheet.label(spot, str(values[seat]), face="ui-bold", sizes=(18, 16, 15), fill=ink, align="middle")
 
 
 def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
     """The kinds of buildings and units by name."""
     sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
     entries = [name for name in view.catalogue.buildings if name != "caravan"] + list(view.catalogue.units)
-    columns = -(-len(entries) // 3)
-    wide, tall = (box[2] - box[0] - 12) / columns, (box[3] - box[1] - 8) / 3
-    for place, name in enumerate(entries):
-        column, row = divmod(place, 3)
-        x, y = box[0] + 8 + column * wide, box[1] + 4 + (row + 0.5) * tall
-        if name in UNITS:
-            sheet.icon((x + 13, y), UNITS[name], 24, INK)
-        else:
-            sheet.stamp(space(name, "", "nobody", 24), (x + 13, y))
-        words = (round(x) + 30, round(y - tall / 2), round(x + wide) - 2, round(y + tall / 2))
-        sheet.label(words, view.say(f"mare-picture-sign-{name}"), face="text", sizes=(18, 17, 16, 15), fill=INK)
+    words = {name: view.say(f"mare-picture-sign-{name}") for name in entries}
+    columns = [entries[place : place + ROWS] for place in range(0, len(entries), ROWS)]
+    wide = [max(text_width("text", LEGEND[0], words[name]) for name in column) + SIGN for column in columns]
+    tall = (box[3] - box[1] - 8) / ROWS
+    gap = max(0.0, (box[2] - box[0] - 16 - sum(wide)) / len(columns))
+    x = box[0] + 8.0
+    for column, width in zip(columns, wide, strict=True):
+        for row, name in enumerate(column):
+            y = box[1] + 4 + (row + 0.5) * tall
+            if name in UNITS:
+                sheet.icon((x + 13, y), UNITS[name], 24, INK)
+            else:
+                sheet.stamp(space(name, "", "nobody", 24), (x + 13, y))
+            spot = (round(x) + 30, round(y - tall / 2), min(box[2] - 2, round(x + width + gap)), round(y + tall / 2))
+            sheet.label(spot, words[name], face="text", sizes=LEGEND, fill=INK)
+        x += width + gap

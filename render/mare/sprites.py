@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageFilter
@@ -69,11 +71,26 @@ def _stamp(sprite: Image.Image, icon: str, size: int, at: int, ink: Colour, stre
 
 
 # ---------------------------------------------------------------------- stacks and numbers
-def draw_stack(sheet: Canvas, colour: str, icon: str, centre: tuple[float, float], diameter: int, count: int) -> None:
-    """Units of one kind and seat: one token, with their number from two on."""
-    sheet.stamp(player_token(colour, icon, diameter), centre)
-    if count < 2:
-        return
+@dataclass(frozen=True)
+class Stack:
+    """Units of one kind and seat in an area: the seat's colour, the icon of the kind, how many, and where they stand."""
+
+    colour: str
+    icon: str
+    count: int
+    centre: tuple[float, float]
+
+
+def draw_stacks(sheet: Canvas, stacks: Sequence[Stack], diameter: int) -> None:
+    """One token for each stack, with their number from two on; numbers last, for tokens may overlap."""
+    for stack in stacks:
+        sheet.stamp(player_token(stack.colour, stack.icon, diameter), stack.centre)
+    for stack in stacks:
+        if stack.count > 1:
+            _draw_size(sheet, stack.count, stack.centre, diameter)
+
+
+def _draw_size(sheet: Canvas, count: int, centre: tuple[float, float], diameter: int) -> None:
     size = max(19, round(diameter * 0.5))
     spot = (centre[0] + diameter * 0.36, centre[1] + diameter * 0.34)
     _draw_count(sheet, spot, count, size, COUNT_FILL, COUNT_INK, INK)

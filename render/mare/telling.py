@@ -9,20 +9,12 @@ from games.mare_nostrum.state import CONTROL, NOBODY
 from render.mare.hand import item_name
 from render.mare.looks import TIMES
 from render.mare.view import SeatView, View
-
-LONGEST = 1024  # characters that Discord takes as a description
+from render.telling import ended, shorten
 
 
 def alt_text(view: View) -> str:
     """Who is to move, when, the news, then what the view shows; at most 1,024 characters, whole sentences only."""
-    text = ""
-    for sentence in _sentences(view):
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= LONGEST:
-            text = longer
-        elif not text:
-            text = sentence[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
-    return text
+    return shorten(_sentences(view))
 
 
 def full_text(view: View) -> str:
@@ -34,9 +26,9 @@ def full_text(view: View) -> str:
 # ---------------------------------------------------------------------- in short
 def _sentences(view: View) -> Iterator[str]:
     say = view.say
-    yield say("mare-alt-opening", mover=view.mover_text, when=view.phase_text)
+    yield say("mare-alt-opening", mover=view.mover_text, when=view.when)
     if view.news:
-        yield say("mare-alt-news", news=view.news if view.news[-1] in ".!?…" else f"{view.news}.")
+        yield say("mare-alt-news", news=ended(view.news))
     if view.scene.view == "hand":
         seat = view.seats[view.viewer]
         yield say("mare-alt-hand", player=seat.name, things=_goods(view, seat.player.hand))
@@ -130,7 +122,7 @@ def _hand_lines(view: View) -> Iterator[str]:
 
 
 def _first(view: View) -> str:
-    return " · ".join((view.say("mare-picture-title"), view.phase_text, view.mover_text))
+    return " · ".join((view.say("mare-picture-title"), view.when, view.mover_text))
 
 
 def _seat(view: View, seat: SeatView) -> Iterator[str]:

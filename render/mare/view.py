@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
+from typing import ClassVar
 
-from games.base import Outcome
 from games.mare_nostrum import MareNostrum
 from games.mare_nostrum.board import idle_legions, in_stock, markers_left, tracks
 from games.mare_nostrum.building import next_card_price
@@ -27,10 +26,9 @@ from games.mare_nostrum.state import (
     Province,
     Title,
 )
-from locales import words
+from render.facts import Facts
 from render.header import Header
 from render.mare.looks import EMPIRES
-from render.scene import Scene
 from render.text import readable
 
 BATTLE = (
@@ -80,24 +78,17 @@ class BattleView:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts[MareNostrum, MareState, SeatView]):
     """One scene of Mare Nostrum, ready to be drawn or told."""
 
-    scene: Scene
-    game: MareNostrum
-    state: MareState
-    say: Callable[..., str] = field(repr=False)
+    prefix: ClassVar = "mare"
+    types: ClassVar = (MareNostrum, MareState)
 
     # ------------------------------------------------------------------ the table
     @property
     def catalogue(self) -> Catalogue:
         """The components of the match."""
         return self.game.catalogue
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self.state.finished)
 
     @property
     def started(self) -> bool:
@@ -111,11 +102,6 @@ class View:
     def open(self, area: str) -> bool:
         """Whether an area is in play."""
         return area in self.state.provinces or area in self.state.seas
-
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """Ranks and scores, None while the match runs."""
-        return self.game.outcome(self.state)
 
     def colour(self, seat: int) -> str:
         """The colour name of a seat, "" for nobody."""
@@ -157,26 +143,11 @@ class View:
         )
 
     @property
-    def movers(self) -> tuple[int, ...]:
-        """The seats that must decide now; several of them while offers are made in secret."""
-        return () if self.over else self.game.to_move(self.state)
-
-    @property
-    def active(self) -> SeatView | None:
-        """The one seat whose decision is awaited, None if there are several or none."""
-        return self.seats[self.movers[0]] if len(self.movers) == 1 else None
-
-    @property
     def focus(self) -> int:
         """The seat that a close-up shows."""
         if self.scene.focus is not None:
             return self.scene.focus
         return self.movers[0] if self.movers else 0
-
-    @property
-    def viewer(self) -> int:
-        """The seat whose hand is shown; of a scene for the public the seat in focus, of which nothing secret is known."""
-        return self.focus if self.scene.viewer is None else self.scene.viewer
 
     def emblem(self, seat: int) -> str:
         """The icon of the seat's empire."""
@@ -236,7 +207,7 @@ class View:
         _, place, first, second, *_ = fought[begun[-1]]
         marks = fought[begun[-1] + 1 :]
         sides = [_side(int(seat), [mark for mark in marks if mark[1] == seat]) for seat in (first, second)]
-        # Equal marks of two battles are one mark, so a second battle may lack some: then it is not shown.
+        # A film or a redacted story may leave some of them out: then it is not shown.
         if any(side.total != sum(side.dice) + sum(value for _, value in side.added) for side in sides):
             return None
         return BattleView(place, (sides[0], sides[1]))
@@ -248,13 +219,7 @@ class View:
             return self.say("mare-picture-unknown")
         if component == LEGENDARY:
             return self.say("mare-picture-legendary")
-        names = self.catalogue.components[component].name
-        return names.get(self.scene.lang, names["en"])
-
-    def text_of(self, component: str) -> str:
-        """What a component does, in the scene's language."""
-        texts = self.catalogue.components[component].text
-        return texts.get(self.scene.lang, texts["en"])
+        return super().name_of(component)
 
     def spot_name(self, province: str, spot: str) -> str:
         """The name of a place in a province: a building, the good of a caravan, the control marker, or no place."""
@@ -263,7 +228,7 @@ class View:
         return self.name_of(spot)
 
     @cached_property
-    def phase_text(self) -> str:
+    def when(self) -> str:
         """The round and what is being done."""
         if self.over:
             return self.say("mare-picture-over", round=self.state.round)
@@ -272,31 +237,17 @@ class View:
         return self.say("mare-picture-when", round=self.state.round, step=step) if self.started else step
 
     @cached_property
-    def mover_text(self) -> str:
-        """Whose turn it is, or who has won."""
-        if self.over:
-            winners = [seat.name for seat in self.seats if seat.rank == 1]
-            return self.say("mare-picture-winner", players=", ".join(winners), count=len(winners))
-        if self.active is not None:
-            return self.say("mare-picture-mover", player=self.active.name)
-        return self.say("mare-picture-movers", count=len(self.movers))
-
-    @cached_property
     def header(self) -> Header:
         """What the bar on top of every picture says."""
         return Header(
             title=self.say("mare-picture-title"),
-            step=self.phase_text,
+            step=self.when,
             mover=self.mover_text,
             colour=self.active.colour if self.active is not None else "",
             news=self.news,
+            several=self.several,
             icon=self.emblem(self.active.seat) if self.active is not None else "eagle",
         )
-
-    @cached_property
-    def news(self) -> str:
-        """The last move in one line, as it can be drawn."""
-        return readable(self.scene.news, "ui-semi", "")
 
     def goals(self) -> dict[str, int]:
         """R11: how much of each way is needed to win."""
@@ -324,8 +275,5 @@ def _side(seat: int, marks: list[list[str]]) -> Side:
     return Side(seat, dice, tuple(added), total, hits, lost)
 
 
-def view_of(scene: Scene) -> View:
-    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
-    if not isinstance(scene.game, MareNostrum) or not isinstance(scene.state, MareState):
-        raise TypeError(f"not a scene of {MareNostrum.slug}")
-    return View(scene, scene.game, cast("MareState", scene.state), words(scene.lang))
+view_of = View.of
+"""The facts of a scene of this game. Raises TypeError for a scene of another one."""

@@ -15,7 +15,7 @@ from render.fonts import Face
 from render.mare.chart import Scale
 from render.mare.ground import SMALL
 from render.mare.looks import UNITS
-from render.mare.sprites import draw_number, draw_stack, halo, space
+from render.mare.sprites import Stack, draw_number, draw_stacks, halo, space
 from render.mare.tint import tinted_map
 from render.mare.view import View
 from render.pieces import player_token
@@ -29,7 +29,8 @@ CLOSED_INK = "#F3E6C8"
 SITE, STEP = 30, 35  # side of a building space, from one to the next
 UNIT, FLEET, MARKER = 36, 40, 26  # diameters
 APART = 40  # between the middles of two stacks
-WIDEST = 190  # that stacks may take; more of them stand closer
+MANY, UNIT_OF_MANY, FLEET_OF_MANY = 3, 30, 32  # above so many stacks their tokens are smaller
+WIDEST = 118  # that stacks may take; more of them stand closer
 NAME, SEA_NAME = 21, 22
 
 
@@ -66,7 +67,8 @@ class Window:
 
     def shows(self, point: Point) -> bool:
         """Whether a place lies in the window, with room around it."""
-        return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + 12 <= point[1] <= self.box[3] - 12
+        edge = 12 if self.times == 1 else self.px(UNIT) // 2
+        return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + edge <= point[1] <= self.box[3] - edge
 
 
 @lru_cache(1)
@@ -132,7 +134,8 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
     owner = view.controller(name)
     half = text_width("caps", size, words) / 2 + 4
     x, y = window.spot(place.name)
-    centre = min(x, SMALL[0] * window.times - window.corner[0] + window.box[0] - half - 15), y
+    least, most = window.box[0] + half + window.px(MARKER) / 2, window.box[2] - half - 15
+    centre = (min(max(x, least), most) if window.box[0] <= x <= window.box[2] else x), y
     if not view.open(name):
         _word(sheet, window, centre, words, "caps", size, CLOSED_INK, None)
         return
@@ -212,23 +215,27 @@ def _owner(view: View, province: Province, spot: str) -> str:
 
 
 # ---------------------------------------------------------------------- stacks
-def _stacks(view: View, name: str, place: Place, window: Window) -> list[tuple[int, str, int, Point]]:
+def stacks_of(view: View, name: str, place: Place, window: Window) -> tuple[list[Stack], int]:
+    """The stacks in an area from left to right, and their diameter; many of them are smaller and stand closer."""
     units = view.units(name)
+    many = len(units) > MANY
+    at_sea = name in view.catalogue.seas
+    diameter = window.px((FLEET_OF_MANY if many else FLEET) if at_sea else (UNIT_OF_MANY if many else UNIT))
+    step = min(window.px(APART), (window.px(WIDEST) - diameter) / max(1, len(units) - 1))
     x, y = window.spot(place.units)
-    step = min(window.px(APART), window.px(WIDEST) / max(1, len(units)))
     middle = (len(units) - 1) / 2
-    return [(seat, kind, count, (x + (number - middle) * step, y)) for number, (seat, kind, count) in enumerate(units)]
+    return [
+        Stack(view.colour(seat), UNITS[kind], count, (x + (number - middle) * step, y))
+        for number, (seat, kind, count) in enumerate(units)
+    ], diameter
 
 
 def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
-    diameter = window.px(FLEET if name in view.catalogue.seas else UNIT)
-    stacks = _stacks(view, name, place, window)
-    for seat, kind, count, centre in stacks:
-        if window.shows(centre):
-            draw_stack(sheet, view.colour(seat), UNITS[kind], centre, diameter, count)
+    stacks, diameter = stacks_of(view, name, place, window)
+    draw_stacks(sheet, [stack for stack in stacks if window.shows(stack.centre)], diameter)
     province = view.province(name)
-    if province is not None and province.contested and stacks and window.shows(stacks[0][3]):
-        x, y = stacks[0][3]
+    if province is not None and province.contested and stacks and window.shows(stacks[0].centre):
+        x, y = stacks[0].centre
         sheet.icon((x - diameter * 0.86, y), "battle_clash", round(diameter * 0.7), "#7A1D12")
 
 

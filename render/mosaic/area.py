@@ -12,15 +12,16 @@ from games.mosaic.state import SETTLEMENTS, UNITS
 from render.canvas import DEEP, SOFT, Box, Canvas
 from render.ground import table
 from render.header import draw_header
+from render.marks import draw_number
 from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip, draw_sign
 from render.mosaic.layout import draw_veil, split, top_of
 from render.mosaic.looks import MINUS, PIECES, badge, deep, pillar, resource, tint, trade_good
-from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, LINE, PARTS, draw_bar
+from render.mosaic.panels import FULL_AGE, PARTS, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, draw_heading, draw_minis, mini_of, minis_height
-from render.mosaic.tokens import draw_number
 from render.mosaic.view import SeatView, View
 from render.palette import GOLD, INK, INK_2, PAPER, PLAYERS
+from render.seat_panel import GROUND, GROUND_2, LINE
 from render.sheet import GUTTER, MARGIN, WIDTH
 
 LEFT = 452  # width of the column of numbers
@@ -71,7 +72,7 @@ def _draw_left(sheet: Canvas, view: View, seat: SeatView, box: Box, parts: list[
     sheet.panel(box, GOLD if seat.active else look.rim, radius=14, shadow=DEEP)
     inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
-    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], y0 + 58), 10)
+    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], y0 + 58), 10)
     top = y0 + 68
     if seat.player.leader:
         draw_card(sheet, view, seat.player.leader, (x0 + 14, top, x1 - 14, top + LEADER - 10))

@@ -21,7 +21,7 @@ FLAT = Shadow(blur=4, drop=2, strength=110)
 RADIUS = 9
 LARGE = 290  # from this width on a card is for reading at leisure
 LEADER_BODY, LEADER_LEADING = (20, 19, 18, 17, 16, 15), 1.02
-BODY, BODY_LARGE = (18, 17, 16, 15), (22, 21, 20, 19, 18, 17)
+BODY = (18, 17, 16, 15)
 KIND_FILLS = {
     "city": "#7B4B33",
     "port_city": "#2F6C7C",
@@ -96,8 +96,9 @@ def _frame(sheet: Canvas, fill: str, head: int) -> None:
 def _title(sheet: Canvas, text: str, head: int, icon: str, sizes: tuple[int, ...] = (22, 20, 19, 18, 17)) -> None:
     left = 8
     if icon:
-        sheet.icon((20, head / 2 + 1), icon, 24, TITLE_INK)
-        left = 36
+        size = max(24, head - 14)
+        sheet.icon((8 + size / 2, head / 2 + 1), icon, size, TITLE_INK)
+        left = 12 + size
     sheet.label((left, 2, sheet.image.width - 6, head), text, face="caps", sizes=sizes, fill=TITLE_INK)
 
 
@@ -117,24 +118,46 @@ def _light(colour: str) -> float:
     return 0.3 * red + 0.59 * green + 0.11 * blue
 
 
+@dataclass(frozen=True)
+class _Measure:
+    """How a Technology is set from a width on: heights of title bar and foot, sizes of title and text, icons and symbols."""
+
+    width: int
+    head: int
+    foot: int
+    title: tuple[int, ...]
+    body: tuple[int, ...]
+    leading: float
+    lock: int
+    symbol: int
+
+
+_MEASURES = (
+    _Measure(700, 58, 56, (46, 42, 38, 34), (46, 44, 42, 40, 38, 36, 34, 32), 1.02, 40, 46),
+    _Measure(480, 48, 46, (34, 30, 28, 26), (34, 32, 30, 28, 26, 24), 1.04, 30, 38),
+    _Measure(LARGE, 38, 38, (26, 24, 22, 20, 18), (22, 21, 20, 19, 18, 17), 1.06, 19, 30),
+    _Measure(0, 28, 26, (22, 20, 19, 18, 17), BODY, 1.0, 19, 24),
+)
+
+
 def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     width, height = sheet.image.size
-    large = width >= LARGE
-    head, foot = (38, 38) if large else (28, 26)
+    measure = next(measure for measure in _MEASURES if width >= measure.width)
+    head, foot, lock = measure.head, measure.foot, measure.lock
     fill, icon = dark_of(card.pillars)
     _frame(sheet, fill, head)
-    _title(sheet, view.name_of(card.id), head, icon, (26, 24, 22, 20, 18) if large else (22, 20, 19, 18, 17))
+    _title(sheet, view.name_of(card.id), head, icon, measure.title)
     body = (8, head + 1, width - 7, height - foot)
-    sizes, leading = (BODY_LARGE, 1.06) if large else (BODY, 1.0)
-    sheet.lines(body, view.text_of(card.id), face="text", sizes=sizes, fill=INK, most=5, leading=leading)
+    text = view.text_of(card.id)
+    sheet.lines(body, text, face="text", sizes=measure.body, fill=INK, most=5, leading=measure.leading)
     y = height - foot / 2 - 2
     symbols = len(card.requirement) + len(card.pillars)
-    size = min(30 if large else 24, (width - 44) // max(1, symbols) - 3)
+    size = min(measure.symbol, (width - 44) // max(1, symbols) - 3)
     sheet.fill((9, height - foot - 1, width - 9, height - foot), "#D8C7A2")
     x = 8
     if card.requirement:
-        sheet.icon((x + 9, y), "lock", 19, INK_2)
-        x += 21
+        sheet.icon((x + lock / 2, y), "lock", lock, INK_2)
+        x += lock + 2
         for name in card.requirement:
             sheet.stamp(pillar(name, size), (x + size / 2, y))
             x += size + 3
@@ -142,7 +165,8 @@ def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     for name in reversed(card.pillars):
         sheet.stamp(pillar(name, size), (x - size / 2, y))
         x -= size + 3
-    sheet.icon((x - 6, y), "plus", 15, INK_2)
+    plus = round(lock * 0.8)
+    sheet.icon((x - 6 * plus / 15, y), "plus", plus, INK_2)
 
 
 def _build(sheet: Canvas, view: View, card: BuildCard) -> None:

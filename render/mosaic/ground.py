@@ -109,7 +109,7 @@ def _sea(lattice: Lattice) -> Image.Image:
     far = coast.filter(ImageFilter.GaussianBlur(lattice.radius * 1.1))
     image.paste(Image.new("RGB", size, rgb(SHALLOW)), (0, 0), far.point([min(255, v * 2) for v in range(256)]))
     shadow = ImageChops.offset(coast, 0, 3).filter(ImageFilter.GaussianBlur(4))
-    image.paste(rgb("#20414A"), (0, 0), shadow.point([v * 110 // 255 for v in range(256)]))
+    image.paste(rgb("#20414A"), (0, 0), shadow.point([v * 70 // 255 for v in range(256)]))
     image.paste(rgb(SHORE), (0, 0), coast)
     inner = _coast(lattice, lattice.radius * 0.36 - 1.6)
     image.paste(Image.new("RGB", size, rgb(LAND)), (0, 0), inner)
@@ -143,7 +143,7 @@ def _land(
     pen = ImageDraw.Draw(big)
     for name, spot in spots.items():
         corners = _scaled(lattice.corners(name))
-        line = deep(tint(regions[spot.region].place), 0.26) if regions[spot.region].open else "#B9B2A4"
+        line = deep(tint(regions[spot.region].place), 0.19) if regions[spot.region].open else "#B9B2A4"
         pen.line([*corners, *corners[:2]], fill=line, width=2, joint="curve")
     _seams(pen, lattice, spots)
     return big.reduce(_SCALE)

@@ -5,29 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from games.mosaic.state import SEEN
 from render.canvas import SOFT, Box, Canvas
 from render.ground import table
 from render.header import draw_header
 from render.mosaic import means
-from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip
-from render.mosaic.layout import GAP, draw_veil, top_of
+from render.mosaic.layout import draw_veil, top_of
 from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
-from render.mosaic.offers import mark_card
-from render.mosaic.panels import FULL_AGE, GROUND, GROUND_2, draw_bar
+from render.mosaic.panels import FULL_AGE, draw_bar
+from render.mosaic.reading import draw_cards, height_of
 from render.mosaic.sections import HEADING, MINI_GAP, costs, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.view import SeatView, View
 from render.palette import INK, INK_2, PLAYERS
+from render.seat_panel import GROUND, GROUND_2
 from render.sheet import GUTTER, MARGIN, WIDTH
 
 LEAST = 560
 STRIP = 128
-BIG = (306, 206)  # a card to be read
-COLUMNS = 5
 SLIM = 5
-_GOOD, _BAD = "#2F6B2A", "#8A3A2A"
 
 
 @dataclass(frozen=True)
@@ -59,7 +55,7 @@ def _draw_strip(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.panel(box, PLAYERS[seat.colour].rim, radius=13, shadow=SOFT)
     inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
-    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], box[1] + 50), 10)
+    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + 50), 10)
     top, bottom = box[1] + 52, box[3] - 4
     y = (top + bottom) / 2
     x = box[0] + 18
@@ -85,8 +81,7 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     player, number = seat.player, seat.seat
 
     def big(icon: str, title: str, note: str, cards: list[Means]) -> None:
-        rows = max(1, -(-len(cards) // COLUMNS))
-        height = HEADING + rows * (BIG[1] + GAP) - GAP
+        height = HEADING + height_of(view, cards)
         found.append(
             Section(height, lambda box: _draw_big(sheet, view, seat, box, (icon, view.say(title), note), cards))
         )
@@ -104,13 +99,18 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     down = means.face_down(view, number)
     if down:
         big("card", "mosaic-picture-own-face-down", str(len(down)), down)
-    elif not player.pack:
+    elif not player.pack and not view.numbers:
         found.append(
             Section(HEADING, lambda box: draw_heading(sheet, box, "card", view.say("mosaic-picture-nothing-hidden")))
         )
     if view.state.phase in ("rounds", "epilogue"):
+        offered = means.technologies(view, number)
+        note = view.say("mosaic-picture-possible", now=sum(card.now for card in offered), all=len(offered))
+        if offered:
+            big("book", "mosaic-picture-deck-technologies", note, offered)
+        if view.numbers and view.numbers.keys() <= {card.id for card in (*offered, *down)}:
+            return found  # what cannot be chosen would only make the letters smaller
         slim("trophy", "mosaic-picture-claimable", means.claimable(view, number))
-        slim("book", "mosaic-picture-deck-technologies", means.technologies(view, number))
         slim("construction_crane", "mosaic-picture-deck-build-cards", means.build_cards(view, number))
         people = [*means.population_cards(view, number), *means.tax_tariff_cards(view, number)]
         slim("coins", "mosaic-picture-population-and-tax", people)
@@ -137,32 +137,4 @@ def _draw_big(
     sheet: Canvas, view: View, seat: SeatView, box: Box, heading: tuple[str, str, str], cards: list[Means]
 ) -> None:
     draw_heading(sheet, (box[0], box[1], box[2], box[1] + HEADING - 4), *heading)
-    for place, thing in enumerate(cards):
-        left = box[0] + place % COLUMNS * (BIG[0] + 12)
-        top = box[1] + HEADING + place // COLUMNS * (BIG[1] + GAP)
-        slot = (left, top, left + BIG[0], top + BIG[1])
-        technology = view.catalogue.technologies.get(thing.id)
-        if technology is None:
-            draw_card(sheet, view, thing.id, slot)
-        else:
-            draw_card(sheet, view, thing.id, (slot[0], slot[1], slot[2], slot[3] - 36))
-            _draw_verdict(sheet, view, seat, (slot[0], slot[3] - 32, slot[2], slot[3]), technology.requirement)
-        shown = SEEN if thing.id == means.seen(view, seat.seat) and SEEN in view.numbers else thing.id
-        mark_card(sheet, view, "card", shown, slot)
-
-
-def _draw_verdict(sheet: Canvas, view: View, seat: SeatView, box: Box, requirement: list[str]) -> None:
-    """Under a card: whether its requirement is met, or the symbols that are lacking."""
-    lacking = [
-        name
-        for name in dict.fromkeys(requirement)
-        for _ in range(requirement.count(name) - seat.player.symbols.get(name, 0))
-    ]
-    sheet.panel(box, GROUND, radius=8, edge=_BAD if lacking else _GOOD, thickness=2)
-    y = (box[1] + box[3]) / 2
-    sheet.icon((box[0] + 18, y), "cross" if lacking else "check", 20, _BAD if lacking else _GOOD)
-    text = view.say("mosaic-picture-lacking" if lacking else "mosaic-picture-met")
-    room = (box[0] + 34, box[1], box[2] - 8 - 27 * len(lacking), box[3])
-    sheet.label(room, text, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK)
-    for place, name in enumerate(lacking):
-        sheet.stamp(pillar(name, 24), (box[2] - 18 - 27 * place, y))
+    draw_cards(sheet, view, seat, (box[0], box[1] + HEADING, box[2], box[3]), cards)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from render.canvas import Box, Canvas
+from render.marks import draw_number
 from render.mosaic.cards import RADIUS, draw_card
 from render.mosaic.layout import CAPTION, GAP, Sheet, split
 from render.mosaic.looks import DECK_ICONS, resource
-from render.mosaic.tokens import draw_number
 from render.mosaic.view import View
 from render.palette import FRESH, FRESH_EDGE, RUBRIC
 from render.pieces import piece

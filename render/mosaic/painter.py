@@ -11,16 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PIL import Image
-
 from games.core.events import Event
-from render.canvas import Canvas
+from render.drawings import Draw, Drawings
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
 from render.mosaic.hand import draw_hand
 from render.mosaic.telling import alt_text, full_text
-from render.mosaic.view import view_of
-from render.scene import Closeup, Scene, View
+from render.mosaic.view import View as Facts
+from render.scene import Closeup, View
 
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
 PLACES: dict[str, tuple[str, View]] = {
@@ -54,10 +52,12 @@ _MARKED = {
 _OFFERED, _IN_WORDS = "offered", frozenset({"gained", "raised", "lowered"})
 
 
-class MosaicPainter:
-    """Draws and tells scenes of Mosaic; all methods raise TypeError for a scene of another game."""
+class MosaicPainter(Drawings[Facts]):
+    """Draws and tells scenes of Mosaic."""
 
-    views: tuple[View, ...] = ("board", "area", "hand")
+    def __init__(self) -> None:
+        drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "hand": draw_hand}
+        super().__init__(Facts.of, drawings, alt_text, full_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Hexes, regions and tiles that an event names, and cards that have come into an offer."""
@@ -79,20 +79,3 @@ class MosaicPainter:
                 kind, view = places[name]
                 return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
         return None
-
-    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
-        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
-        draw = {"area": draw_area, "hand": draw_hand}.get(scene.view, draw_board)
-        return draw(view_of(scene), audit=audit)
-
-    def paint(self, scene: Scene) -> Image.Image:
-        """The picture as RGB, 1600 pixels wide."""
-        return self.draw(scene).image
-
-    def alt(self, scene: Scene) -> str:
-        """The picture in at most 1,024 characters."""
-        return alt_text(view_of(scene))
-
-    def text(self, scene: Scene) -> str:
-        """The whole board, a seat's area or the viewer's hand as text, in lines."""
-        return full_text(view_of(scene))

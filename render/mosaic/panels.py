@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-
-from PIL import Image
 
 from games.mosaic.state import SETTLEMENTS, UNITS
-from render.canvas import DEEP, Box, Canvas
+from render.canvas import Box, Canvas
+from render.marks import mark_box
 from render.mosaic.looks import LEADERS, MINUS, PIECES, STAND_IN, pillar, resource, trade_good
 from render.mosaic.stacks import tile_sprite
 from render.mosaic.view import SeatView, View
-from render.palette import FRESH, FRESH_EDGE, GOLD, INK_2, PLAYERS, Colour, darker, lighter, mix, rgb
-from render.pieces import laurel, player_token
-from render.shapes import hatch_mask, round_mask
-from render.text import text_width
+from render.palette import INK_2, PLAYERS, darker
+from render.pieces import laurel
+from render.seat_panel import LINE, RADIUS, draw_frame
+from render.seat_panel import draw_bar as bar
 
 BAR = 44
-GROUND, GROUND_2 = "#FBF4E2", "#EFE2C6"
 INK = "#2A2018"
-LINE = "#D8C7A2"
 STOCKS = {"population": 48, "food": 52, "ideas": 52, "stone": 52, "money": 56, "tax": 46}  # widths, as parts of the row
 PAIR = ("tax", "tariff")  # productions without a stock of their own
 FULL_AGE = "#F0CE6A"  # behind a symbol that is there often enough for its Golden Age
@@ -39,15 +35,8 @@ class Band:
 
 def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The panel of one seat; rows that do not fit are left to the close-up."""
-    look = PLAYERS[seat.colour]
-    edge = 5 if seat.active else 2
-    if seat.active:
-        sheet.panel(box, GOLD, radius=13, edge="#6B4A12", thickness=1, shadow=DEEP)
-    else:
-        sheet.panel(box, look.rim, radius=13, shadow=DEEP)
-    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
-    sheet.panel(inner, GROUND, to=GROUND_2, radius=13 - edge)
-    draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], box[1] + BAR), 13 - edge)
+    inner, radius = draw_frame(sheet, seat, box)
+    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + BAR), radius)
     room = box[3] - 4 - (box[1] + BAR)
     bands = _that_fit(room)
     spare = (room - sum(band.height for band in bands)) / len(bands)
@@ -59,8 +48,7 @@ def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         band.draw(sheet, view, seat, (box[0] + 6, round(top), box[2] - 6, round(bottom)))
         top = bottom
     if view.changed("seat", str(seat.seat)):
-        sheet.ring(box, FRESH_EDGE, 5, radius=13)
-        sheet.ring((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), FRESH, 3, radius=12)
+        mark_box(sheet, box, RADIUS)
 
 
 def _that_fit(room: int) -> list[Band]:
@@ -74,48 +62,9 @@ def _that_fit(room: int) -> list[Band]:
 
 
 # ---------------------------------------------------------------------- the bar
-def draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box, radius: int) -> None:
-    """Name and points on the seat's colour."""
-    look = PLAYERS[seat.colour]
-    width, height = box[2] - box[0], box[3] - box[1]
-    fill = mix(look.fill, "#8A8378", 0.6) if seat.left else look.fill
-    sheet.image.paste(_bar(width, height, fill, seat.colour), box[:2], _bar_mask(width, height, radius))
-    sheet.fill((box[0], box[3] - 1, box[2], box[3] + 1), look.rim)
-    y = (box[1] + box[3]) / 2
-    icon = LEADERS.get(seat.player.leader, "leader")
-    sheet.stamp(player_token(seat.colour, icon, 36), (box[0] + 24, y))
-    score = str(seat.score).replace("-", MINUS)
-    score_width = round(text_width("ui-bold", 32, score)) + 4
-    right = box[2] - 8
-    sheet.label(
-        (right - score_width, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right"
-    )
-    centre = (right - score_width - 20, y)
-    sheet.stamp(laurel(34), centre)
-    if seat.rank:
-        spot = (round(centre[0]) - 16, round(centre[1]) - 15, round(centre[0]) + 16, round(centre[1]) + 15)
-        sheet.label(spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C")
-    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
-    name_right = round(centre[0]) - 22 - 25 * len(marks)
-    name = (box[0] + 47, box[1], name_right, box[3])
-    reach = sheet.label(name, seat.name, face="ui-bold", sizes=(26, 24, 22, 20, 18), fill=look.ink)
-    for place, mark in enumerate(marks):
-        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
-
-
-@lru_cache(64)
-def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
-    bar = Image.new("RGB", (width, height))
-    sheet = Canvas(bar)
-    sheet.fill(sheet.box, lighter(fill, 0.1), to=darker(fill, 0.1))
-    hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2)
-    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch.point([v * 22 // 255 for v in range(256)]))
-    return bar
-
-
-@lru_cache(64)
-def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
-    return round_mask(width, height + radius, radius).crop((0, 0, width, height))
+def draw_bar(sheet: Canvas, seat: SeatView, box: Box, radius: int) -> None:
+    """Leader, name and points on the seat's colour."""
+    bar(sheet, seat, seat.score, box, radius, icon=LEADERS.get(seat.player.leader, "leader"))
 
 
 # ---------------------------------------------------------------------- rows

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.mosaic.state import UNITS
 from render.canvas import SOFT, Box, Canvas
+from render.marks import draw_number
 from render.mosaic.looks import PIECES, deep, tint
-from render.mosaic.tokens import draw_number
 from render.mosaic.view import Presence, RegionView, View
 from render.palette import FRESH, FRESH_EDGE, GOLD, lighter
 from render.pieces import player_token

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.canvas import SOFT, Box, Canvas
+from render.marks import draw_number
 from render.mosaic.lattice import Wish
 from render.mosaic.looks import GILT, GOVERNMENTS, METRICS, PILLARS, STAND_IN, WONDERS, gilded, pale
 from render.mosaic.offers import CAPTION_INK, FAINT_INK
-from render.mosaic.tokens import draw_number
 from render.mosaic.view import View
 from render.palette import FRESH, FRESH_EDGE
 from render.pieces import piece, player_token

@@ -10,20 +10,12 @@ from render.mosaic.looks import MINUS, TIMES
 from render.mosaic.means import Means
 from render.mosaic.stacks import groups_of
 from render.mosaic.view import RegionView, SeatView, View
-
-LONGEST = 1024  # characters that Discord takes as a description
+from render.telling import ended, shorten
 
 
 def alt_text(view: View) -> str:
     """Who is to move, when, the news, then what the view shows; at most 1,024 characters, whole sentences only."""
-    text = ""
-    for sentence in _sentences(view):
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= LONGEST:
-            text = longer
-        elif not text:
-            text = sentence[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
-    return text
+    return shorten(_sentences(view))
 
 
 def full_text(view: View) -> str:
@@ -35,9 +27,9 @@ def full_text(view: View) -> str:
 # ---------------------------------------------------------------------- in short
 def _sentences(view: View) -> Iterator[str]:
     say = view.say
-    yield say("mosaic-alt-opening", mover=view.mover_text, when=view.phase_text)
+    yield say("mosaic-alt-opening", mover=view.mover_text, when=view.when)
     if view.news:
-        yield say("mosaic-alt-news", news=view.news if view.news[-1] in ".!?…" else f"{view.news}.")
+        yield say("mosaic-alt-news", news=ended(view.news))
     if view.scene.view == "hand":
         seat = view.seats[view.viewer]
         cards = ", ".join(map(view.name_of, [*seat.player.pack, *seat.player.face_down]))
@@ -65,7 +57,7 @@ def _sentences(view: View) -> Iterator[str]:
 def _board_lines(view: View) -> Iterator[str]:
     say = view.say
     done, most = view.scorings
-    yield " · ".join((say("mosaic-picture-title"), view.phase_text, view.mover_text))
+    yield " · ".join((say("mosaic-picture-title"), view.when, view.mover_text))
     if view.news:
         yield view.news
     yield say("mosaic-text-scorings", done=done, most=most, holding=view.state.holding)
@@ -87,7 +79,7 @@ def _board_lines(view: View) -> Iterator[str]:
 
 
 def _area_lines(view: View) -> Iterator[str]:
-    yield " · ".join((view.say("mosaic-picture-title"), view.phase_text, view.mover_text))
+    yield " · ".join((view.say("mosaic-picture-title"), view.when, view.mover_text))
     yield from _seat(view, view.seats[view.focus])
 
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.canvas import Canvas
 from render.icons import icon_mask
 from render.mosaic.lattice import hexagon
 from render.mosaic.looks import CREAM, GILT, PIECES, RESOURCES, STAND_IN, WONDERS
@@ -14,7 +13,6 @@ from render.palette import FRESH, FRESH_EDGE, PLAYERS, darker, lighter, rgb
 from render.shapes import gradient, hatch_mask, silhouette_mask
 
 _SCALE = 4
-NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
 
 
 @lru_cache(256)
@@ -30,7 +28,7 @@ def owned_hex(colour: str, kind: str, radius: float, wonder: bool) -> Image.Imag
     face = gradient(side, side, lighter(look.fill, 0.12), darker(look.fill, 0.06))
     sprite.paste(face.convert("RGBA"), (0, 0), inner)
     hatch = ImageChops.multiply(inner, hatch_mask(look.hatch, side, side, step=10, stroke=2))
-    sprite.paste((*rgb(look.rim), 255), (0, 0), hatch.point([v * 60 // 255 for v in range(256)]))
+    sprite.paste((*rgb(look.rim), 255), (0, 0), hatch.point([v * 40 // 255 for v in range(256)]))
     icon = WONDERS.get(kind, STAND_IN.icon) if wonder else PIECES.get(kind, STAND_IN.icon)
     plate = round(radius * 1.34)
     at = (round(middle - plate / 2), round(middle + radius * 0.28 - plate / 2))
@@ -80,31 +78,6 @@ def outline(radius: float) -> Image.Image:
     sprite.paste((*rgb(FRESH_EDGE), 255), (0, 0), ImageChops.lighter(dark, ImageChops.multiply(glow, dark)))
     sprite.paste((*rgb(FRESH), 255), (0, 0), bright)
     return sprite
-
-
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """The number of a place to choose from."""
-    half = size / 2
-    box = tuple(round(value) for value in (centre[0] - half, centre[1] - half, centre[0] + half, centre[1] + half))
-    sheet.stamp(_number_disc(size), centre)
-    px = round(size * (0.66 if number < 100 else 0.52))
-    sheet.label(
-        (box[0], box[1], box[2], box[3]),
-        str(number),
-        face="ui-bold",
-        sizes=(px, 18, 16, 15),
-        fill=NUMBER_INK,
-        align="middle",
-    )
-
-
-@lru_cache(16)
-def _number_disc(size: int) -> Image.Image:
-    side = size + 4
-    disc = Image.new("RGBA", (side, side), 0)
-    disc.paste((*rgb(FRESH_EDGE), 255), (0, 0), silhouette_mask("disc", side, size / 2 + 1.5))
-    disc.paste((*rgb(NUMBER_FILL), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 0.8))
-    return disc
 
 
 @lru_cache(64)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
+from typing import ClassVar
 
-from games.base import Outcome
+from games.base import Component
 from games.mosaic import Mosaic
 from games.mosaic.board import controller, influence
 from games.mosaic.catalogue import Catalogue
@@ -15,9 +15,8 @@ from games.mosaic.data import Hex
 from games.mosaic.holdings import projects, unique_goods
 from games.mosaic.scoring import unrest
 from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, UNKNOWN, MosaicState, Player
-from locales import words
+from render.facts import Facts
 from render.header import Header
-from render.scene import Scene
 from render.text import readable
 
 
@@ -80,13 +79,11 @@ class RegionView:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts[Mosaic, MosaicState, SeatView]):
     """One scene of Mosaic, ready to be drawn or told."""
 
-    scene: Scene
-    game: Mosaic
-    state: MosaicState
-    say: Callable[..., str] = field(repr=False)
+    prefix: ClassVar = "mosaic"
+    types: ClassVar = (Mosaic, MosaicState)
 
     # ------------------------------------------------------------------ the table
     @property
@@ -95,9 +92,9 @@ class View:
         return self.game.catalogues[self.state.edition]
 
     @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self.state.finished)
+    def components(self) -> Mapping[str, Component]:
+        """Those of the edition of the match."""
+        return self.catalogue.components
 
     @property
     def hexes(self) -> Mapping[str, Hex]:
@@ -126,11 +123,6 @@ class View:
             controller=controller(values) if values else None,
             loyal=self.state.loyal.get(name),
         )
-
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """Ranks and scores, None while the match runs."""
-        return self.game.outcome(self.state)
 
     @property
     def scorings(self) -> tuple[int, int]:
@@ -171,24 +163,9 @@ class View:
         )
 
     @property
-    def movers(self) -> tuple[int, ...]:
-        """The seats that must decide now; several of them in the draft."""
-        return () if self.over else self.game.to_move(self.state)
-
-    @property
-    def active(self) -> SeatView | None:
-        """The one seat whose decision is awaited, None if there are several or none."""
-        return self.seats[self.movers[0]] if len(self.movers) == 1 else None
-
-    @property
     def focus(self) -> int:
         """The seat that a close-up shows."""
         return self.state.active if self.scene.focus is None else self.scene.focus
-
-    @property
-    def viewer(self) -> int:
-        """The seat whose hand is shown; of a scene for the public the seat in focus, of which nothing secret is known."""
-        return self.focus if self.scene.viewer is None else self.scene.viewer
 
     def owner_of(self, tile: str) -> int | None:
         """The seat that has a Wonder, Golden Age, Achievement or Government."""
@@ -223,20 +200,14 @@ class View:
         """The name of a component in the scene's language; a card that may not be known has a name as well."""
         if component == UNKNOWN:
             return self.say("mosaic-picture-unknown-card")
-        names = self.catalogue.components[component].name
-        return names.get(self.scene.lang, names["en"])
+        return super().name_of(component)
 
     def term(self, stem: str, name: str) -> str:
         """The sentence for one of a family of ids: ``term("picture-sign", "port_city")``."""
         return self.say(f"mosaic-{stem}-{name.replace('_', '-')}")
 
-    def text_of(self, component: str) -> str:
-        """What is printed on a component, in the scene's language."""
-        texts = self.catalogue.components[component].text
-        return texts.get(self.scene.lang, texts["en"])
-
     @cached_property
-    def phase_text(self) -> str:
+    def when(self) -> str:
         """The round, or the step of the setup."""
         if self.state.phase == "rounds":
             last = self.state.last_round and self.state.round >= self.state.last_round
@@ -244,20 +215,10 @@ class View:
         return self.say(f"mosaic-picture-phase-{'over' if self.over else self.state.phase}")
 
     @cached_property
-    def mover_text(self) -> str:
-        """Whose turn it is, or who has won."""
-        if self.over:
-            winners = [seat.name for seat in self.seats if seat.rank == 1]
-            return self.say("mosaic-picture-winner", players=", ".join(winners), count=len(winners))
-        if self.active is not None:
-            return self.say("mosaic-picture-mover", player=self.active.name)
-        return self.say("mosaic-picture-movers", count=len(self.movers))
-
-    @cached_property
     def header(self) -> Header:
         """What the bar on top of every picture says."""
         done, most = self.scorings
-        step = self.say("mosaic-picture-when", phase=self.phase_text, done=done, most=most)
+        step = self.say("mosaic-picture-when", phase=self.when, done=done, most=most)
         if self.state.holding:
             step = f"{step} · {self.say('mosaic-picture-holding', money=self.state.holding)}"
         return Header(
@@ -266,16 +227,9 @@ class View:
             mover=self.mover_text,
             colour=self.active.colour if self.active is not None else "",
             news=self.news,
+            several=self.several,
         )
 
-    @cached_property
-    def news(self) -> str:
-        """The last move in one line, as it can be drawn."""
-        return readable(self.scene.news, "ui-semi", "")
 
-
-def view_of(scene: Scene) -> View:
-    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
-    if not isinstance(scene.game, Mosaic) or not isinstance(scene.state, MosaicState):
-        raise TypeError(f"not a scene of {Mosaic.slug}")
-    return View(scene, scene.game, cast("MosaicState", scene.state), words(scene.lang))
+view_of = View.of
+"""The facts of a scene of this game. Raises TypeError for a scene of another one."""

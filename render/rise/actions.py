@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from games.rise_of_empires.state import ROWS
 from render.canvas import SOFT, Box, Canvas
-from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, rgb
+from render.marks import draw_number, mark_box
+from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, RUBRIC, rgb
 from render.pieces import player_token
 from render.rise.looks import CREAM, ROW_FILLS, ROW_ICONS, good
-from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
-from render.shapes import silhouette_mask
+from render.shapes import SCALE, silhouette_mask
 
 CAPTION_INK, FAINT_INK = "#F3E6C8", "#CDBB95"
 TRADE = 100  # height of the trade track
@@ -52,7 +52,7 @@ def _draw_row(sheet: Canvas, view: View, row: str, box: Box) -> None:
             continue
         disc = discs[number]
         colour = view.seats[disc.seat].colour
-        sheet.stamp(player_token(colour, "", DISC), (x, y))
+        sheet.stamp(dead_token(colour, DISC) if disc.dead else player_token(colour, "", DISC), (x, y))
         if disc.fee is not None:
             spot = (round(x) - 13, round(y) - 13, round(x) + 13, round(y) + 13)
             sheet.label(
@@ -100,6 +100,21 @@ def hole(size: int) -> Image.Image:
     sprite.paste((*rgb("#E6D8B8"), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 1.6))
     shade = silhouette_mask("disc", side, size / 2 - 1.6).filter(ImageFilter.GaussianBlur(2))
     sprite.paste((*rgb("#F2E8CF"), 255), (0, 2), shade.point([value * 130 // 255 for value in range(256)]))
+    return sprite
+
+
+@lru_cache(64)
+def dead_token(colour: str, size: int) -> Image.Image:
+    """R6.8.1: a disc that was placed without effect, crossed out."""
+    sprite = player_token(colour, "", size).copy()
+    side = sprite.width
+    for width, ink in ((0.24, PAPER), (0.13, RUBRIC)):
+        mask = Image.new("L", (side * SCALE, side * SCALE), 0)
+        pen = ImageDraw.Draw(mask)
+        low, high = (side - size * 0.86) / 2 * SCALE, (side + size * 0.86) / 2 * SCALE
+        for ends in ((low, low, high, high), (low, high, high, low)):
+            pen.line(ends, fill=255, width=round(size * width * SCALE))
+        sprite.paste((*rgb(ink), 255), (0, 0), mask.reduce(SCALE))
     return sprite
 
 

@@ -1,58 +1,81 @@
-"""One player's empire, large: stocks, income and food to come, regions, and every tile with its text."""
+"""One player's empire, large: stocks, regions and what the turn will bring on the left, every tile on the right."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from games.rise_of_empires.income import income
-from games.rise_of_empires.state import SOURCES
-from render.canvas import DEEP, SOFT, Box, Canvas
+from render.canvas import SOFT, Box, Canvas
 from render.ground import table
 from render.header import draw_header
-from render.palette import GOLD, INK, INK_2, PAPER, PAPER_2, PLAYERS
+from render.marks import draw_number, mark_box
+from render.palette import INK, INK_2
+from render.rise.account import WIDTH as LEFT
+from render.rise.account import account_height, draw_account
 from render.rise.actions import CAPTION_INK, FAINT_INK
-from render.rise.chips import chips_of, draw_chips, draw_points
+from render.rise.chips import Chip, chips_of, draw_chips, draw_points
 from render.rise.layout import top_of
 from render.rise.looks import CREAM, ERA_DARK, MINUS, ROW_FILLS, TIMES, empire, good
-from render.rise.panels import ALARM, GROUND, GROUND_2, LINE, draw_bar
-from render.rise.regions import draw_cubes, draw_number, mark_box
-from render.rise.tiles import draw_empire, progress_icon
+from render.rise.tiles import WONDER, draw_empire, progress_icon
 from render.rise.view import SeatView, View
-from render.sheet import GUTTER, MARGIN, WIDTH
+from render.seat_panel import GROUND, GROUND_2
+from render.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
 
-LEFT = 452  # width of the column of numbers
-LEAST = 1068
-HEADING = 36
-CARD, SMALL, COLUMNS, GAP = 112, 64, 3, 8  # cards with and without a text
-MOST_TO_READ = 12  # progress tiles that are shown with their texts
-STRIP = 56
-STOCK, PART, REGION = 54, 29, 38
+HEADING, GAP = 36, 8
+TO_READ = 100  # height from which on a card has room for its text
 VEIL = "#1C130C"
-WONDER = "#C89A34"
-ROWS_OF_STOCKS = ("gold", "disc", "cube", "stock", "food")
+TURNED = "#D8CFBC"  # a progress tile that lies face down
+
+Grid = tuple[int, int]  # columns, height of a card
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How the cards of each kind stand."""
+
+    progress: Grid
+    city: Grid
+    empire: Grid
+    territory: Grid = (5, 64)
+
+    def of(self, row: str) -> Grid:
+        """The grid of a kind."""
+        grids = {"progress": self.progress, "city": self.city, "empire": self.empire, "territory": self.territory}
+        return grids[row]
+
+
+# The first with which everything finds room is taken: texts stay as long as they can.
+FITS = (
+    Fit(progress=(3, 118), city=(3, 64), empire=(3, 118)),
+    Fit(progress=(3, 118), city=(4, 60), empire=(4, 64)),
+    Fit(progress=(3, 116), city=(5, 56), empire=(5, 58), territory=(5, 56)),
+    Fit(progress=(3, 64), city=(4, 60), empire=(4, 64)),
+    Fit(progress=(4, 58), city=(5, 56), empire=(4, 58), territory=(5, 58)),
+    Fit(progress=(5, 52), city=(6, 50), empire=(8, 54), territory=(5, 54)),
+)
 
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The seat in focus."""
     seat, start = view.seats[view.focus], top_of(view.news)
-    sections = _sections(view, seat)
-    tall = sum(HEADING + _rows(len(tiles)) * (_height(row, tiles) + GAP) + GUTTER for row, tiles in sections)
-    regions = [region for region in view.regions if any(one.seat == seat.seat for one in region.presences)]
-    held = HEADING + -(-len(regions) // 3) * (REGION + GAP) + GUTTER
-    numbers = 58 + 5 * STOCK + 40 + len(SOURCES) * PART + 60
-    height = max(LEAST, start + max(tall + held, numbers) + MARGIN)
+    sections = _sections(seat)
+    room = HEIGHTS[1] - MARGIN - start
+    fit = next((fit for fit in FITS if _tall(sections, fit) <= room), FITS[-1])
+    tall = _tall(sections, fit)
+    height = min(HEIGHTS[1], max(HEIGHTS[0], start + max(tall, account_height(view, seat)) + MARGIN))
     sheet = Canvas(table(height), audit=audit)
     draw_header(sheet, view.header)
-    _draw_numbers(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN))
+    draw_account(sheet, view, seat, (MARGIN, start, MARGIN + LEFT, height - MARGIN))
     left, right = MARGIN + LEFT + GUTTER, WIDTH - MARGIN
-    sheet.tint((left - 5, start - 3, right + 5, start + tall + held), VEIL, 150, radius=12)
-    top = _draw_regions(sheet, view, seat, (left, start, right, start + held))
+    sheet.tint((left - 5, start - 3, right + 5, height - MARGIN), VEIL, 150, radius=12)
+    spare = (height - MARGIN - start - tall) // (len(sections) + 1) if sections else 0
+    top = start + min(6, spare)
     for row, tiles in sections:
-        top = _draw_section(sheet, view, seat, row, tiles, (left, top, right, height))
+        top = _draw_section(sheet, view, seat, row, tiles, fit.of(row), (left, top, right, height)) + min(20, spare)
     return sheet
 
 
-def _sections(view: View, seat: SeatView) -> list[tuple[str, Sequence[str]]]:
+def _sections(seat: SeatView) -> list[tuple[str, Sequence[str]]]:
     """The seat's tiles by kind, each kind of territory once; kinds of which it has none are left out."""
     player = seat.player
     kinds = [
@@ -64,151 +87,97 @@ def _sections(view: View, seat: SeatView) -> list[tuple[str, Sequence[str]]]:
     return [(row, tiles) for row, tiles in kinds if tiles]
 
 
-def _height(row: str, tiles: Sequence[str]) -> int:
-    """How tall the cards of a kind are: of cities and territories the signs say everything."""
-    return CARD if row == "empire" or (row == "progress" and len(tiles) <= MOST_TO_READ) else SMALL
+def _tall(sections: Sequence[tuple[str, Sequence[str]]], fit: Fit) -> int:
+    """The height of all sections together."""
+    total = 0
+    for row, tiles in sections:
+        columns, tall = fit.of(row)
+        total += HEADING + -(-len(tiles) // columns) * (tall + GAP) + GUTTER - GAP
+    return total
 
 
-def _rows(count: int) -> int:
-    return -(-count // COLUMNS)
-
-
-# ---------------------------------------------------------------------- the numbers
-def _draw_numbers(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    """Stocks with what the turn will bring, and where the points come from."""
-    x0, y0, x1, y1 = box
-    sheet.panel(box, GOLD if seat.active else PLAYERS[seat.colour].rim, radius=14, shadow=DEEP)
-    inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
-    sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
-    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], y0 + 58), 10)
-    top = y0 + 66
-    comes = income(view.catalogue, view.state, seat.seat)
-    for place, what in enumerate(ROWS_OF_STOCKS):
-        line = (x0 + 16, top + place * STOCK, x1 - 16, top + (place + 1) * STOCK)
-        if place:
-            sheet.fill((line[0], line[1], line[2], line[1] + 1), LINE)
-        sheet.stamp(good(what, 40), (line[0] + 24, (line[1] + line[3]) / 2))
-        count = (line[0] + 54, line[1], line[0] + 126, line[3])
-        sheet.label(count, str(getattr(seat.player, what)), face="ui-bold", sizes=(36, 32, 28), fill=INK)
-        name = (line[0] + 128, line[1], line[2] - 104, line[3])
-        sheet.label(name, view.say(f"rise-picture-sign-{what}"), face="ui-semi", sizes=(22, 20, 18), fill=INK_2)
-        coming = seat.food_after - seat.player.food if what == "food" else comes.get(what, 0)
-        if coming and not view.over:
-            text = f"+{coming}" if coming > 0 else f"{MINUS}{-coming}"
-            spot = (line[2] - 100, line[1], line[2], line[3])
-            alarm = what == "food" and seat.food_after < 0
-            sheet.label(spot, text, face="ui-bold", sizes=(28, 25), fill=ALARM if alarm else INK_2, align="right")
-    top += 5 * STOCK + 12
-    sheet.fill((x0 + 16, top, x1 - 16, top + 2), LINE)
-    top += 8
-    parts = [(view.say(f"rise-source-{source}"), seat.player.points[source]) for source in SOURCES]
-    if seat.coming:
-        parts.append((view.say("rise-picture-coming"), seat.coming))
-    for name, points in parts:
-        line = (x0 + 20, top, x1 - 20, top + PART)
-        sheet.label((line[0], top, line[2] - 80, line[3]), name, face="ui-semi", sizes=(21, 19), fill=INK_2)
-        text = str(points).replace("-", MINUS)
-        sheet.label((line[2] - 78, top, line[2], line[3]), text, face="ui-bold", sizes=(22,), fill=INK, align="right")
-        top += PART
-
-
-# ---------------------------------------------------------------------- regions
-def _heading(sheet: Canvas, text: str, note: str, box: Box) -> None:
-    line = (box[0] + 4, box[1], box[2] - 80, box[1] + HEADING)
-    reach = sheet.label(line, text, face="caps", sizes=(26, 23, 21), fill=CAPTION_INK)
-    spot = (round(line[0] + reach) + 12, line[1], box[2], line[3])
-    sheet.label(spot, note, face="ui-bold", sizes=(23, 20), fill=FAINT_INK)
-
-
-def _draw_regions(sheet: Canvas, view: View, seat: SeatView, box: Box) -> int:
-    """The regions with cubes of the seat: its own number first, then the others."""
-    regions = [region for region in view.regions if any(one.seat == seat.seat for one in region.presences)]
-    _heading(sheet, view.say("rise-picture-regions"), str(len(regions)), box)
-    wide = (box[2] - box[0] - 2 * GAP) // 3
-    for place, region in enumerate(regions):
-        x = box[0] + place % 3 * (wide + GAP)
-        y = box[1] + HEADING + place // 3 * (REGION + GAP)
-        field = (x, y, x + wide, y + REGION)
-        own = region.controller == seat.seat
-        edge = PLAYERS[seat.colour].rim if own else ERA_DARK[region.entry.era]
-        sheet.panel(field, PAPER, to=PAPER_2, radius=8, edge=edge, thickness=3 if own else 1, shadow=SOFT)
-        others = [one for one in region.presences if one.seat != seat.seat]
-        mine = next(one for one in region.presences if one.seat == seat.seat)
-        draw_cubes(sheet, seat.colour, mine.cubes, (x + 22, y + REGION / 2), 30)
-        right = x + wide - 6
-        for one in reversed(others):
-            draw_cubes(sheet, view.seats[one.seat].colour, one.cubes, (right - 13, y + REGION / 2), 24)
-            right -= 27
-        sheet.label((x + 42, y, right - 2, y + REGION), region.name, face="caps", sizes=(20, 18, 16, 15), fill=INK)
-    return box[3]
-
-
-# ---------------------------------------------------------------------- tiles
-def _draw_section(sheet: Canvas, view: View, seat: SeatView, row: str, tiles: Sequence[str], box: Box) -> int:
+def _draw_section(
+    sheet: Canvas, view: View, seat: SeatView, row: str, tiles: Sequence[str], grid: Grid, box: Box
+) -> int:
     """One kind of tile; gives where it ends below."""
     total = len(seat.player.territory) if row == "territory" else len(tiles)
-    _heading(sheet, view.say(f"rise-picture-tiles-{row}"), str(total), box)
-    top, tall = box[1] + HEADING, _height(row, tiles)
-    wide = (box[2] - box[0] - GAP * (COLUMNS - 1)) // COLUMNS
+    line = (box[0] + 4, box[1], box[2] - 80, box[1] + HEADING)
+    reach = sheet.label(line, view.say(f"rise-picture-tiles-{row}"), face="caps", sizes=(26, 23, 21), fill=CAPTION_INK)
+    spot = (round(line[0] + reach) + 12, line[1], box[2], line[3])
+    sheet.label(spot, str(total), face="ui-bold", sizes=(23, 20), fill=FAINT_INK)
+    columns, tall = grid
+    wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
+    top = box[1] + HEADING
     for place, name in enumerate(tiles):
-        x = box[0] + place % COLUMNS * (wide + GAP)
-        y = top + place // COLUMNS * (tall + GAP)
-        _draw_card(sheet, view, seat, row, name, (x, y, x + wide, y + tall))
-    return top + _rows(len(tiles)) * (tall + GAP) + GUTTER
+        x = box[0] + place % columns * (wide + GAP)
+        y = top + place // columns * (tall + GAP)
+        _draw_card(sheet, view, seat, row, name, (round(x), y, round(x + wide), y + tall))
+    return top + -(-len(tiles) // columns) * (tall + GAP) + GUTTER - GAP
 
 
 def _draw_card(sheet: Canvas, view: View, seat: SeatView, row: str, name: str, box: Box) -> None:
-    """A tile with its name, signs and text."""
+    """A tile with its name and signs, and with its text where there is room."""
     flipped = name in seat.player.flipped
     fill = _fill(view, row, name)
-    sheet.panel(
-        box,
-        "#D8CFBC" if flipped else GROUND,
-        to=None if flipped else GROUND_2,
-        radius=10,
-        edge=fill,
-        thickness=3,
-        shadow=SOFT,
-    )
-    strip = (box[0] + 3, box[1] + 3, box[0] + STRIP, box[3] - 3)
+    ground = TURNED if flipped else GROUND
+    sheet.panel(box, ground, to=None if flipped else GROUND_2, radius=10, edge=fill, thickness=3, shadow=SOFT)
+    tall, wide = box[3] - box[1], box[2] - box[0]
+    strip = (box[0] + 3, box[1] + 3, box[0] + min(56, tall - 4, wide // 4), box[3] - 3)
     sheet.panel(strip, fill, radius=8)
-    centre = (strip[0] + strip[2]) / 2, (strip[1] + strip[3]) / 2
+    chips = _draw_sign(sheet, view, row, name, strip)
     left, right = strip[2] + 9, box[2] - 8
-    if row == "empire":
-        sheet.stamp(empire(view.side_of(name).water, 42), centre)
+    text = tall >= TO_READ
+    if row == "empire" and text:
         draw_empire(sheet, view, name, (right - 84, box[1] + 10, right, box[3] - 10), there=True)
-        title = (left, box[1] + 4, right - 90, box[1] + 36)
-        sheet.label(title, view.name_of(name), face="caps", sizes=(22, 20, 18, 16), fill=INK)
-        text = (left, box[1] + 36, right - 90, box[3] - 5)
-        sheet.lines(text, view.text_of(name), face="text", sizes=(17, 16, 15), fill=INK_2, most=3, leading=1.06)
-        return
-    tile = view.catalogue.tiles[name]
-    chips = chips_of(tile)
-    points = [chip for chip in chips if chip.points]
-    if row == "city" and points:
-        draw_points(sheet, points[0].number, centre, 42)
-        chips = [chip for chip in chips if not chip.points]
-    elif row == "territory":
-        sheet.stamp(good(name, 42), centre)
-    else:
-        sheet.icon(centre, progress_icon(name), 42, CREAM)
+        right -= 92
     count = f"{TIMES}{seat.player.territory.count(name)}" if row == "territory" else ""
-    title_right = right - 44 if count or flipped else right
-    title = (left, box[1] + 3, title_right, box[1] + 32)
-    sheet.label(title, view.name_of(name), face="caps", sizes=(22, 20, 18, 16), fill=INK)
+    foot = box[1] + 34 if text else box[1] + 4 + (tall - 8) // 2
+    head_right = right - 40 if count or flipped else right
+    sizes = (23, 22, 21, 20, 19, 18, 17, 16, 15) if text else (21, 20, 19, 18, 17, 16, 15)
+    sheet.label((left, box[1] + 4, head_right, foot), view.name_of(name), face="caps", sizes=sizes, fill=INK)
     if count:
-        spot = (title_right, title[1], right, title[3])
-        sheet.label(spot, count, face="ui-bold", sizes=(24, 21), fill="#7A2D22", align="right")
+        sheet.label(
+            (head_right, box[1] + 4, right, foot), count, face="ui-bold", sizes=(24, 21), fill="#7A2D22", align="right"
+        )
     if flipped:
-        sheet.icon((right - 16, box[1] + 18), "cycle", 24, INK_2)
-    draw_chips(sheet, (left, box[1] + 32, right, box[1] + 56), chips, size=22)
-    if box[3] - box[1] >= CARD:
-        text = (left, box[1] + 55, right, box[3] - 4)
-        sheet.lines(text, view.text_of(name), face="text", sizes=(17, 16, 15), fill=INK_2, most=3, leading=1.04)
+        sheet.icon((right - 14, (box[1] + 4 + foot) / 2), "cycle", 24, INK_2)
+    if text:
+        words = (left, foot + (24 if chips else 0), right, box[3] - 4)
+        sheet.lines(
+            words, view.text_of(name), face="text", sizes=(19, 18, 17, 16, 15), fill=INK_2, most=4, leading=1.04
+        )
+    draw_chips(sheet, (left, foot, right, foot + 24 if text else box[3] - 4), chips, size=22 if text else 24)
     if view.number_of("tile", name) or view.changed("tile", name):
         mark_box(sheet, box, 10)
     if number := view.number_of("tile", name):
         draw_number(sheet, (box[2] - 18, box[3] - 18), number, 34)
+
+
+def _draw_sign(sheet: Canvas, view: View, row: str, name: str, strip: Box) -> list[Chip]:
+    """The sign of a tile on the strip in its colour; gives the chips that are still to be told."""
+    centre = (strip[0] + strip[2]) / 2, (strip[1] + strip[3]) / 2
+    size = min(44, strip[2] - strip[0] - 10, strip[3] - strip[1] - 6)
+    if row == "empire":
+        side = view.side_of(name)
+        sheet.stamp(empire(side.water, size), centre)
+        if strip[3] - strip[1] + 6 >= TO_READ:
+            return []
+        war = (
+            Chip(f"{side.attacker_loses}{MINUS}{side.defender_loses}", icon="war")
+            if side.defender_loses
+            else Chip(icon="dove")
+        )
+        return [Chip(str(side.regions), icon="flag"), war]
+    chips = chips_of(view.catalogue.tiles[name])
+    points = [chip for chip in chips if chip.points]
+    if row == "city" and points:
+        draw_points(sheet, points[0].number, centre, size)
+        return [chip for chip in chips if not chip.points]
+    if row == "territory":
+        sheet.stamp(good(name, size), centre)
+    else:
+        sheet.icon(centre, progress_icon(name), size, CREAM)
+    return chips
 
 
 def _fill(view: View, row: str, name: str) -> str:

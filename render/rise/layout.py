@@ -12,7 +12,7 @@ GAP = 8
 TRACKS = 66  # height of the tracks of order, food and victory points
 LOWER = 398  # … of the action display and the tiles
 ACTIONS = 424  # width of the action display
-PANEL_TALLEST = 330
+PANEL_TALLEST = 300
 
 
 @dataclass(frozen=True)

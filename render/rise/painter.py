@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PIL import Image
-
 from games.core.events import Event
-from render.canvas import Canvas
+from render.drawings import Drawings
 from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.telling import alt_text, full_text
-from render.rise.view import view_of
-from render.scene import Closeup, Scene, View
+from render.rise.view import View as Facts
+from render.scene import Closeup, View
 
 # The fields of moves whose values are places on the board, and the kind of place.
 PLACES = {"region": "region", "tile": "tile", "row": "row", "number": "position", "opponent": "seat"}
@@ -26,10 +24,11 @@ OWN = frozenset({"give_up", "upkeep", "pick", "flip", "ally", "levy", "strike"})
 _TRACK = {"traded": "track:trade"}
 
 
-class RisePainter:
-    """Draws and tells scenes of Rise of Empires; all methods raise TypeError for a scene of another game."""
+class RisePainter(Drawings[Facts]):
+    """Draws and tells scenes of Rise of Empires."""
 
-    views: tuple[View, ...] = ("board", "area")
+    def __init__(self) -> None:
+        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, alt_text, full_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Regions, rows and positions that an event changes, new tiles, and the seat that has taken a tile."""
@@ -61,20 +60,3 @@ class RisePainter:
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:
         return "area" if field == "tile" and chosen.get("kind") in OWN else "board"
-
-    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
-        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
-        draw = {"area": draw_area}.get(scene.view, draw_board)
-        return draw(view_of(scene), audit=audit)
-
-    def paint(self, scene: Scene) -> Image.Image:
-        """The picture as RGB, 1600 pixels wide."""
-        return self.draw(scene).image
-
-    def alt(self, scene: Scene) -> str:
-        """The picture in at most 1,024 characters."""
-        return alt_text(view_of(scene))
-
-    def text(self, scene: Scene) -> str:
-        """The whole board or a seat's area as text, in lines."""
-        return full_text(view_of(scene))

@@ -8,17 +8,17 @@ from PIL import Image
 
 from games.rise_of_empires.effects import balance
 from games.rise_of_empires.state import NOBODY
-from render.canvas import DEEP, Box, Canvas
-from render.palette import FRESH, FRESH_EDGE, GOLD, INK_2, PLAYERS, Colour, darker, lighter, mix, rgb
-from render.pieces import laurel, piece, player_token
+from render.canvas import Box, Canvas
+from render.marks import draw_number, mark_box
+from render.palette import INK_2, darker
+from render.pieces import piece, player_token
 from render.rise.looks import INK, MINUS, ROW_FILLS, city, empire, good, progress
-from render.rise.regions import draw_number
 from render.rise.view import SeatView, View
-from render.shapes import hatch_mask, round_mask
-from render.text import text_width
+from render.seat_panel import LINE, RADIUS, draw_frame
+from render.seat_panel import draw_bar as bar
 
 BAR = 42
-GROUND, GROUND_2, LINE, ALARM = "#FBF4E2", "#EFE2C6", "#D8C7A2", "#9C3322"
+ALARM = "#9C3322"
 STOCKS = ("gold", "disc", "cube", "stock")
 GOODS_ROW, FOOD_ROW, TERRITORY_ROW = 35, 33, 31
 ICON_SIZES = (44, 40, 36, 33, 30, 27, 25, 23, 21, 19, 17)
@@ -26,15 +26,8 @@ ICON_SIZES = (44, 40, 36, 33, 30, 27, 25, 23, 21, 19, 17)
 
 def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The panel of one seat."""
-    look = PLAYERS[seat.colour]
-    edge = 5 if seat.active else 2
-    if seat.active:
-        sheet.panel(box, GOLD, radius=13, edge="#6B4A12", thickness=1, shadow=DEEP)
-    else:
-        sheet.panel(box, look.rim, radius=13, shadow=DEEP)
-    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
-    sheet.panel(inner, GROUND, to=GROUND_2, radius=13 - edge)
-    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + BAR), 13 - edge)
+    inner, radius = draw_frame(sheet, seat, box)
+    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + BAR), radius)
     left, right, top = box[0] + 8, box[2] - 8, box[1] + BAR
     spare = max(0, (box[3] - 4 - top) - GOODS_ROW - FOOD_ROW - TERRITORY_ROW)
     more = max(0, min(10, (spare - 64) // 6))
@@ -51,8 +44,7 @@ def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_progress(sheet, view, seat, (left, top + 1, right, half))
     _draw_cities(sheet, view, seat, (left, half, right, box[3] - 5))
     if view.changed("seat", str(seat.seat)) or view.number_of("seat", str(seat.seat)):
-        sheet.ring(box, FRESH_EDGE, 5, radius=13)
-        sheet.ring((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), FRESH, 3, radius=12)
+        mark_box(sheet, box, RADIUS)
     if number := view.number_of("seat", str(seat.seat)):
         draw_number(sheet, (box[0] + 26, box[1] + BAR - 2), number, 34)
 
@@ -63,46 +55,8 @@ def _rule(sheet: Canvas, box: Box, y: int) -> None:
 
 # ---------------------------------------------------------------------- the bar
 def draw_bar(sheet: Canvas, seat: SeatView, box: Box, radius: int) -> None:
-    """Position, name and points on the seat's colour."""
-    look = PLAYERS[seat.colour]
-    width, height = box[2] - box[0], box[3] - box[1]
-    fill = mix(look.fill, "#8A8378", 0.6) if seat.left else look.fill
-    sheet.image.paste(_bar(width, height, fill, seat.colour), box[:2], _bar_mask(width, height, radius))
-    sheet.fill((box[0], box[3] - 1, box[2], box[3] + 1), look.rim)
-    y = (box[1] + box[3]) / 2
-    sheet.stamp(player_token(seat.colour, "", 34), (box[0] + 23, y))
-    spot = (box[0] + 7, box[1], box[0] + 39, box[3])
-    sheet.label(spot, str(seat.place), face="ui-bold", sizes=(24,), fill=look.ink, align="middle")
-    score = str(seat.vp).replace("-", MINUS)
-    wide = round(text_width("ui-bold", 32, score)) + 4
-    right = box[2] - 8
-    sheet.label((right - wide, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right")
-    centre = (right - wide - 20, y)
-    sheet.stamp(laurel(34), centre)
-    if seat.rank:
-        spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
-        sheet.label(spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C")
-    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
-    name_right = round(centre[0]) - 22 - 25 * len(marks)
-    name = (box[0] + 45, box[1], name_right, box[3])
-    reach = sheet.label(name, seat.name, face="ui-bold", sizes=(26, 24, 22, 20, 18), fill=look.ink)
-    for place, mark in enumerate(marks):
-        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
-
-
-@lru_cache(64)
-def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
-    bar = Image.new("RGB", (width, height))
-    sheet = Canvas(bar)
-    sheet.fill(sheet.box, lighter(fill, 0.1), to=darker(fill, 0.1))
-    hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2)
-    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch.point([value * 22 // 255 for value in range(256)]))
-    return bar
-
-
-@lru_cache(64)
-def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
-    return round_mask(width, height + radius, radius).crop((0, 0, width, height))
+    """Place in the turn order, name and points on the seat's colour."""
+    bar(sheet, seat, seat.vp, box, radius, token=34, sign=str(seat.place))
 
 
 # ---------------------------------------------------------------------- rows

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
-from render.canvas import SOFT, Box, Canvas
-from render.palette import FRESH, FRESH_EDGE, PLAYERS, rgb
+from render.canvas import SOFT, Canvas
+from render.marks import draw_number
+from render.palette import PLAYERS
 from render.pieces import player_token
 from render.rise.looks import ERA_INK, NUMERALS, good
 from render.rise.view import RegionView, View
 from render.rise.world import Place
-from render.shapes import silhouette_mask
 from render.text import text_width, wrap
 
 NAME = (19, 18, 17, 16)
@@ -20,9 +16,8 @@ WIDE, NARROW = 204, 136  # room for a line of a name
 LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
 PLATE = 26  # height of the plate with the values
-TOKEN, STEP = 29, 31
+TOKEN, SMALL_TOKEN, CROWD = 29, 26, 4  # diameters; so many seats stand closer
 PAPER, PAPER_CLOSED = "#FFF8E6", "#EBE5D8"
-NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
 
 
 def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
@@ -43,13 +38,15 @@ def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, ori
 def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
     """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
     presences = region.presences
-    centre = place.x + origin[0], place.y + origin[1] + PLATE + TOKEN // 2 - 3
+    size = TOKEN if len(presences) < min(CROWD, place.columns) else SMALL_TOKEN
+    step = size + 2
+    centre = place.x + origin[0], place.y + origin[1] + PLATE + size // 2 - 3
     for row in range(0, len(presences), place.columns):
         some = presences[row : row + place.columns]
-        left = centre[0] - (len(some) - 1) * STEP / 2
-        y = centre[1] + row // place.columns * STEP
+        left = centre[0] - (len(some) - 1) * step / 2
+        y = centre[1] + row // place.columns * step
         for number, presence in enumerate(some):
-            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * STEP, y))
+            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * step, y), size)
 
 
 def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int]) -> int:
@@ -89,29 +86,3 @@ def draw_cubes(sheet: Canvas, colour: str, cubes: int, centre: tuple[float, floa
     box = (x - half, y - half, x + half, y + half)
     px = round(size * 0.72)
     sheet.label(box, str(cubes), face="ui-bold", sizes=(px, px - 3, 15), fill=PLAYERS[colour].ink, align="middle")
-
-
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """The number of a place to choose from."""
-    half = size // 2
-    x, y = round(centre[0]), round(centre[1])
-    sheet.stamp(_number_disc(size), centre)
-    px = round(size * (0.66 if number < 100 else 0.52))
-    box = (x - half, y - half, x + half, y + half)
-    sheet.label(box, str(number), face="ui-bold", sizes=(px, 18, 16, 15), fill=NUMBER_INK, align="middle")
-
-
-@lru_cache(16)
-def _number_disc(size: int) -> Image.Image:
-    side = size + 4
-    disc = Image.new("RGBA", (side, side), 0)
-    disc.paste((*rgb(FRESH_EDGE), 255), (0, 0), silhouette_mask("disc", side, size / 2 + 1.5))
-    disc.paste((*rgb(NUMBER_FILL), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 0.8))
-    return disc
-
-
-def mark_box(sheet: Canvas, box: Box, radius: int = 9) -> None:
-    """The bright outline with a dark edge round a box that has changed or may be chosen."""
-    x0, y0, x1, y1 = box
-    sheet.ring(box, FRESH_EDGE, 5, radius=radius)
-    sheet.ring((x0 + 1, y0 + 1, x1 - 1, y1 - 1), FRESH, 3, radius=max(1, radius - 1))

@@ -6,22 +6,15 @@ from collections.abc import Iterable, Iterator
 
 from games.rise_of_empires.state import NOBODY, ROWS, SOURCES
 from render.rise.looks import MINUS, TIMES
-from render.rise.view import RegionView, SeatView, View
+from render.rise.view import Disc, RegionView, SeatView, View
+from render.telling import ended, shorten
 
-LONGEST = 1024  # characters that Discord takes as a description
 STOCKS = ("gold", "disc", "cube", "stock", "food")
 
 
 def alt_text(view: View) -> str:
     """Who is to move, when, the news, then what the view shows; at most 1,024 characters, whole sentences only."""
-    text = ""
-    for sentence in _sentences(view):
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= LONGEST:
-            text = longer
-        elif not text:
-            text = sentence[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
-    return text
+    return shorten(_sentences(view))
 
 
 def full_text(view: View) -> str:
@@ -32,9 +25,9 @@ def full_text(view: View) -> str:
 # ---------------------------------------------------------------------- in short
 def _sentences(view: View) -> Iterator[str]:
     say = view.say
-    yield say("rise-alt-opening", mover=view.mover_text, when=view.phase_text)
+    yield say("rise-alt-opening", mover=view.mover_text, when=view.when)
     if view.news:
-        yield say("rise-alt-news", news=view.news if view.news[-1] in ".!?…" else f"{view.news}.")
+        yield say("rise-alt-news", news=ended(view.news))
     if view.scene.view == "area":
         seat = view.seats[view.focus]
         yield say("rise-alt-seat", player=seat.name, vp=seat.vp, regions=_controlled(view, seat))
@@ -61,7 +54,7 @@ def _controlled(view: View, seat: SeatView) -> int:
 # ---------------------------------------------------------------------- in full
 def _board_lines(view: View) -> Iterator[str]:
     say, state = view.say, view.state
-    yield " · ".join((say("rise-picture-title"), view.phase_text, view.mover_text))
+    yield " · ".join((say("rise-picture-title"), view.when, view.mover_text))
     if view.news:
         yield view.news
     yield say("rise-text-order", things=_order(view, state.order))
@@ -87,7 +80,7 @@ def _board_lines(view: View) -> Iterator[str]:
 
 
 def _area_lines(view: View) -> Iterator[str]:
-    yield " · ".join((view.say("rise-picture-title"), view.phase_text, view.mover_text))
+    yield " · ".join((view.say("rise-picture-title"), view.when, view.mover_text))
     yield from _seat(view, view.seats[view.focus])
 
 
@@ -99,9 +92,16 @@ def _order(view: View, seats: Iterable[int]) -> str:
 
 def _row(view: View, row: str) -> str:
     """A row of the action display from left to right, in turn B with the fees."""
-    discs = [view.seats[disc.seat].name + (f" ({disc.fee})" if disc.fee is not None else "") for disc in view.rows[row]]
-    things = ", ".join(discs) or view.say("rise-picture-nothing")
-    return view.say("rise-text-row", row=view.title_of(row), used=len(discs), all=view.circles(row), things=things)
+    things = ", ".join(_disc(view, disc) for disc in view.rows[row]) or view.say("rise-picture-nothing")
+    return view.say(
+        "rise-text-row", row=view.title_of(row), used=len(view.rows[row]), all=view.circles(row), things=things
+    )
+
+
+def _disc(view: View, disc: Disc) -> str:
+    if disc.dead:
+        return view.say("rise-text-dead-disc", player=view.seats[disc.seat].name)
+    return view.seats[disc.seat].name + (f" ({disc.fee})" if disc.fee is not None else "")
 
 
 def _priced(view: View, tiles: Iterable[str]) -> str:

@@ -5,26 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.canvas import SOFT, Box, Canvas
+from render.marks import draw_number, mark_box
 from render.palette import INK, INK_2, darker, lighter
 from render.pieces import player_token
 from render.rise.actions import CAPTION_INK, FAINT_INK, coin
 from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points
 from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, good
-from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
 
 CAPTION = 26
 BOTTOM = 108  # height of territory and empire tiles
 GAP = 6
-FEW = 8  # tiles that fit into two columns
+COLUMNS, CROWDED = 4, 6  # of both kinds together; where very many lie there
+FEWEST = 2  # tiles that fit into one column
 NARROW = 150  # width of a tile below which its name stands on top
-TOLD = 60  # height of the text
 WONDER = "#C89A34"
-TALL_CITY = 74
 TALLEST, SHORTEST = 126, 36
-TO_READ = 112  # height from which on a tile has room for its text
+TO_READ = 300  # width from which on a tile has room for its text
+ROOMY = 68  # height from which on its name and price are large
 PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
-TITLE, TALL_TITLE = (18, 17, 16, 15), (21, 20, 19, 18, 17, 16, 15)
 
 
 @dataclass(frozen=True)
@@ -52,9 +51,14 @@ def draw_tiles(sheet: Canvas, view: View, box: Box) -> None:
     """Progress on the left, cities on the right, territory and empire tiles below."""
     middle = (box[0] + box[2]) // 2
     top = box[3] - BOTTOM - GAP
-    state = view.state
-    _draw_kind(sheet, view, "progress", offers(view, state.progress), (box[0], box[1], middle - GAP, top))
-    _draw_kind(sheet, view, "city", offers(view, state.cities), (middle + GAP, box[1], box[2], top))
+    progress, cities = offers(view, view.state.progress), offers(view, view.state.cities)
+    columns, most = COLUMNS, (top - box[1] - CAPTION + GAP) // (SHORTEST + GAP)
+    if len(progress) + len(cities) > columns * most:
+        columns = CROWDED
+    share = shares(len(progress), len(cities), columns)
+    parting = box[0] + (box[2] - box[0]) * share // columns
+    _draw_kind(sheet, view, "progress", progress, (box[0], box[1], parting - GAP, top), share)
+    _draw_kind(sheet, view, "city", cities, (parting + GAP, box[1], box[2], top), columns - share)
     _draw_territory(sheet, view, (box[0], box[3] - BOTTOM, middle - GAP, box[3]))
     _draw_empires(sheet, view, (middle + GAP, box[3] - BOTTOM, box[2], box[3]))
 
@@ -66,19 +70,27 @@ def _caption(sheet: Canvas, view: View, row: str, box: Box, count: int) -> None:
     sheet.label(spot, str(count), face="ui-bold", sizes=(20,), fill=FAINT_INK)
 
 
-def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box) -> None:
+def shares(progress: int, cities: int, columns: int = COLUMNS) -> int:
+    """How many of the columns so many progress tiles get, so that all tiles can be as tall as may be; half if in doubt."""
+    half = columns // 2
+    return min(
+        range(1, columns),
+        key=lambda share: (max(-(-progress // share), -(-cities // (columns - share))), abs(share - half)),
+    )
+
+
+def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box, columns: int) -> None:
     _caption(sheet, view, row, box, sum(tile.count for tile in tiles))
     top = box[1] + CAPTION
     if not tiles:
         spot = (box[0] + 4, top, box[2], top + 30)
         sheet.label(spot, view.say("rise-picture-none"), face="ui-semi", sizes=(19, 18), fill=FAINT_INK)
         return
-    columns = 2 if len(tiles) <= FEW else 3
-    crowd = -(-len(tiles) // columns) * (SHORTEST + GAP) > box[3] - top + GAP
+    columns = min(columns, len(tiles)) if len(tiles) > FEWEST else 1
     rows = -(-len(tiles) // columns)
+    crowd = rows * (SHORTEST + GAP) > box[3] - top + GAP
     gap = 3 if crowd else GAP
-    tallest = TALLEST if row == "progress" else TALL_CITY
-    tall = min(tallest, (box[3] - top + gap) / rows - gap)
+    tall = min(TALLEST, (box[3] - top + gap) / rows - gap)
     wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
     for place, tile in enumerate(tiles):
         x = box[0] + place % columns * (wide + GAP)
@@ -103,33 +115,39 @@ def _draw_line(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
 def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     """A progress or city tile: its sign or its points, name, price and what it does; narrow ones have the name on top."""
     sheet.panel(box, PAPER, to=PAPER_2, radius=8, edge=tile.fill, thickness=2, shadow=SOFT)
-    tall = box[3] - box[1]
-    narrow = box[2] - box[0] < NARROW
-    told = TOLD if tall >= TO_READ and not narrow and tile.id in view.catalogue.progress else 0
-    tall -= told
-    middle, right = box[1] + tall // 2, box[2] - 5
-    side = 26 if narrow else 36
+    wide, tall = box[2] - box[0], box[3] - box[1]
+    narrow = wide < NARROW
+    told = wide >= TO_READ and tall >= TALLEST and tile.id in view.catalogue.progress
+    head = tall // 3 if told else tall // 2
+    middle, right = box[1] + head, box[2] - 6
+    side = 26 if narrow else max(36, min(64, round(tall * 0.56)))
     strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + side, box[3] - 2)
     _draw_sign(sheet, view, tile, strip)
-    name = [box[0] + 6 if narrow else strip[2] + 6, box[1] + 2, right, middle + 3]
+    name = [box[0] + 6 if narrow else strip[2] + 7, box[1] + 2, right, middle + 3]
     if tile.count > 1:
-        spot = (right - 24, name[1], right, name[3])
-        sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(18, 16), fill="#7A2D22", align="right")
-        name[2] -= 27
-    sizes = TITLE if narrow or tall < 50 else TALL_TITLE
+        spot = (right - 30, name[1], right, name[3])
+        sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(22, 18, 16), fill="#7A2D22", align="right")
+        name[2] -= 32
     spot = (name[0], name[1], name[2], name[3])
-    sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=sizes, fill=INK)
-    if told:
-        words = (name[0], box[3] - told - 2, right, box[3] - 4)
-        text = view.text_of(tile.id)
-        sheet.lines(words, text, face="text", sizes=(17, 16, 15), fill=INK_2, most=told // 18, leading=1.04)
-    line = (strip[2] + 6, middle - 1, right, box[3] - 2 - told)
+    sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=_title(narrow, tall), fill=INK)
+    foot = box[1] + 2 * head if told else box[3] - 2
+    line = (strip[2] + 7, middle - 1, right, foot)
     if tile.price or tile.id in view.catalogue.cities:
-        _price(sheet, tile.price, (line[0] + 10, (line[1] + line[3]) / 2))
-        line = (line[0] + 28, line[1], line[2], line[3])
+        size = 22 if narrow or tall < ROOMY else 30
+        _price(sheet, tile.price, (line[0] + size / 2, (line[1] + line[3]) / 2), size)
+        line = (line[0] + size + 7, line[1], line[2], line[3])
     chips = [chip for chip in tile.chips if not chip.points or tile.id not in view.catalogue.cities]
-    draw_chips(sheet, line, chips, size=max(18, min(25, round(tall * 0.4))))
+    draw_chips(sheet, line, chips, size=max(18, min(32, round(head * 0.72))))
+    if told:
+        words = (strip[2] + 7, foot, right, box[3] - 4)
+        text = view.text_of(tile.id)
+        sheet.lines(words, text, face="text", sizes=(19, 18, 17, 16, 15), fill=INK_2, most=3, leading=1.0)
     _mark(sheet, view, tile.id, box)
+
+
+def _title(narrow: bool, tall: int) -> tuple[int, ...]:
+    largest = 18 if narrow or tall < 50 else 22 if tall < ROOMY else 28
+    return tuple(range(largest, 14, -1))
 
 
 def _draw_sign(sheet: Canvas, view: View, tile: Offer, strip: Box) -> None:
@@ -151,11 +169,17 @@ def progress_icon(tile: str) -> str:
     return PROGRESS.get(tile, STAND_IN.icon)
 
 
-def _price(sheet: Canvas, price: int, centre: tuple[float, float]) -> None:
-    sheet.stamp(coin(22), centre)
-    x, y = round(centre[0]), round(centre[1])
+def _price(sheet: Canvas, price: int, centre: tuple[float, float], size: int = 22) -> None:
+    sheet.stamp(coin(size), centre)
+    x, y, half = round(centre[0]), round(centre[1]), size // 2
+    sizes = (round(size * 0.76), 15)
     sheet.label(
-        (x - 11, y - 11, x + 11, y + 11), str(price), face="ui-bold", sizes=(17, 15), fill="#3A2803", align="middle"
+        (x - half, y - half, x + half, y + half),
+        str(price),
+        face="ui-bold",
+        sizes=sizes,
+        fill="#3A2803",
+        align="middle",
     )
 
 
@@ -219,14 +243,12 @@ def draw_empire(sheet: Canvas, view: View, name: str, box: Box, *, there: bool) 
         sheet.icon((box[0] + 16, box[1] + 20), "waves" if side.water else "flag", 22, edge)
         spot = (box[0] + 26, box[1] + 4, box[2] - 4, box[1] + 36)
         sheet.label(spot, str(side.regions), face="ui-bold", sizes=(28, 24), fill=ink, align="middle")
-    line = (box[0] + 3, box[1] + 40, box[2] - 3, box[3] - 5)
-    war = f"{side.attacker_loses}{MINUS}{side.defender_loses}"
-    draw_chips(
-        sheet,
-        line,
-        [Chip(war, icon="war")] if side.defender_loses else [Chip(icon="dove")],
-        size=19,
-        align="middle",
-        ink=ink,
-    )
+    foot = box[3] - 22
+    if not side.defender_loses:
+        sheet.icon((middle, (box[1] + 40 + box[3]) / 2), "dove", 28, ink)
+    else:
+        sheet.icon((middle, foot + 8), "war", 19, ink)
+        war = f"{side.attacker_loses}{MINUS}{side.defender_loses}"
+        spot = (box[0] + 2, box[1] + 34, box[2] - 2, foot)
+        sheet.label(spot, war, face="ui-bold", sizes=(22, 20, 18, 16, 15), fill=ink, align="middle")
     _mark(sheet, view, name, box)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-
-from PIL import Image, ImageDraw
 
 from games.rise_of_empires.state import NOBODY
 from render.canvas import SOFT, Box, Canvas
-from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, rgb
+from render.marks import draw_number, mark_box
+from render.palette import EDGE, INK_2, PAPER, PAPER_2, PLAYERS
 from render.pieces import player_token
 from render.rise.actions import hole
 from render.rise.layout import GAP
 from render.rise.looks import good
-from render.rise.regions import draw_number, mark_box
 from render.rise.view import View
+from render.rulers import spread, tie
 
 ORDER, FOOD = 272, 456  # widths; the track of points takes the rest
-TOKEN = 25
+TOKEN, WIDE_TOKEN = 25, 32  # diameter; where a number has three digits
 RULER = 19  # height of the numbers under a track
 LINE = "#8B765B"
 FRESH_RING = 8
@@ -102,49 +100,13 @@ def _draw_scale(
         sheet.label(number, str(value).replace("-", "−"), face="ui-semi", sizes=(17, 16), fill=INK_2, align="middle")
     order = sorted(range(len(values)), key=lambda seat: (values[seat], seat))
     truth = [left + (values[seat] - low) * unit for seat in order]
-    shown = spread(truth, TOKEN + 3, left - 12, right + 12)
-    y = box[1] + 4 + TOKEN / 2
+    token = WIDE_TOKEN if max(map(abs, values)) > 99 else TOKEN
+    shown = spread(truth, token + 3, left - 12, right + 24 - token // 2)
+    y = box[1] + 3 + token / 2
     for place, seat in enumerate(order):
-        _tie(sheet, (shown[place], y + TOKEN / 2 - 3), (truth[place], base - 1))
-        sheet.stamp(player_token(view.seats[seat].colour, "", TOKEN), (shown[place], y))
+        tie(sheet, (shown[place], y + token / 2 - 3), (truth[place], base - 1))
+        sheet.stamp(player_token(view.seats[seat].colour, "", token), (shown[place], y))
         half = (round(shown[place]) - 15, round(y) - 12, round(shown[place]) + 15, round(y) + 12)
         text = str(values[seat]).replace("-", "−")
         ink = PLAYERS[view.seats[seat].colour].ink
         sheet.label(half, text, face="ui-bold", sizes=(17, 16, 15), fill=ink, align="middle")
-
-
-def spread(truth: list[float], apart: float, low: float, high: float) -> list[float]:
-    """Sorted places moved as little as need be so that they stand ``apart`` and between the ends."""
-    groups: list[tuple[float, int]] = []  # middle and number of those that stand side by side
-    for want in truth:
-        groups.append((want, 1))
-        while len(groups) > 1:
-            (first, one), (second, two) = groups[-2:]
-            if second - first >= (one + two) * apart / 2:
-                break
-            groups[-2:] = [((first * one + second * two) / (one + two), one + two)]
-    out: list[float] = []
-    for middle, number in groups:
-        half = (number - 1) * apart / 2
-        middle = min(max(middle, low + half), high - half)
-        out += [middle - half + place * apart for place in range(number)]
-    for place in range(len(out) - 2, -1, -1):
-        out[place] = min(out[place], out[place + 1] - apart)
-    for place in range(1, len(out)):
-        out[place] = max(out[place], out[place - 1] + apart)
-    return out
-
-
-def _tie(sheet: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
-    width, height = abs(round(end[0] - start[0])), max(1, round(end[1] - start[1]))
-    left = round(min(start[0], end[0]))
-    line = _slant(width, height, end[0] >= start[0])
-    sheet.image.paste(rgb(INK), (left - 2, round(start[1])), line)
-
-
-@lru_cache(256)
-def _slant(width: int, height: int, falling: bool) -> Image.Image:
-    mask = Image.new("L", ((width + 4) * 2, height * 2), 0)
-    ends = ((4, 0), (width * 2 + 4, height * 2)) if falling else ((width * 2 + 4, 0), (4, height * 2))
-    ImageDraw.Draw(mask).line(ends, fill=230, width=4)
-    return mask.reduce(2)

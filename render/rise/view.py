@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
+from typing import ClassVar
 
-from games.base import Outcome
 from games.rise_of_empires import RiseOfEmpires
 from games.rise_of_empires.board import controller, open_to
 from games.rise_of_empires.catalogue import Catalogue
@@ -15,11 +14,10 @@ from games.rise_of_empires.data import EmpireSide, Region
 from games.rise_of_empires.food import food_balance
 from games.rise_of_empires.points import best_region, region_points, tile_points
 from games.rise_of_empires.rows import fee_at
-from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Player, RiseState
+from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Player, RiseState, dead_discs
 from games.rise_of_empires.taking import city_cost, progress_cost
-from locales import words
+from render.facts import Facts
 from render.header import Header
-from render.scene import Scene
 from render.text import readable
 
 SCORED = ("order", "over")  # phases after the scoring of the turn
@@ -66,31 +64,25 @@ class RegionView:
 
 @dataclass(frozen=True)
 class Disc:
-    """A disc on the action display: whose, what taking it back costs (None in turn A)."""
+    """A disc on the action display: whose, what taking it back costs (None in turn A), whether it was placed without effect."""
 
     seat: int
     fee: int | None
+    dead: bool
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts[RiseOfEmpires, RiseState, SeatView]):
     """One scene of the game, ready to be drawn or told."""
 
-    scene: Scene
-    game: RiseOfEmpires
-    state: RiseState
-    say: Callable[..., str] = field(repr=False)
+    prefix: ClassVar = "rise"
+    types: ClassVar = (RiseOfEmpires, RiseState)
 
     # ------------------------------------------------------------------ the table
     @property
     def catalogue(self) -> Catalogue:
         """The components of the match."""
         return self.game.catalogue
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self.state.finished)
 
     @cached_property
     def regions(self) -> tuple[RegionView, ...]:
@@ -114,12 +106,16 @@ class View:
     @cached_property
     def rows(self) -> Mapping[str, tuple[Disc, ...]]:
         """The discs of each row from left to right."""
-        return {row: tuple(self._disc(place, seat) for place, seat in enumerate(self.state.rows[row])) for row in ROWS}
+        return {row: self._discs(row, self.state.rows[row]) for row in ROWS}
 
-    def _disc(self, place: int, seat: int) -> Disc:
+    def _discs(self, row: str, seats: list[int]) -> tuple[Disc, ...]:
+        dead = [len(seats) - 1 - place for place in dead_discs(self.state, row)]
+        return tuple(Disc(seat, self._fee(place, seat), place in dead) for place, seat in enumerate(seats))
+
+    def _fee(self, place: int, seat: int) -> int | None:
         if self.state.side == SIDES[0] or self.state.phase != "actions":
-            return Disc(seat, None)
-        return Disc(seat, fee_at(self.catalogue, self.state.players[seat], place))
+            return None
+        return fee_at(self.catalogue, self.state.players[seat], place)
 
     def which(self, row: str, place: int) -> int:
         """Which of its seat's discs in the row it is, from the left, 1 first."""
@@ -146,11 +142,6 @@ class View:
         if tile in self.catalogue.cities and self.active is not None:
             return city_cost(self.catalogue, self.state, self.active.seat, tile)
         return self.catalogue.tiles[tile].cost
-
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """Ranks and scores, None while the match runs."""
-        return self.game.outcome(self.state)
 
     # ------------------------------------------------------------------ the seats
     @cached_property
@@ -186,16 +177,6 @@ class View:
         return sum(tile_points(self.catalogue, self.state, number)) + sum(best)
 
     @property
-    def movers(self) -> tuple[int, ...]:
-        """The seats that must decide now; several of them in the later phases."""
-        return () if self.over else self.game.to_move(self.state)
-
-    @property
-    def active(self) -> SeatView | None:
-        """The one seat whose decision is awaited, None if there are several or none."""
-        return self.seats[self.movers[0]] if len(self.movers) == 1 else None
-
-    @property
     def focus(self) -> int:
         """The seat that a close-up shows."""
         return self.state.active if self.scene.focus is None else self.scene.focus
@@ -220,16 +201,6 @@ class View:
         return f"{kind}:{value}" in self.scene.changed
 
     # ------------------------------------------------------------------ words
-    def name_of(self, component: str) -> str:
-        """The name of a component in the scene's language."""
-        names = self.catalogue.components[component].name
-        return names.get(self.scene.lang, names["en"])
-
-    def text_of(self, component: str) -> str:
-        """What is printed on a component, in the scene's language."""
-        texts = self.catalogue.components[component].text
-        return texts.get(self.scene.lang, texts["en"])
-
     def title_of(self, row: str) -> str:
         """The name of a row of the action display."""
         return self.say(f"rise-picture-row-{row}")
@@ -240,7 +211,7 @@ class View:
         return self.say("rise-picture-turn", era=self.state.era, side=self.state.side)
 
     @cached_property
-    def phase_text(self) -> str:
+    def when(self) -> str:
         """Era, turn, and the round of actions or the phase."""
         if self.over:
             return self.say("rise-picture-phase-over")
@@ -252,30 +223,16 @@ class View:
         return f"{self.turn_text} · {phase}"
 
     @cached_property
-    def mover_text(self) -> str:
-        """Whose turn it is, or who has won."""
-        if self.over:
-            winners = [seat.name for seat in self.seats if seat.rank == 1]
-            return self.say("rise-picture-winner", players=", ".join(winners), count=len(winners))
-        if self.active is not None:
-            return self.say("rise-picture-mover", player=self.active.name)
-        return self.say("rise-picture-movers", count=len(self.movers))
-
-    @cached_property
     def header(self) -> Header:
         """What the bar on top of every picture says."""
         return Header(
             title=self.say("rise-picture-title"),
-            step=self.phase_text,
+            step=self.when,
             mover=self.mover_text,
             colour=self.active.colour if self.active is not None else "",
             news=self.news,
+            several=self.several,
         )
-
-    @cached_property
-    def news(self) -> str:
-        """The last move in one line, as it can be drawn."""
-        return readable(self.scene.news, "ui-semi", "")
 
     def controllers(self) -> tuple[tuple[str, str], ...]:
         """Every controlled region with the colour of the seat that controls it."""
@@ -284,8 +241,5 @@ class View:
         )
 
 
-def view_of(scene: Scene) -> View:
-    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
-    if not isinstance(scene.game, RiseOfEmpires) or not isinstance(scene.state, RiseState):
-        raise TypeError(f"not a scene of {RiseOfEmpires.slug}")
-    return View(scene, scene.game, cast("RiseState", scene.state), words(scene.lang))
+view_of = View.of
+"""The facts of a scene of this game. Raises TypeError for a scene of another one."""

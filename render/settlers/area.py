@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.ground import table
+from render.settlers.arrange import LINE
 from render.settlers.faces import draw_card
 from render.settlers.facts import PlacedView, SeatView
+from render.settlers.ground import row
 from render.settlers.header import draw_top
 from render.settlers.looks import KINDS
 from render.settlers.sections import (
     BANNER,
     CARD_GAP,
     CARDS,
-    COMFORT,
     HEADING,
     LEAST,
     SUPPLY,
     Chip,
     card_left,
     chips_height,
+    columns_for,
     draw_banner,
     draw_chips,
     draw_goods_bar,
     draw_heading,
 )
 from render.settlers.view import ROWS, View
-from render.sheet import GUTTER, HEADER, NEWS
+from render.sheet import GUTTER, HEADER, NEWS, WIDTH
 
 
 def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     """The empire of the seat in focus; what is to be chosen from is numbered."""
     seat = view.seats[view.focus]
     chips = chips_of(view, seat)
-    columns = next((count for count in CARDS if _height(seat, chips, count) <= COMFORT), max(CARDS))
+    columns = columns_for(lambda count: _height(seat, chips, count))
     height = max(LEAST, _height(seat, chips, columns))
     sheet = Canvas(table(height), audit=audit)
     top = draw_top(sheet, view)
@@ -42,16 +44,16 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     top += BANNER
     for kind in ROWS:
         top = _draw_row(sheet, view, seat, kind, top, columns)
-    if chips:
-        draw_heading(sheet, top, view.say("settlers-picture-chips"), "deal")
-        draw_chips(sheet, view, top + HEADING, chips)
+    draw_chips(sheet, view, top + GUTTER, chips)
     draw_goods_bar(sheet, seat, height - SUPPLY)
     return sheet
 
 
 def chips_of(view: View, seat: SeatView) -> tuple[Chip, ...]:
     """Deals, Foundations, and cards under Locations as far as the viewer knows them."""
-    deals = [Chip(deal.place, deal.number, deal.good, deal.name, deal.route) for deal in seat.deals]
+    deals = [
+        Chip(deal.place, deal.number, deal.good, deal.name, "road" if deal.route else "deal") for deal in seat.deals
+    ]
     foundations = [Chip(card, view.numbers.get(card, 0), "foundation", view.name_of(card)) for card in seat.foundations]
     under = [Chip(card, view.numbers.get(card, 0), "card", view.name_of(card)) for card in view.under(seat.seat)]
     return (*deals, *foundations, *under)
@@ -60,8 +62,8 @@ def chips_of(view: View, seat: SeatView) -> tuple[Chip, ...]:
 def _height(seat: SeatView, chips: tuple[Chip, ...], columns: int) -> int:
     lines = sum(_lines(seat, kind, columns) for kind in ROWS)
     rows = len(ROWS) * HEADING + lines * (CARDS[columns][1] + CARD_GAP)
-    below = HEADING + chips_height(chips) + GUTTER if chips else 0
-    return HEADER + NEWS + BANNER + rows + below + GUTTER + SUPPLY
+    below = GUTTER + chips_height(chips) if chips else 0
+    return HEADER + NEWS + BANNER + rows + below + GUTTER // 2 + SUPPLY
 
 
 def _lines(seat: SeatView, kind: str, columns: int) -> int:
@@ -72,6 +74,8 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, top: int, co
     """Faction cards from the left, Common ones to the right end where one line holds both; gives where it ends."""
     faction, common = seat.row(kind, common=False), seat.row(kind, common=True)
     note = "" if faction or common else view.say("settlers-picture-row-empty")
+    height = HEADING + _lines(seat, kind, columns) * (CARDS[columns][1] + CARD_GAP)
+    sheet.image.paste(row(kind, WIDTH, height - LINE), (0, top + LINE))
     draw_heading(sheet, top, view.say(f"settlers-picture-row-{kind}"), KINDS[kind].icon, note)
     top += HEADING
     shown: list[PlacedView | None] = [*faction, *common]

@@ -7,7 +7,7 @@ from render.ground import table
 from render.settlers.empire import draw_strip
 from render.settlers.header import draw_top
 from render.settlers.layout import sheet_of
-from render.settlers.offer import draw_offer
+from render.settlers.offer import draw_offer, draw_own
 from render.settlers.view import View
 from render.settlers.virtual import draw_virtual
 
@@ -19,6 +19,8 @@ def draw_table(view: View, *, audit: bool = False) -> Canvas:
     draw_top(sheet, view)
     if layout.offer is not None:
         draw_offer(sheet, view, layout.offer)
+    if layout.own is not None:
+        draw_own(sheet, view, layout.own)
     for seat, strip in zip(view.seats, layout.strips, strict=True):
         draw_strip(sheet, view, seat, strip)
     if layout.virtual is not None:

@@ -7,9 +7,11 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import GOLD, PAPER, darker, lighter
 from render.pieces import piece
-from render.settlers.faces import badges, draw_badge, draw_number
+from render.settlers.arrange import LOW, least_height
+from render.settlers.faces import badges, draw_badge, draw_room
 from render.settlers.facts import CardView, PlacedView
 from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width
@@ -25,19 +27,25 @@ NAME = (20, 19, 18, 17, 16, 15)
 _LINE = (32, 30, 28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 _ONE, _TWO = 25, 38  # height of the name's bar by its lines
 _TALL = 112  # from this height on there is room for the scene
+_LOW = 56  # below this height every pixel counts
 _FIELD = 19
-_BADGE = 23
+_BADGE, _ON_BAR = 23, 21
+_CLEAR = 17  # px of icons; smaller ones are hard to tell apart
 _NARROW = 125
+_FAN = 7  # px of a badge that the next one leaves to be seen where a long name needs the room
+_INSET = 4  # air between a name and the right end of its bar
 _CREAM = "#FFF6E0"
 
 
 def draw_cell(sheet: Canvas, box: Box, placed: PlacedView, *, fresh: bool = False, number: int = 0) -> None:
-    """A Location in a box of about 100 to 270 by 60 to 160 px."""
+    """A Location in a box of about 100 to 270 by 50 to 160 px; in a lower one only its name and what lies on it."""
     width, height = box[2] - box[0], box[3] - box[1]
-    sprite = kept(("cell", placed, width, height, fresh), lambda: _paint(placed, width, height, fresh=fresh))
+    bare = height < least_height(width, LOW) or _name_fills(placed.card, width, height)
+    paint = _paint_name if bare else _paint
+    sprite = kept(("cell", placed, width, height, fresh), lambda: paint(placed, width, height, fresh=fresh))
     stamp(sheet, sprite, box[:2])
     if number:
-        draw_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
+        draw_raised_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
 
 
 def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprite:
@@ -45,27 +53,57 @@ def _paint(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprit
     lines = _name_lines(card, width, height)
     bar = _TWO if lines > 1 else _ONE
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, bar).copy(), audit=True)
-    colour = COLOURS[card.colours[0] if card.colours else ""]
-    name = (_name_left(card, width), 3, width - 1, bar + 2)
-    _draw_name(sheet, card, name, colour.ink)
     if placed.used_up or placed.blocked:
         sheet.tint((2, bar + 3, width - 2, height - 2), "#5A4630", 90)
-    foot, top = height - 4, bar + 4
+    low = height < _LOW
+    foot, top = height - (3 if low else 4), bar + (2 if low else 4)
     shown = badges(placed)
-    edge = width - 5
+    edge, name_right = width - 5, _name_right(card, width)
     if height >= _TALL:
         _draw_badges(sheet, shown, (width - 6, top + 2 + _BADGE // 2))
         top += _scene_height(height, bar)
     right = _draw_raze(sheet, card, (width - 5, foot))
     left = _draw_uses(sheet, placed, (6, foot))
     does = (*card.main, GAP, *card.bonus) if card.main and card.bonus and height >= _TALL else card.main or card.bonus
+
+    def area(beside: int) -> Box:
+        between = (left + 2, top, right - 2 - beside, foot)
+        above = (6, top, edge - beside, foot - _FIELD - 3)
+        return max(above, between, key=lambda box: _icon_size(does, box))
+
     beside = len(shown) * (_BADGE + 1) if height < _TALL else 0
-    between = (left + 2, top, right - 2 - beside, foot)
-    above = (6, top, edge - beside, foot - _FIELD - 3)
-    area = max(above, between, key=lambda box: _icon_size(does, box))
-    if beside:
-        _draw_badges(sheet, shown, (area[2] + beside, (area[1] + area[3]) // 2))
-    draw_line(sheet, area, does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
+    shorter = name_right - len(shown) * (_ON_BAR + 1)
+    if beside and _icon_size(does, area(beside)) < _CLEAR and _fits_bar(card, shorter - _name_left(card, width), lines):
+        beside = 0  # the badges would squeeze what the card does: they stand on its bar
+        _draw_badges(sheet, shown, (width - 3, (bar + 3) // 2), _ON_BAR)
+        name_right = shorter
+    elif beside:
+        place = area(beside)
+        _draw_badges(sheet, shown, (place[2] + beside, (place[1] + place[3]) // 2))
+    colour = COLOURS[card.colours[0] if card.colours else ""]
+    _draw_name(sheet, card, (_name_left(card, width), 3, name_right, bar + 2), colour.ink)
+    draw_line(sheet, area(beside), does, sizes=_LINE, within=(2, bar + 3, width - 2, height - 2), align="middle")
+    return cut_out(sheet, RADIUS, fresh=fresh)
+
+
+def _paint_name(placed: PlacedView, width: int, height: int, *, fresh: bool) -> Sprite:
+    """No more than the name on the colour, and what lies on the card: where a hundred of them lie on one table."""
+    card = placed.card
+    sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height, height - 4).copy(), audit=True)
+    colour = COLOURS[card.colours[0] if card.colours else ""]
+    shown = badges(placed)
+    right = width - 4
+    if placed.used_up or placed.blocked:
+        sign, fill = ("lock", "#7C1F1A") if placed.blocked else ("check", darker(KINDS[card.kind].fill, 0.35))
+        sheet.stamp(piece(sign, _FIELD, fill, _CREAM, _CREAM, "square", 0.68), (right - _FIELD / 2, height / 2))
+        right -= _FIELD + 1
+    left, lines, step = _name_left(card, width), 2 if height > _TWO else 1, _FIELD + 1
+    if shown and not _fits_bar(card, right - len(shown) * step - left, lines):
+        step = _FAN
+    _draw_badges(sheet, shown, (right, height // 2), _FIELD, step)
+    taken = _FIELD + 1 + (len(shown) - 1) * step if shown else 0
+    name = (left, 2, right - taken - 1, height - 2)
+    _draw_name(sheet, card, name, colour.ink)
     return cut_out(sheet, RADIUS, fresh=fresh)
 
 
@@ -97,12 +135,31 @@ def _name_left(card: CardView, width: int) -> int:
     return 26 if width >= _NARROW else 18
 
 
+def _fits_bar(card: CardView, width: int, lines: int) -> bool:
+    """Whether the name keeps to a bar of so many lines if it gets no more than that width."""
+    height = (_TWO if lines > 1 else _ONE) - 1
+    shown = fit_lines(card.title, "text-semi", NAME, (width - 2, height), lines, 1.0)[1]
+    return not any(line.endswith("…") for line in shown)
+
+
+def _name_right(card: CardView, width: int) -> int:
+    """Where the bar's room for the name ends: with some air, unless a long name needs every pixel."""
+    room = width - _INSET - _name_left(card, width) - 2
+    return width - (_INSET if text_width("text-semi", NAME[-1], card.title) <= room else 1)
+
+
 def _name_lines(card: CardView, width: int, height: int) -> int:
     """How many lines the name takes: two only where one would be cut or too small."""
-    room = (width - 1 - _name_left(card, width) - 2, _ONE - 1)
+    room = (_name_right(card, width) - _name_left(card, width) - 2, _ONE - 1)
     _, lines = fit_lines(card.title, "text-semi", NAME[:-1], room, 1, 1.0)
     cut = lines[0].endswith("…")
     return 2 if cut and height >= _ONE + 30 else 1
+
+
+def _name_fills(card: CardView, width: int, height: int) -> bool:
+    """Whether the name needs two lines where there is no room for more."""
+    room = _name_right(card, width) - _name_left(card, width)
+    return height < _ONE + 30 and not _fits_bar(card, room, 1)
 
 
 def _scene_height(height: int, bar: int) -> int:
@@ -121,14 +178,16 @@ def _blank(
     paper = _paper(width, height)
     sheet.panel((2, 2, width - 2, height - 2), paper.crop((2, 2, width - 2, height - 2)), radius=RADIUS - 2)
     shown = colours or ("",)
-    strip = Image.new("RGB", (width - 4, bar + RADIUS))
+    whole = bar + RADIUS > height - 4
+    strip = Image.new("RGB", (width - 4, height - 4 if whole else bar + RADIUS))
     for place, colour in enumerate(shown):
         left, right = strip.width * place // len(shown), strip.width * (place + 1) // len(shown)
         fill = COLOURS[colour].fill
         strip.paste(gradient(right - left, strip.height, lighter(fill, 0.12), darker(fill, 0.06)), (left, 0))
     sheet.panel((2, 2, width - 2, 2 + strip.height), strip, radius=RADIUS - 2)
-    image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
-    sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
+    if not whole:
+        image.paste(paper.crop((2, bar + 2, width - 2, bar + 2 + RADIUS)), (2, bar + 2))
+        sheet.fill((2, bar + 1, width - 2, bar + 3), darker(COLOURS[shown[0]].fill, 0.5))
     if colours:
         x, size = (14, 19) if width >= _NARROW else (10, 15)
         sheet.icon((x, 2 + bar / 2), COLOURS[colours[0]].icon, size, COLOURS[colours[0]].ink)
@@ -173,14 +232,13 @@ def _draw_uses(sheet: Canvas, placed: PlacedView, corner: tuple[int, int]) -> in
     if placed.blocked:
         sheet.stamp(piece("lock", size + 4, "#7C1F1A", _CREAM, _CREAM, "square", 0.68), (x + size / 2 + 3, foot - 9))
         x += size + 8
-    if card.open:
-        sheet.stamp(good("enemy_worker", size), (x + size / 2, foot - 9))
-        x += size + 3
-    return x
+    return draw_room(sheet, (x, foot - 9), placed, size + 1)
 
 
-def _draw_badges(sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int]) -> None:
+def _draw_badges(
+    sheet: Canvas, shown: tuple[tuple[str, int], ...], place: tuple[int, int], size: int = _BADGE, step: int = 0
+) -> None:
     """Protection and what is stored, side by side to the left of ``place``, the middle of the right end."""
     right, middle = place
-    for number, (name, count) in enumerate(shown):
-        draw_badge(sheet, (right - _BADGE / 2 - number * (_BADGE + 1), middle), name, count, _BADGE)
+    for number, (name, count) in reversed(list(enumerate(shown))):
+        draw_badge(sheet, (right - size / 2 - number * (step or size + 1), middle), name, count, size)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from render.canvas import DEEP, Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker, lighter
 from render.pieces import piece, player_token
+from render.settlers.arrange import LABEL
 from render.settlers.cells import draw_cell
-from render.settlers.faces import draw_number
 from render.settlers.facts import DealView, SeatView
 from render.settlers.ground import faction_board, row
-from render.settlers.layout import LABEL, Strip
+from render.settlers.layout import Strip
 from render.settlers.looks import FACTIONS, KINDS, emblem, good, points
 from render.settlers.view import ROWS, View
 from render.shapes import hatch_mask
@@ -19,9 +22,11 @@ NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18, 17)
 SCORE = 46
 _CREAM, _DIM = "#FFF3DC", "#CDBB97"
 _BAR = 62
+_LEAST_DEAL = 26  # pixels; where there are more Deals, they overlap
 _ROOMY = 96  # pixels of a supply that stands in two lines
-_LARGE = (34, 32, 30, 28, 26)
+_NARROW, _FLAT = 400, 500  # widths: boards with the supply in two lines below that, of two lines in all from there on
 _NOTHING = (("", 0),)
+_Line = Callable[[Canvas, View, SeatView, Box], None]
 _SOURCES = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
 
 
@@ -65,13 +70,21 @@ def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for x in (x0, x1 - 3):
         sheet.fill((x, y0, x + 3, y1), GOLD)
     _draw_bar(sheet, view, seat, (x0 + 3, y0, x1 - 3, y0 + _BAR))
-    room = y1 - y0 - _BAR - 8
-    shares = (2, 1, 1, 1) if room >= 5 * _ROOMY // 2 else (1, 1, 1, 1)
     top = float(y0 + _BAR + 4)
-    for draw, share in zip(_LINES, shares, strict=True):
-        step = room * share / sum(shares)
+    lines = _lines_of(x1 - x0, y1 - y0 - _BAR - 8)
+    room = y1 - y0 - _BAR - 8
+    for draw, share in lines:
+        step = room * share / sum(share for _, share in lines)
         draw(sheet, view, seat, (x0 + 14, round(top), x1 - 14, round(top + step)))
         top += step
+
+
+def _lines_of(width: int, room: int) -> tuple[tuple[_Line, int], ...]:
+    """What stands on a board of that width below its bar, with the shares of the height."""
+    if width >= _FLAT:
+        return ((_draw_supply, 1), (_draw_piles_and_deals, 1))
+    tall = width < _NARROW or room >= 5 * _ROOMY // 2
+    return ((_draw_supply, 2 if tall else 1), (_draw_piles, 1), (_draw_deals, 1), (_draw_parts, 1))
 
 
 def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -86,7 +99,7 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.stamp(player_token(seat.colour, icon, 50), (x0 + 34, middle))
     number = view.numbers.get(f"seat:{seat.seat}", 0)
     if number:
-        draw_number(sheet, (x0 + 34, middle), number, 50)
+        draw_raised_number(sheet, (x0 + 34, middle), number, 50)
     score = str(seat.score)
     width = round(text_width("ui-bold", SCORE, score)) + 4
     right = x1 - 12
@@ -140,18 +153,30 @@ def _state_text(view: View, seat: SeatView) -> str:
     return seat.faction_name or view.say("settlers-picture-no-faction")
 
 
+def _sizes(height: int, least: int, most: int) -> tuple[int, ...]:
+    """Sizes of numbers in a line of that height, largest first: where there is much room, they are larger."""
+    return tuple(range(max(least, min(most, round(height * 0.44))), 17, -2))
+
+
 def _draw_supply(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     counts = list(seat.supply)
     middle = (box[1] + box[3]) // 2
-    if box[3] - box[1] < _ROOMY:
-        draw_counts(sheet, counts, box, sizes=(28, 26, 24, 22, 20, 18))
+    if box[3] - box[1] < _ROOMY and box[2] - box[0] >= _NARROW - 28:
+        draw_counts(sheet, counts, box, sizes=_sizes(box[3] - box[1], 28, 28))
         return
-    draw_counts(sheet, counts[:4], (box[0], box[1], box[2], middle), sizes=_LARGE)
-    draw_counts(sheet, [*counts[4:], *_NOTHING], (box[0], middle, box[2], box[3]), sizes=_LARGE)
+    sizes = _sizes(middle - box[1], 34, 46)
+    draw_counts(sheet, counts[:4], (box[0], box[1], box[2], middle), sizes=sizes)
+    draw_counts(sheet, [*counts[4:], *_NOTHING], (box[0], middle, box[2], box[3]), sizes=sizes)
 
 
 def _draw_piles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    draw_counts(sheet, piles_of(seat), box, sizes=(26, 24, 22, 20))
+    draw_counts(sheet, piles_of(seat), box, sizes=_sizes(box[3] - box[1], 26, 36))
+
+
+def _draw_piles_and_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    split = box[0] + (box[2] - box[0]) * 3 // 5
+    draw_counts(sheet, piles_of(seat), (box[0], box[1], split - 8, box[3]), sizes=(26, 24, 22, 20))
+    _draw_deals(sheet, view, seat, (split + 8, box[1], box[2], box[3]))
 
 
 def piles_of(seat: SeatView) -> list[tuple[str, int]]:
@@ -184,7 +209,9 @@ def draw_counts(sheet: Canvas, counts: list[tuple[str, int]], box: Box, *, sizes
 def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """R10: the Goods of the Deals, equal ones together unless one of them is to be chosen or has changed."""
     y = (box[1] + box[3]) / 2
-    size = min(40, box[3] - box[1] - 6)
+    most = min(max(40, (box[3] - box[1]) // 2), 54, box[3] - box[1] - 6)
+    room = (box[2] - box[0] - 14) / (len(seat.deals) + 1)  # the sign of Deals takes a place as well
+    size = min(most, max(_LEAST_DEAL, round(room) - 3))
     half = size // 2 + 4
     sheet.tint((box[0] - 6, round(y) - half, box[2] + 6, round(y) + half), "#120A04", 90, radius=8)
     sheet.icon((box[0] + size / 2, y), "deal", size, _CREAM)
@@ -206,7 +233,7 @@ def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, f
             (centre[0] + size * 0.34, centre[1] + size * 0.3),
         )
     if deal.number:
-        draw_number(sheet, centre, deal.number, size)
+        draw_raised_number(sheet, centre, deal.number, size)
 
 
 def draw_fresh(sheet: Canvas, box: Box) -> None:
@@ -220,11 +247,9 @@ def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """R19.2: where the points come from."""
     step = (box[2] - box[0]) / len(seat.parts)
     y = (box[1] + box[3]) / 2
+    sizes = _sizes(box[3] - box[1], 24, 32)
     for place, (source, count) in enumerate(seat.parts):
         x = box[0] + step * place
-        sheet.icon((x + 14, y), _SOURCES[source], 24, "#EFD9A0")
-        label = (round(x + 32), box[1], round(x + step), box[3])
-        sheet.label(label, str(count), face="ui-semi", sizes=(24, 22), fill="#EFD9A0")
-
-
-_LINES = (_draw_supply, _draw_piles, _draw_deals, _draw_parts)
+        sheet.icon((x + sizes[0] * 0.58, y), _SOURCES[source], sizes[0], "#EFD9A0")
+        label = (round(x + sizes[0] * 1.3), box[1], round(x + step), box[3])
+        sheet.label(label, str(count), face="ui-semi", sizes=sizes, fill="#EFD9A0")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.pieces import piece
 from render.settlers.facts import CardView, HandCard, PlacedView
 from render.settlers.glyphs import GAP, Glyph, Glyphs
 from render.settlers.line import FLOOR, draw_line, draw_points
-from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, points
+from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, place_for_worker, points
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, kept, stamp
 from render.text import fit_lines, text_width
@@ -21,12 +23,14 @@ from render.texture import grained
 RADIUS = 12
 TITLE = (27, 25, 23, 21, 20, 19, 18, 17)
 NARROW = (20, 19, 18, 17, 16, 15)
-TEXT = (21, 20, 19, 18, 17, 16, 15)
+TEXT = (23, 22, 21, 20, 19, 18, 17, 16, 15)
+_READABLE = 17  # px; icons stand beside no smaller words, which say the same
 _LINE = (30, 28, 26, 24, 22, 20, 18)
-_LEADING = 1.13
+_LEADING = 1.09
 _MOST_LINES = 12
 _ROOMY = 130  # pixels beside the fields in which uses may be large
 _PLATE = 39  # pixels that the icons take
+_USUAL = 373  # width of a card whose parts have their usual sizes
 _WIDE = 320  # from this width on a card has room for a large disc of VP
 _CREAM = "#FFF6E0"
 _LACKING = "#D3281A"
@@ -50,76 +54,90 @@ def draw_card(
     x, y = box[:2]
     stamp(sheet, sprite, (x, y))
     if number:
-        draw_number(sheet, (x + width * 0.14, y + height * 0.36), number, 58)
+        draw_raised_number(sheet, (x + width * 0.14, y + height * 0.36), number, 58)
 
 
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """A numbered disc for a choice."""
-    sheet.stamp(piece("", size, "#FFF1C4", "#3A2404", INK, "disc"), centre)
-    half = size / 2
-    box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
-    sizes = (round(size * 0.6), round(size * 0.5))
-    sheet.label(box, str(number), face="ui-bold", sizes=sizes, fill=INK, align="middle")
+@dataclass(frozen=True)
+class Scale:
+    """How many times as large as usual a card is drawn: the only card of a hand needs not be as small as one of twelve."""
+
+    by: float
+
+    def __call__(self, pixels: float) -> int:
+        """So many pixels of a usual card."""
+        return round(pixels * self.by)
+
+    def sizes(self, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        """Sizes of letters, largest first; below them the usual ones."""
+        larger = tuple(self(size) for size in sizes)
+        return (*larger, *(size for size in sizes if size < larger[-1]))
 
 
-def draw_title(sheet: Canvas, box: Box, title: str) -> None:
+def scale_of(width: int) -> Scale:
+    """Up to the usual width of a card its parts keep their size."""
+    return Scale(max(1.0, width / _USUAL))
+
+
+def draw_title(sheet: Canvas, box: Box, title: str, scale: Scale) -> None:
     """The name of a card; the longest ones in a narrower face, at the worst on two lines."""
     room = box[2] - box[0] - 2
-    if text_width("caps", TITLE[-1], title) <= room:
-        sheet.label(box, title, face="caps", sizes=TITLE, fill=INK)
+    sizes = tuple(scale(size) for size in TITLE)
+    if text_width("caps", sizes[-1], title) <= room:
+        sheet.label(box, title, face="caps", sizes=sizes, fill=INK)
     else:
-        sheet.lines(box, title, face="text-semi", sizes=NARROW, fill=INK, most=2, leading=1.0)
+        sheet.lines(box, title, face="text-semi", sizes=scale.sizes(NARROW), fill=INK, most=2, leading=1.0)
 
 
 def art_width(width: int) -> int:
     """How wide the scene of a card is."""
-    return max(62, min(112, round(width * 0.28)))
+    return max(62, min(scale_of(width)(112), round(width * 0.28)))
 
 
 def _paint(
     card: CardView, width: int, height: int, placed: PlacedView | None, held: HandCard | None, *, fresh: bool
 ) -> Sprite:
+    px = scale_of(width)
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height).copy(), audit=True)
     art = art_width(width)
-    _draw_cost(sheet, card, (3, height - 52, art, height - 5), held.lacking if held else ())
-    left, right = art + 14, width - 12
+    _draw_cost(sheet, card, (3, height - px(52), art, height - px(5)), held.lacking if held else (), px)
+    left, right = art + px(14), width - px(12)
     name_right, kind_right = right, right
     if card.vp:
-        side = 42 if width > _WIDE else 36
-        centre = (width - 8 - side // 2, 6 + side // 2)
+        side = px(42) if width > _WIDE else 36
+        centre = (width - px(8) - side // 2, px(6) + side // 2)
         sheet.stamp(points(side), centre)
-        draw_points(sheet, centre, card.vp, side, (width - 60, 2, width - 4, 54))
-        name_right = width - side - 14
+        draw_points(sheet, centre, card.vp, side, (width - px(60), 2, width - 4, px(54)))
+        name_right = width - side - px(14)
         kind_right = name_right if width > _WIDE else right
-    draw_title(sheet, (left, 7, name_right, 41), card.title)
+    draw_title(sheet, (left, px(7), name_right, px(41)), card.title, px)
     kind = KINDS[card.kind]
     dark = darker(kind.fill, 0.45)
-    line = (left, 38, kind_right, 60)
-    sheet.label(line, card.kind_text, face="italic", sizes=(17, 16, FLOOR), fill=dark)
-    sheet.fill((left, 60, right, 62), mix(kind.fill, PAPER, 0.35))
-    foot = _draw_foot(sheet, card, placed, held, (left, height - 40, right, height - 8))
-    top = 67
-    if _fits(card.text, right - left, foot - top - _PLATE):
-        top = _draw_does(sheet, card, (left, top, right, top + _PLATE - 5))
+    line = (left, px(38), kind_right, px(60))
+    sheet.label(line, card.kind_text, face="italic", sizes=px.sizes((17, 16, FLOOR)), fill=dark)
+    sheet.fill((left, px(60), right, px(62)), mix(kind.fill, PAPER, 0.35))
+    foot = _draw_foot(sheet, card, placed, held, (left, height - px(40), right, height - px(8)), px)
+    top = px(67)
+    if _fits(card.text, (right - left, foot - top - px(_PLATE)), tuple(px(size) for size in TEXT if size >= _READABLE)):
+        top = _draw_does(sheet, card, (left, top, right, top + px(_PLATE - 5)), px)
     sheet.lines(
         (left, top, right, foot),
         card.text,
         face="text",
-        sizes=TEXT,
+        sizes=px.sizes(TEXT),
         fill=INK,
         most=_MOST_LINES,
         leading=_LEADING,
         top=True,
     )
     if placed is not None:
-        _draw_lying(sheet, placed, art)
+        _draw_lying(sheet, placed, art, px)
     return cut_out(sheet, RADIUS, fresh=fresh)
 
 
-def _fits(text: str, width: int, height: int) -> bool:
-    """Whether the words leave room for the icons that say the same."""
-    _, lines = fit_lines(text, "text", TEXT, (width - 2, height), _MOST_LINES, _LEADING)
-    return TEXT[-1] * (_LEADING * (len(lines) - 1) + 1.22) <= height
+def _fits(text: str, room: tuple[int, int], sizes: tuple[int, ...]) -> bool:
+    """Whether words of one of these sizes leave room for the icons that say the same."""
+    size, lines = fit_lines(text, "text", sizes, (room[0] - 2, room[1]), _MOST_LINES, _LEADING)
+    return size * (_LEADING * (len(lines) - 1) + 1.22) <= room[1]
 
 
 @lru_cache(256)
@@ -132,18 +150,18 @@ def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width
     sheet.panel((1, 1, width - 1, height - 1), banner.fill, radius=RADIUS - 1)
     if deck != "common":
         sheet.ring((1, 1, width - 1, height - 1), GOLD, 2, radius=RADIUS - 1)
-    art = art_width(width)
+    px, art = scale_of(width), art_width(width)
     paper = _paper(width - art, height)
     sheet.panel((rim, rim, width - rim, height - rim), PAPER, radius=RADIUS - rim)
     image.paste(paper.crop((0, 0, width - art - rim, height - 2 * rim)), (art, rim))
-    picture = scene(card_type, kind, colours, art - rim, height - 2 * rim, 52)
+    picture = scene(card_type, kind, colours, art - rim, height - 2 * rim, px(52))
     image.paste(picture, (rim, rim))
     sheet.fill((art, rim, art + 3, height - rim), darker(banner.fill, 0.2))
     sheet.fill((art + 3, rim, art + 5, height - rim), GOLD if deck != "common" else lighter(banner.fill, 0.45))
-    sheet.stamp(emblem(deck if deck in FACTIONS else "common", 30), (art - 19, height - 72))
+    sheet.stamp(emblem(deck if deck in FACTIONS else "common", px(30)), (art - px(19), height - px(72)))
     sheet.ring((0, 0, width, height), darker(banner.fill, 0.45), 1, radius=RADIUS)
     for place, colour in enumerate(colours):
-        sheet.stamp(colour_chip(colour, 32), (23 + place * 26, 23))
+        sheet.stamp(colour_chip(colour, px(32)), (px(23 + place * 26), px(23)))
     return image
 
 
@@ -152,7 +170,7 @@ def _paper(width: int, height: int) -> Image.Image:
     return grained(Image.new("RGB", (width, height), PAPER), "card paper", ((24, 8), (120, 10)))
 
 
-def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]) -> None:
+def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...], px: Scale) -> None:
     """The cost on a dark plate; in hand, what is lacking is crossed out in red."""
     pieces = [name for name, count in card.cost for _ in range(count)]
     plate = (box[0] + 3, box[1], box[2] - 4, box[3])
@@ -162,7 +180,7 @@ def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]
             ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2),
             "0",
             face="ui-bold",
-            size=28,
+            size=px(28),
             fill=_CREAM,
             within=plate,
             align="middle",
@@ -170,7 +188,7 @@ def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]
         )
         return
     room = plate[2] - plate[0] - 6
-    size = min(32, plate[3] - plate[1] - 8)
+    size = min(px(32), plate[3] - plate[1] - 8)
     step = min(size * 0.98, (room - size) / max(1, len(pieces) - 1))
     if step < size * 0.62:
         size = round(room / (1 + 0.62 * (len(pieces) - 1)))
@@ -186,7 +204,7 @@ def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]
             sheet.stamp(piece("cross", round(size * 0.62), _LACKING, _CREAM, _CREAM, "disc", 0.7), (x, y - size * 0.42))
 
 
-def _draw_does(sheet: Canvas, card: CardView, box: Box) -> int:
+def _draw_does(sheet: Canvas, card: CardView, box: Box, px: Scale) -> int:
     """What the card does in icons on a tinted plate; gives where the text may begin."""
     glyphs: Glyphs = card.main
     if card.open:
@@ -197,11 +215,13 @@ def _draw_does(sheet: Canvas, card: CardView, box: Box) -> int:
         return box[1]
     tint = KINDS[card.kind].fill
     sheet.panel(box, mix(tint, PAPER, 0.78), radius=8, edge=mix(tint, PAPER, 0.4), thickness=1)
-    draw_line(sheet, (box[0] + 6, box[1] + 1, box[2] - 4, box[3] - 1), glyphs, sizes=_LINE, within=sheet.box)
-    return box[3] + 5
+    draw_line(sheet, (box[0] + 6, box[1] + 1, box[2] - 4, box[3] - 1), glyphs, sizes=px.sizes(_LINE), within=sheet.box)
+    return box[3] + px(5)
 
 
-def _draw_foot(sheet: Canvas, card: CardView, placed: PlacedView | None, held: HandCard | None, box: Box) -> int:
+def _draw_foot(
+    sheet: Canvas, card: CardView, placed: PlacedView | None, held: HandCard | None, box: Box, px: Scale
+) -> int:
     """Uses of an Action, and the Raze and Deal fields; gives where the text must end."""
     left, right = box[0], box[2]
     if card.raze:
@@ -209,12 +229,14 @@ def _draw_foot(sheet: Canvas, card: CardView, placed: PlacedView | None, held: H
     if card.deal:
         right = _draw_field(sheet, (right, box[1], box[3]), "deal", (card.deal,), lit=held is None or held.deal)
     if held is not None:
-        size = 28
+        size = px(28)
         fill, icon = (_YES, "check") if held.build else (_NO, "cross")
         sheet.stamp(piece(icon, size, fill, _CREAM, _CREAM, "disc", 0.66), (left + size / 2, (box[1] + box[3]) / 2))
         left += size + 4
     elif card.limit:
-        left = draw_uses(sheet, (left, (box[1] + box[3]) // 2), card, placed, 26 if right - box[0] > _ROOMY else 20)
+        left = draw_uses(sheet, (left, (box[1] + box[3]) // 2), card, placed, px(26) if right - box[0] > _ROOMY else 20)
+    elif placed is not None:
+        left = draw_room(sheet, (left, (box[1] + box[3]) // 2), placed, px(28))
     return box[1] - 2 if left > box[0] or right < box[2] else box[3]
 
 
@@ -252,10 +274,20 @@ def draw_uses(sheet: Canvas, at: tuple[int, int], card: CardView, placed: Placed
     return x
 
 
+def draw_room(sheet: Canvas, at: tuple[int, int], placed: PlacedView, size: int) -> int:
+    """R25.2: a place for every visiting Worker that an Open Production Location has room for; gives the right end."""
+    x, y = at
+    for place in range(max(placed.room, placed.visitors) if placed.room else 0):
+        taken = place < placed.visitors
+        sheet.stamp(good("enemy_worker", size) if taken else place_for_worker(size), (x + size / 2, y))
+        x += size + 2
+    return x
+
+
 def badges(placed: PlacedView) -> tuple[tuple[str, int], ...]:
     """What lies on a Location: protection, Egyptian token, visiting Workers, stored goods, and how many."""
     marks = (("defense", placed.defense), ("samurai", placed.samurai), ("token", placed.token))
-    visitors = (("enemy_worker", placed.visitors),) if placed.visitors else ()
+    visitors = (("enemy_worker", placed.visitors),) if placed.visitors and not placed.room else ()
     return (*((name, 1) for name, shown in marks if shown), *visitors, *placed.lying)
 
 
@@ -270,11 +302,11 @@ def draw_badge(sheet: Canvas, centre: tuple[float, float], name: str, count: int
         sheet.text((x, y), str(count), face="ui-bold", size=15, fill=_CREAM, within=box, align="middle", halo="#2A1A0C")
 
 
-def _draw_lying(sheet: Canvas, placed: PlacedView, art: int) -> None:
-    size = 34 if art > 70 else 28
+def _draw_lying(sheet: Canvas, placed: PlacedView, art: int, px: Scale) -> None:
+    size = px(34) if art > 70 else 28
     below = 1 if len(placed.card.colours) > 1 else 0  # the chips of several colours take the whole top
     for place, (name, count) in enumerate(badges(placed), below):
         column, row = divmod(place, 4)
         draw_badge(
-            sheet, (art - 4 - size / 2 - column * (size + 2), 24 + size * 0.2 + row * (size + 4)), name, count, size
+            sheet, (art - 4 - size / 2 - column * (size + 2), px(24) + size * 0.2 + row * (size + 4)), name, count, size
         )

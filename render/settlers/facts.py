@@ -52,6 +52,7 @@ class PlacedView:
     samurai: bool = False
     token: bool = False
     visitors: int = 0
+    room: int = 0  # for visiting Workers; 0 where none may be sent
     lying: tuple[tuple[str, int], ...] = ()  # goods stored and cards put under it
     paid: tuple[tuple[str, int], ...] = ()
 

@@ -14,12 +14,12 @@ from render.settlers.sections import (
     BANNER,
     CARD_GAP,
     CARDS,
-    COMFORT,
     HEADING,
     LEAST,
     SUPPLY,
     card_left,
     chips_height,
+    columns_for,
     draw_banner,
     draw_chips,
     draw_goods_bar,
@@ -33,7 +33,7 @@ def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     """The hand of the viewer, what may be picked above it, the goods to pay with below."""
     seat = view.seats[view.owner]
     chips = chips_of(view, seat)
-    columns = next((count for count in CARDS if _height(view, count, len(chips)) <= COMFORT), max(CARDS))
+    columns = columns_for(lambda count: _height(view, count, len(chips)))
     height = max(LEAST, _height(view, columns, len(chips)))
     sheet = Canvas(table(height), audit=audit)
     top = draw_top(sheet, view)

@@ -20,7 +20,7 @@ def draw_top(sheet: Canvas, view: View) -> int:
     rounds = _ROUND * len(view.rounds)
     header = Header(
         title=view.say("settlers-name"),
-        step=f"{view.round_text} · {view.phase_text}",
+        step=view.when,
         mover=view.mover_text,
         colour=mover.colour if mover else "",
         news=view.news,

@@ -90,6 +90,12 @@ def good(name: str, diameter: int) -> Image.Image:
     return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, look.share)
 
 
+@lru_cache(16)
+def place_for_worker(diameter: int) -> Image.Image:
+    """Where a visiting Worker may still come."""
+    return piece("worker", diameter, "#F4EAD3", "#7C1F1A", "#C9A98F", "disc", 0.66)
+
+
 @lru_cache(64)
 def points(diameter: int) -> Image.Image:
     """The disc that a number of VP goes onto."""

@@ -1,13 +1,15 @@
-"""R6.2: the Common cards on offer in the Lookout phase, and who picks next."""
+"""Cards to choose from on the whole table: R6.2 the Common cards on offer, with who picks next; cards in hand."""
 
 from __future__ import annotations
 
 from render.canvas import DEEP, Box, Canvas
 from render.palette import EDGE, INK, INK_2, PAPER_2
 from render.pieces import player_token
+from render.settlers.cells import draw_cell
 from render.settlers.faces import draw_card
+from render.settlers.facts import PlacedView
 from render.settlers.ground import paper
-from render.settlers.layout import OFFER_ACROSS, OFFER_CARD, OFFER_HEAD, PAD
+from render.settlers.layout import OFFER_ACROSS, OFFER_CARD, OFFER_HEAD, OWN_ACROSS, OWN_CARD, PAD
 from render.settlers.looks import FACTIONS
 from render.settlers.view import View
 
@@ -36,6 +38,18 @@ def draw_offer(sheet: Canvas, view: View, box: Box) -> None:
         number = view.numbers.get(card.id, 0)
         where = (x, y, x + wide, y + OFFER_CARD - _GAP)
         draw_card(sheet, where, card, fresh=card.id in view.changed, number=number)
+
+
+def draw_own(sheet: Canvas, view: View, box: Box) -> None:
+    """The viewer's cards that may be chosen, by name and effect: he knows them."""
+    sheet.panel(box, paper(box[2] - box[0], box[3] - box[1], PAPER_2), radius=12, edge=EDGE, thickness=2, shadow=DEEP)
+    sheet.icon((box[0] + 32, (box[1] + box[3]) / 2), "card", 36, INK)
+    left, right = box[0] + 64, box[2] - PAD
+    wide = (right - left) // OWN_ACROSS - PAD
+    for place, card in enumerate(view.own_cards):
+        x = left + place % OWN_ACROSS * (wide + PAD)
+        y = box[1] + 2 * PAD + place // OWN_ACROSS * (OWN_CARD + PAD)
+        draw_cell(sheet, (x, y, x + wide, y + OWN_CARD), PlacedView(card), number=view.numbers[card.id])
 
 
 def _draw_order(sheet: Canvas, view: View, box: Box) -> None:

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PIL import Image
-
 from games.core.events import Event
-from render.canvas import Canvas
-from render.scene import Closeup, Scene, View
+from render.drawings import Draw, Drawings
+from render.scene import Closeup, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
 from render.settlers.hand import draw_hand
-from render.settlers.telling import alt_text, hand_text, table_text
-from render.settlers.view import view_of
+from render.settlers.telling import alt_text, full_text
+from render.settlers.view import View as Facts
 
 _IN_HAND = frozenset({"draft", "keep", "build", "deal", "raze_hand", "instant", "discard", "store_card"})
 """Kinds of moves whose field ``card`` is in the hand, or beside it in the picture of the hand."""
@@ -28,10 +26,12 @@ _MARKED = ("card", "cards", "locations", "location", "source", "give")
 _DEALS = frozenset({"deal-made", "deal-taken"})
 
 
-class SettlersPainter:
-    """Draws and tells scenes of Imperial Settlers; all methods raise TypeError for a scene of another game."""
+class SettlersPainter(Drawings[Facts]):
+    """Draws and tells scenes of Imperial Settlers."""
 
-    views: tuple[View, ...] = ("board", "area", "hand")
+    def __init__(self) -> None:
+        drawings: dict[View, Draw[Facts]] = {"board": draw_table, "area": draw_empire, "hand": draw_hand}
+        super().__init__(Facts.of, drawings, alt_text, full_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cards that an event names: those that are not in sight are not outlined."""
@@ -58,26 +58,6 @@ class SettlersPainter:
         if not field and kind in _IN_HAND and "card" in chosen:
             return Closeup("hand", seat, (), numbered=False)
         return None
-
-    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
-        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
-        view = view_of(scene)
-        if scene.view == "area":
-            return draw_empire(view, audit=audit)
-        return draw_hand(view, audit=audit) if scene.view == "hand" else draw_table(view, audit=audit)
-
-    def paint(self, scene: Scene) -> Image.Image:
-        """The picture as RGB, 1600 pixels wide."""
-        return self.draw(scene).image
-
-    def alt(self, scene: Scene) -> str:
-        """The picture in at most 1,024 characters."""
-        return alt_text(view_of(scene))
-
-    def text(self, scene: Scene) -> str:
-        """The whole table as text, in lines; for the view ``hand`` what is in it."""
-        view = view_of(scene)
-        return hand_text(view) if scene.view == "hand" else table_text(view)
 
 
 def _single(values: Sequence[Any]) -> bool:

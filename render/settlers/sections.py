@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from render.canvas import DEEP, Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK, WALNUT_LIGHT, darker
 from render.pieces import player_token
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
-from render.settlers.faces import draw_number
 from render.settlers.facts import SeatView
 from render.settlers.looks import FACTIONS, good, points
 from render.settlers.view import View
 from render.shapes import hatch_mask
-from render.sheet import MARGIN, WIDTH
+from render.sheet import HEIGHTS, MARGIN, WIDTH
 from render.text import text_width
 
-BANNER, HEADING, SUPPLY = 84, 46, 78
-CHIP = 52
+BANNER, HEADING, SUPPLY = 74, 40, 78
+CHIP = 48
 CHIP_WIDE = 252
-CARDS: dict[int, tuple[int, int]] = {4: (373, 252), 5: (296, 252)}
+CARDS: dict[int, tuple[int, int]] = {3: (506, 318), 4: (375, 232), 5: (299, 252)}
 """Width and height of whole cards by how many stand beside each other."""
-CARD_GAP = 16
-LEAST, COMFORT = 760, 1450
-"""How tall a picture is at least, and from which height on cards are set closer."""
+CARD_GAP = 12
+LEAST = 760
+"""How tall a picture is at least."""
 _CREAM, _SOFT = "#FFF3DC", "#F1DFB6"
 
 
 @dataclass(frozen=True)
 class Chip:
-    """A small thing with a name: a Deal, a Foundation, a card under a Location."""
+    """A small thing with a name: a Deal, a Foundation, a card under a Location; ``sign`` is the icon behind it."""
 
     place: str
     number: int
     good: str
     name: str
-    route: bool = False
+    sign: str = ""
+
+
+def columns_for(height: Callable[[int], int]) -> int:
+    """How many cards stand beside each other: the fewest with which the picture is no taller than 4:3, or else is lowest.
+
+    ``height`` tells how tall it is with so many.
+    """
+    return next((columns for columns in CARDS if height(columns) <= HEIGHTS[1]), min(CARDS, key=height))
 
 
 def card_left(columns: int, place: int) -> int:
@@ -90,7 +98,7 @@ def chips_height(chips: Sequence[Chip]) -> int:
 def draw_chips(sheet: Canvas, view: View, top: int, chips: Sequence[Chip]) -> None:
     """Chips in lines, numbered where they are to be chosen from."""
     across = WIDTH // (CHIP_WIDE + 10)
-    left = card_left(min(CARDS), 0)
+    left = card_left(max(CARDS), 0)
     for place, chip in enumerate(chips):
         x, y = left + place % across * (CHIP_WIDE + 10), top + place // across * (CHIP + 10)
         _draw_chip(sheet, view, chip, (x, y, x + CHIP_WIDE, y + CHIP))
@@ -103,13 +111,13 @@ def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
     y = (box[1] + box[3]) / 2
     sheet.stamp(good(chip.good, 40), (box[0] + 30, y))
     right = box[2] - 10
-    if chip.route:
-        sheet.icon((box[2] - 24, y), "road", 26, FRESH_EDGE)
+    if chip.sign:
+        sheet.icon((box[2] - 24, y), chip.sign, 26, FRESH_EDGE)
         right -= 28
     name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
     sheet.lines(name, chip.name, face="text-semi", sizes=(21, 19, 18, 17, 16, 15), fill=INK, most=2, leading=1.0)
     if chip.number:
-        draw_number(sheet, (box[0] + 30, y), chip.number, 42)
+        draw_raised_number(sheet, (box[0] + 30, y), chip.number, 42)
 
 
 def draw_goods_bar(sheet: Canvas, seat: SeatView, top: int) -> None:

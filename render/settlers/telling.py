@@ -7,28 +7,20 @@ from collections.abc import Iterator, Sequence
 from render.settlers.faces import badges
 from render.settlers.facts import CardView, HandCard, PlacedView, SeatView
 from render.settlers.view import ROWS, View
-
-LONGEST = 1024  # characters that Discord takes as a description
+from render.telling import ended, shorten
 
 
 # ------------------------------------------------------------------ for screen readers
 def alt_text(view: View) -> str:
     """Who is to move, the round and phase, the news, then what the view shows; at most 1,024 characters, whole sentences."""
-    text = ""
-    for sentence in _sentences(view):
-        longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= LONGEST:
-            text = longer
-        elif not text:
-            return sentence[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
-    return text
+    return shorten(_sentences(view))
 
 
 def _sentences(view: View) -> Iterator[str]:
     say = view.say
     yield say("settlers-alt-opening", mover=view.mover_text, round=view.round_text, phase=view.phase_text)
     if view.news:
-        yield say("settlers-alt-news", news=view.news if view.news[-1] in ".!?…" else f"{view.news}.")
+        yield say("settlers-alt-news", news=ended(view.news))
     if view.scene.view == "hand":
         yield from _hand_sentences(view)
         return
@@ -87,12 +79,12 @@ def _titles(cards: Sequence[CardView]) -> str:
 
 
 # ------------------------------------------------------------------ the whole table
-def table_text(view: View) -> str:
-    """Everything on the table, line by line."""
-    return "\n".join(_lines(view))
+def full_text(view: View) -> str:
+    """Everything on the table or, for the view ``hand``, what is in it, line by line."""
+    return "\n".join(_hand_lines(view) if view.scene.view == "hand" else _table_lines(view))
 
 
-def _lines(view: View) -> Iterator[str]:
+def _table_lines(view: View) -> Iterator[str]:
     say = view.say
     yield " · ".join((say("settlers-name"), view.round_text, view.phase_text, view.mover_text))
     if view.news:
@@ -200,12 +192,8 @@ def _amounts(view: View, amounts: Sequence[tuple[str, int]]) -> str:
 
 
 # ------------------------------------------------------------------ the hand
-def hand_text(view: View) -> str:
-    """The hand line by line: what each card costs and what is possible with it now."""
-    return "\n".join(_hand_lines(view))
-
-
 def _hand_lines(view: View) -> Iterator[str]:
+    """What each card in the hand costs and what is possible with it now."""
     say = view.say
     seat = view.seats[view.owner]
     cards = say("settlers-picture-hand-cards", count=len(view.hand))

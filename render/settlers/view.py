@@ -8,21 +8,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
+from typing import ClassVar
 
-from games.base import Outcome
 from games.imperial_settlers import ImperialSettlers
 from games.imperial_settlers.building import buildable, givable
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import known, used_up
 from games.imperial_settlers.payment import goods_of, missing
 from games.imperial_settlers.scoring import points
-from games.imperial_settlers.state import UNKNOWN, Location, Player, SettlersState
-from locales import words
-from render.scene import Scene
+from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
+from games.imperial_settlers.workers import open_production
+from render.facts import Facts
 from render.settlers.facts import CardView, DealView, HandCard, PlacedView, SeatView
 from render.settlers.glyphs import bonus_glyphs, main_glyphs
 from render.settlers.looks import KEPT
@@ -36,25 +35,13 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 @dataclass(frozen=True)
-class View:
+class View(Facts[ImperialSettlers, SettlersState, SeatView]):
     """One scene of Imperial Settlers, ready to be drawn or told."""
 
-    scene: Scene
-    game: ImperialSettlers
-    state: SettlersState
-    say: Callable[..., str] = field(repr=False)
+    prefix: ClassVar = "settlers"
+    types: ClassVar = (ImperialSettlers, SettlersState)
 
     # ------------------------------------------------------------------ the table
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self.state.finished)
-
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """Ranks and scores, None while the match runs."""
-        return self.game.outcome(self.state)
-
     @cached_property
     def numbers(self) -> dict[str, int]:
         """The places to choose from and their numbers from 1."""
@@ -72,10 +59,15 @@ class View:
 
     @cached_property
     def offer(self) -> tuple[CardView, ...]:
-        """R6.2: the Common cards on offer; and the viewer's own cards where they are among what is to be chosen from."""
+        """R6.2: the Common cards on offer."""
+        return self._cards(self.state.display)
+
+    @cached_property
+    def own_cards(self) -> tuple[CardView, ...]:
+        """The viewer's cards in hand that are among what is to be chosen from."""
         viewer = self.scene.viewer
         hand = self.state.players[viewer].hand if viewer is not None else []
-        return self._cards([*self.state.display, *(card for card in hand if known(card) and card in self.numbers)])
+        return self._cards([card for card in hand if known(card) and card in self.numbers])
 
     @cached_property
     def picks(self) -> tuple[str, ...]:
@@ -86,11 +78,6 @@ class View:
                 break
             out.append(self.scene.seats[pick.seat].colour)
         return tuple(out)
-
-    @cached_property
-    def movers(self) -> tuple[int, ...]:
-        """The seats that must decide now."""
-        return self.game.to_move(self.state)
 
     # ------------------------------------------------------------------ the seats
     @cached_property
@@ -141,15 +128,16 @@ class View:
                 )
                 for deal in player.deals
             ),
-            empire=tuple(self.placed(location, twice) for location in player.empire),
+            empire=tuple(self.placed(location, twice, number) for location in player.empire),
             parts=tuple((source, parts.get(source, 0)) for source in PARTS),
             score=sum(parts.values()),
         )
 
-    def placed(self, location: Location, twice: Counter[str] | None = None) -> PlacedView:
-        """A Location with what lies on it."""
+    def placed(self, location: Location, twice: Counter[str] | None = None, owner: int = VIRTUAL) -> PlacedView:
+        """A Location of a seat, or of the virtual player, with what lies on it."""
         card = self.card(location.card, many=(twice or {}).get(self.game.catalogue.type(location.card).id, 0) > 1)
         under = (("card", len(location.under)),) if location.under else ()
+        open_to_others = bool(open_production(self.game.catalogue, self.state, owner, location))
         return PlacedView(
             card=card,
             uses=location.uses,
@@ -159,6 +147,7 @@ class View:
             samurai=location.samurai,
             token=location.token,
             visitors=location.visitors,
+            room=self.game.catalogue.box.open_workers if open_to_others else 0,
             lying=(*_listed(location.stored), *under),
             paid=_listed(location.goods),
         )
@@ -199,11 +188,15 @@ class View:
 
     @cached_property
     def hand(self) -> tuple[HandCard, ...]:
-        """The viewer's hand: Faction cards first; () for the public."""
+        """The viewer's hand: what is to be chosen from in its order, then Faction cards first; () for the public."""
         if self.scene.viewer is None:
             return ()
         player = self.state.players[self.owner]
-        cards = sorted(filter(known, player.hand), key=lambda name: (self.game.catalogue.is_common(name), name))
+        last = len(self.numbers) + 1
+        cards = sorted(
+            filter(known, player.hand),
+            key=lambda name: (self.numbers.get(name, last), self.game.catalogue.is_common(name), name),
+        )
         return tuple(self._in_hand(player, card) for card in self._cards(cards))
 
     @cached_property
@@ -273,8 +266,7 @@ class View:
         """The name of a card, good or board in the scene's language; the back of a card that is not known."""
         if component.startswith(UNKNOWN):
             return self.say("settlers-text-unknown", deck=self.deck_name(component.removeprefix(UNKNOWN)))
-        names = self.game.components[component].name
-        return names.get(self.scene.lang, names["en"])
+        return super().name_of(component)
 
     def place_name(self, place: str) -> str:
         """The name of a place to choose from."""
@@ -297,6 +289,11 @@ class View:
         """Which round of how many."""
         return self.say("settlers-picture-round", round=self.rounds[self.state.round - 1], last=self.rounds[-1])
 
+    @property
+    def when(self) -> str:
+        """Round and phase."""
+        return f"{self.round_text} · {self.phase_text}"
+
     @cached_property
     def mover_text(self) -> str:
         """Whose turn it is, or who has won."""
@@ -308,17 +305,9 @@ class View:
         winners = [seat.name for seat in self.seats if seat.rank == 1]
         return self.say("settlers-picture-winner", players=", ".join(winners), count=len(winners))
 
-    @cached_property
-    def news(self) -> str:
-        """The last move in one line, as it can be drawn."""
-        return readable(self.scene.news, "ui-semi", "")
 
-
-def view_of(scene: Scene) -> View:
-    """The facts of a scene of this game. Raises TypeError for a scene of another one."""
-    if not isinstance(scene.game, ImperialSettlers) or not isinstance(scene.state, SettlersState):
-        raise TypeError(f"not a scene of {ImperialSettlers.slug}")
-    return View(scene, scene.game, cast("SettlersState", scene.state), words(scene.lang))
+view_of = View.of
+"""The facts of a scene of this game. Raises TypeError for a scene of another one."""
 
 
 def _listed(amounts: dict[str, int]) -> tuple[tuple[str, int], ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from render.canvas import DEEP, Box, Canvas
+from render.marks import draw_raised_number
 from render.palette import GOLD, PAPER, darker
 from render.settlers.empire import draw_fresh
-from render.settlers.faces import draw_card, draw_number
+from render.settlers.faces import draw_card
 from render.settlers.ground import faction_board
 from render.settlers.looks import good
 from render.settlers.view import View
@@ -81,7 +82,7 @@ def _draw_attacks(sheet: Canvas, view: View, box: Box) -> None:
             draw_fresh(sheet, card)
         sheet.stamp(good(target, size - 4), (x, y))
         if name in view.numbers:
-            draw_number(sheet, (x, y), view.numbers[name], 34)
+            draw_raised_number(sheet, (x, y), view.numbers[name], 34)
     foot = (box[0], box[3] - 28, box[2], box[3])
     left = len(view.state.virtual.deck) if view.state.virtual else 0
     sheet.label(foot, view.say("settlers-picture-attack-left", count=left), face="ui-semi", sizes=(20, 18), fill=_DIM)

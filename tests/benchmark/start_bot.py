@@ -61,7 +61,7 @@ def _fill(connection: sqlite3.Connection, matches: int) -> None:
     for match in range(1, matches + 1):
         connection.execute(
             "INSERT INTO matches (id, slug, status, server, channel, host, options, seats_min, seats_max, lang, created_at,"
-            " moved_at) VALUES (?, 'founders_of_the_empire', 'running', 1, 1, 1, '{}', 2, 2, 'en', 0, 0)",
+            " moved_at, rules_version) VALUES (?, 'founders_of_the_empire', 'running', 1, 1, 1, '{}', 2, 2, 'en', 0, 0, 1)",
             (match,),
         )
         connection.execute("INSERT INTO snapshots VALUES (?, ?)", (match, b"x" * 10_000))

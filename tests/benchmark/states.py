@@ -59,7 +59,7 @@ def command(slug: str) -> str:
 def courses() -> tuple[Course, ...]:
     """For each game that can be played in Discord, and number of seats, the longest of its recorded matches."""
     longest: dict[tuple[str, int], MatchRecord] = {}
-    for file in sorted((ROOT / "tests" / "games").glob("*/matches/*.json")):
+    for file in sorted((ROOT / "tests" / "games").glob("*/matches/v*/*.json")):
         record = read_record(file.read_bytes())
         known = longest.get((record.slug, record.seats))
         if record.slug in PAINTERS and (known is None or len(known.moves) < len(record.moves)):

@@ -64,7 +64,7 @@ class RandomMatch:
         return MatchRecord(
             format=FORMAT,
             slug=game.slug,
-            rules_version=game.rules_version,
+            rules_version=game.version,
             data_hash=game.data_hash,
             data=msgspec.json.decode(game.data_text),
             seats=self.seats,
@@ -74,6 +74,7 @@ class RandomMatch:
             moves=[RecordedMove(seat, msgspec.json.decode(game.encode_move(move))) for seat, move in self.moves],
             outcome=game.outcome(self.state),
             final_hash=game.state_hash(self.state) if self.over else "",
+            schema=self.state.schema,
         )
 
 

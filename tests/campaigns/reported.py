@@ -17,17 +17,18 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
-from games.core.record import read_record, start, verify
+from games.core.record import game_of, opening, read_record, verify
 
 
 def faults(text: bytes, games: dict[str, Game[Any]] = GAMES) -> list[str]:
     """What is wrong with a match, the first move with a fault only; [] if everything holds. Raises RecordError."""
     record = read_record(text)
-    game = games[record.slug].with_data(msgspec.json.encode(record.data))
-    state = start(game, record.seats, record.options, record.seed)
-    for ply in range(len(record.moves) + 1):
-        if ply:
-            row = record.moves[ply - 1]
+    game = game_of(games, record)
+    state, rows = opening(game, record)
+    first = len(record.moves) - len(rows)
+    for ply in range(first, len(record.moves) + 1):
+        if ply > first:
+            row = rows[ply - first - 1]
             try:
                 game.play(state, row.seat, game.decode_move(msgspec.json.encode(row.move)))
             except Exception as error:

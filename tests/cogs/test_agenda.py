@@ -1,24 +1,30 @@
-"""What plays itself: a planned move, and the one that stands in for it."""
+"""What plays itself: a planned move, the one that stands in for it, a move to which there is no other."""
 
 from __future__ import annotations
 
 import msgspec
 
-from cogs.agenda import Agenda, PlannedMove, read_steps, write_steps
+from cogs.agenda import Agenda, Due, PlannedMove, read_steps, write_steps
 from cogs.tables import Table
 from db.rows import PlanRow
 from games import GAMES
 from games.base import Move
-from games.rise_of_empires.moves import TakeProgress, TakeTerritory, Trade
-from tests.cogs.match import ANNA
-from tests.cogs.match import table as two_people
+from games.core.events import Event
+from games.mare_nostrum.moves import Done
+from games.rise_of_empires.moves import Remove, TakeProgress, TakeTerritory, Trade
+from tests.cogs.match import ANNA, BEN, DAREK
+from tests.cogs.match import table as people
+from tests.games.mare_nostrum.case_builder import GAME as MARE
+from tests.games.mare_nostrum.case_builder import build_state as build_mare
+from tests.games.mare_nostrum.positions import EGYPT
+from tests.games.rise_of_empires.case_builder import build_state
 
 GAME = GAMES["rise_of_empires"]
 
 
 def table() -> Table:
     """A match in which Anna is to move."""
-    return two_people(GAME, GAME.setup(2, GAME.options(), "agenda"))
+    return people(GAME, GAME.setup(2, GAME.options(), "agenda"))
 
 
 def step(move: Move, premise: str = "", *, instead: bool = False) -> PlannedMove:
@@ -77,3 +83,64 @@ def test_a_plan_whose_substitutes_cannot_be_made_either_stops_at_the_last_of_the
 def test_plans_of_an_older_version_are_read():
     raw = GAME.encode_move(SECOND).decode()
     assert read_steps(PlanRow(1, ANNA, f'[{{"move": {raw}, "premise": "2"}}]')) == [step(SECOND, "2")]
+
+
+# ------------------------------------------------------------------ forced moves
+ONE_DISC = {"side": "B", "active": 1, "rows": {"trade": [1], "city": [0]}}
+ONLY = Remove("trade", 1, "")
+
+
+def after_a_move(match: Table, *events: Event, user: int = ANNA) -> Due | None:
+    """What is due when this person has made a move from which these events came."""
+    agenda = Agenda(match, [])
+    agenda.made(Due(0, GONE, user), [*events])
+    return agenda.next()
+
+
+def test_the_only_move_of_a_seat_follows_another_move():
+    assert after_a_move(people(GAME, build_state(**ONE_DISC))) == Due(1, ONLY, None, forced=True)
+
+
+def test_a_forced_move_never_comes_alone():
+    """Else what was taken back would be made again at once."""
+    assert Agenda(people(GAME, build_state(**ONE_DISC)), []).next() is None
+
+
+def test_whoever_wants_to_be_asked_is_asked():
+    assert after_a_move(people(GAME, build_state(**ONE_DISC), asked=[BEN])) is None
+    assert after_a_move(people(GAME, build_state(**ONE_DISC), asked=[ANNA])) is not None
+
+
+def test_a_choice_is_asked():
+    rows = {"trade": [1], "city": [1]}
+    assert after_a_move(people(GAME, build_state(**{**ONE_DISC, "rows": rows}))) is None
+
+
+def test_a_planned_move_is_made_as_planned_although_there_is_no_other():
+    match = people(GAME, build_state(**ONE_DISC))
+    agenda = Agenda(match, [PlanRow(1, BEN, write_steps([step(ONLY)]))])
+    agenda.made(Due(0, GONE, ANNA), [])
+    assert agenda.next() == Due(1, ONLY, BEN)
+
+
+def test_what_is_behind_a_screen_forces_nobody():
+    """Only the owner of three resources of one kind knows that he can pay for nothing."""
+    hands = ({"grain": 2}, {"grain": 3})
+    small, large = (build_mare({"hands": {"egypt": hand}}, turn="egypt") for hand in hands)
+    for state in (small, large):
+        assert [m for m in MARE.legal_moves(state, EGYPT) if m.kind not in MARE.free_kinds] == [Done()]
+    assert after_a_move(people(MARE, small)) == Due(EGYPT, Done(), None, forced=True)
+    assert after_a_move(people(MARE, large)) is None
+
+
+def test_a_forced_move_that_shows_something_is_left_to_whoever_could_still_take_back_what_led_to_it():
+    state = build_mare({"hands": {"egypt": {"grain": 2}}}, turn="egypt")
+    # The last turn of the phase: cards are shown when it ends.
+    state.acted = [seat for seat in range(state.seats) if seat != EGYPT]
+    state.display_kind = "beginner"
+    state.display, state.deck = state.display[:2], state.display[2:]
+    assert any(event.reveals for event in MARE.play(MARE.copy(state), EGYPT, Done()))
+    match = people(MARE, state)
+    assert after_a_move(match, user=DAREK) is None
+    assert after_a_move(match, user=ANNA) == Due(EGYPT, Done(), None, forced=True)
+    assert after_a_move(match, Event("rolled", EGYPT, reveals="chance"), user=DAREK) is not None

@@ -26,6 +26,7 @@ PARTS = (
     "pings",
     "clocks",
     "notes",
+    "conversions",
 )
 
 

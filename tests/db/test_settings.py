@@ -9,7 +9,7 @@ import pytest
 
 from db.rows import PersonRow, ServerRow
 from db.store import Store
-from tests.db.table import ANNA, BEN, SERVER
+from tests.db.table import ANNA, BEN, CLEO, SERVER, Table
 
 
 async def test_person_who_never_set_anything_has_the_defaults(store: Store) -> None:
@@ -50,6 +50,14 @@ async def test_changes_at_once_are_all_kept(store: Store) -> None:
 async def test_setting_that_does_not_exist_is_a_type_error(store: Store) -> None:
     with pytest.raises(TypeError):
         await store.people.set(ANNA, colour="red")  # pyright: ignore[reportCallIssue]
+
+
+async def test_match_knows_who_of_those_seated_wants_to_be_asked_always(table: Table) -> None:
+    for user in (ANNA, CLEO):
+        await table.store.people.set(user, always_ask=True)
+    whole = await table.store.matches.load_whole(table.match)
+    assert whole is not None
+    assert whole.asked == {ANNA}
 
 
 async def test_hour_outside_the_day_is_refused(store: Store) -> None:

@@ -208,7 +208,11 @@ def test_what_a_viewer_may_not_know_changes_nothing_he_sees(table):
             assert game.problems(other) == []
             changed += game.encode(other) != game.encode(state)
             assert game.encode(game.redact(other, viewer)) == game.encode(seen)
-            if viewer is not None:
+            if viewer is None:
+                for waiting in game.to_move(state):
+                    assert game.is_open(seen, waiting) == game.is_open(other, waiting) == game.is_open(state, waiting)
+                    assert (game.forced_move(other, waiting) is None) == (game.forced_move(state, waiting) is None)
+            else:
                 assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
                 assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
         told = game.play(game.copy(state), seat, move)
@@ -236,6 +240,15 @@ def test_events_speak_of_what_is_revealed_and_round_trip(table):
             reveals.add(event.reveals)
             assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
     assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_chance_falls_without_an_event_that_says_so(slug):
+    game = GAMES[slug]
+    for state, seat, move in walk(game, 3, 15):
+        after = game.copy(state)
+        told = game.play(after, seat, move)
+        assert after.rng.draws == state.rng.draws or any(event.reveals for event in told), (seat, move, told)
 
 
 def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_know(table):

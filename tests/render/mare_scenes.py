@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from games import GAMES
 from games.core.events import Event
@@ -13,21 +12,21 @@ from games.mare_nostrum import MareNostrum
 from games.mare_nostrum.game import MareOptions
 from games.mare_nostrum.state import Battle, Choice, Display, MareState
 from render.mare import MarePainter
-from render.palette import PLAYERS
-from render.scene import Scene, Seat, View
+from render.scene import Scene, View
 from tests.render.spread import share
+from tests.render.tables import people, scenes_of
 
 found = GAMES["mare_nostrum"]
 assert isinstance(found, MareNostrum)
 GAME: MareNostrum = found
 PAINTER = MarePainter()
-NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni")
 NEWS = {
     "en": "Kasia builds a caravan in Dalmatia: Wood. Kasia takes control of Germania. Kasia takes Hercules, number 3.",
     "pl": "Kasia buduje karawanę: Dalmacja, Drewno. Kasia przejmuje kontrolę: Germania. Kasia bierze: Herkules, karta nr 3.",
 }
 DISPLAYS: tuple[Display, ...] = ("beginner", "expert")
 VIEWS: tuple[View, ...] = ("board", "area", "hand")
+scene = scenes_of(GAME, NEWS["pl"])
 
 
 @cache
@@ -51,7 +50,7 @@ def match(
 
 def marks(events: list[Event]) -> tuple[str, ...]:
     """What the painter makes of events."""
-    return tuple(dict.fromkeys(mark for event in events for mark in PAINTER.marks(event)))
+    return tuple(mark for event in events for mark in PAINTER.marks(event))
 
 
 def at(seats: int, played: float, display: Display = "beginner") -> MareState:
@@ -82,32 +81,6 @@ def after_battle(seats: int) -> tuple[MareState, tuple[str, ...]]:
         (GAME.decode(text), changed)
         for text, changed in reversed(match(seats))
         if any(mark.startswith("battle:") for mark in changed)
-    )
-
-
-def scene(state: MareState, /, **changes: Any) -> Scene:
-    """The scene of a state for the public or, with ``viewer``, for a seat."""
-    facts: dict[str, Any] = {
-        "game": GAME,
-        "state": GAME.redact(state, changes.get("viewer")),
-        "viewer": None,
-        "lang": "pl",
-        "seats": people(state.seats),
-        "news": NEWS["pl"],
-    }
-    return Scene(**(facts | changes))
-
-
-def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, ...]:
-    """Players with colours that take turns; all with the same name if one is given."""
-    colours = list(PLAYERS)
-    return tuple(
-        Seat(
-            name=NAMES[(seat + shift) % len(NAMES)] if name is None else name,
-            colour=colours[(seat + shift) % len(colours)],
-            computer=seat == 1,
-        )
-        for seat in range(seats)
     )
 
 

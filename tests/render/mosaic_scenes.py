@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from games import GAMES
 from games.core.rng import Rng
 from games.mosaic import Mosaic
 from games.mosaic.state import MosaicState
-from render.palette import PLAYERS
-from render.scene import Scene, Seat, View
+from render.scene import Scene, View
 from tests.render.spread import share
+from tests.render.tables import people, scenes_of
 
 found = GAMES["mosaic"]
 assert isinstance(found, Mosaic)
 GAME: Mosaic = found
-NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "Łucja")
 NEWS = {
     "en": "Kasia builds at IT04: City. Kasia takes from IT04: Wine. Kasia builds with the card “Merchant City”: Tariff +3.",
     "pl": "Kasia buduje na polu IT04: Miasto. Kasia zabiera z pola IT04: Wino. Kasia buduje z kartą „Miasto Handlowe”: Cło +3.",
 }
 VIEWS: tuple[View, ...] = ("board", "area", "hand")
+scene = scenes_of(GAME, NEWS["pl"])
 
 
 @cache
@@ -49,32 +48,6 @@ def at(seats: int, played: float, seed: str = "pictures") -> MosaicState:
 def in_phase(seats: int, phase: str) -> MosaicState:
     """The first state of a phase."""
     return next(state for state in map(GAME.decode, match(seats)) if state.phase == phase)
-
-
-def scene(state: MosaicState, /, **changes: Any) -> Scene:
-    """The scene of a state for the public or, with ``viewer``, for a seat."""
-    facts: dict[str, Any] = {
-        "game": GAME,
-        "state": GAME.redact(state, changes.get("viewer")),
-        "viewer": None,
-        "lang": "pl",
-        "seats": people(state.seats),
-        "news": NEWS["pl"],
-    }
-    return Scene(**(facts | changes))
-
-
-def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, ...]:
-    """Players with colours that take turns; all with the same name if one is given."""
-    colours = list(PLAYERS)
-    return tuple(
-        Seat(
-            name=NAMES[(seat + shift) % len(NAMES)] if name is None else name,
-            colour=colours[(seat + shift) % len(colours)],
-            computer=seat == 1,
-        )
-        for seat in range(seats)
-    )
 
 
 def many(count: int, seed: str = "pictures") -> Iterator[Scene]:

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from games import GAMES
 from games.core.rng import Rng
 from games.rise_of_empires import RiseOfEmpires
 from games.rise_of_empires.state import RiseState
-from render.palette import PLAYERS
-from render.scene import Scene, Seat, View
+from render.scene import Scene, View
 from tests.render.spread import share
+from tests.render.tables import people, scenes_of
 
 found = GAMES["rise_of_empires"]
 assert isinstance(found, RiseOfEmpires)
 GAME: RiseOfEmpires = found
-NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni")
 NEWS = {
     "en": "Kasia takes Empire 4. Kasia places 3 cubes in Mesopotamia. War in Mesopotamia: Kasia removes 3 cubes of Bo and loses 2.",
     "pl": "Kasia bierze Imperium 4. Kasia kładzie 3 kostki: Mezopotamia. Wojna (Mezopotamia): Kasia usuwa 3 kostki gracza Bo.",
 }
 VIEWS: tuple[View, ...] = ("board", "area")
+scene = scenes_of(GAME, NEWS["pl"])
 
 
 @cache
@@ -57,32 +56,6 @@ def crowded() -> RiseState:
     for place, cubes in enumerate(state.map.values()):
         cubes[:] = [(place + seat * 3) % 11 + 1 for seat in range(5)]
     return state
-
-
-def scene(state: RiseState, /, **changes: Any) -> Scene:
-    """The scene of a state for the public or, with ``viewer``, for a seat."""
-    facts: dict[str, Any] = {
-        "game": GAME,
-        "state": GAME.redact(state, changes.get("viewer")),
-        "viewer": None,
-        "lang": "pl",
-        "seats": people(state.seats),
-        "news": NEWS["pl"],
-    }
-    return Scene(**(facts | changes))
-
-
-def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, ...]:
-    """Players with colours that take turns; all with the same name if one is given."""
-    colours = list(PLAYERS)
-    return tuple(
-        Seat(
-            name=NAMES[(seat + shift) % len(NAMES)] if name is None else name,
-            colour=colours[(seat + shift) % len(colours)],
-            computer=seat == 1,
-        )
-        for seat in range(seats)
-    )
 
 
 def many(count: int, seed: str = "pictures") -> Iterator[Scene]:

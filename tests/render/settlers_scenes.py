@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from games import GAMES
 from games.core.rng import Rng
 from games.imperial_settlers import ImperialSettlers
 from games.imperial_settlers.setup import SettlersOptions
 from games.imperial_settlers.state import SettlersState
-from render.palette import PLAYERS
-from render.scene import Scene, Seat, View
+from render.scene import Scene, View
 from tests.render.spread import share
+from tests.render.tables import people, scenes_of
 
 found = GAMES["imperial_settlers"]
 assert isinstance(found, ImperialSettlers)
 GAME: ImperialSettlers = found
-NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek")
 NEWS = {
     "en": "Kasia builds Castle (2), gives up Ruins (3). Kasia (Headquarters) · Gold +1 · VP +1. Kasia draws a Faction card.",
     "pl": "Kasia buduje Zamek (2), odrzuca Ruiny (3). Kasia (Kwatera główna) · Złoto +1 · PZ +1. Kasia dobiera kartę Frakcyjną.",
 }
 VIEWS: tuple[View, ...] = ("board", "area", "hand")
+scene = scenes_of(GAME, NEWS["pl"])
 
 
 @cache
@@ -65,37 +64,18 @@ def crowded(seats: int, locations: int) -> SettlersState:
     for seat, player in enumerate(state.players):
         common, own = decks["common"][seat :: state.seats], decks[player.faction]
         player.empire = [
-            template(name, seat, uses=place % 3, defense=place % 4 == 1, samurai=place % 5 == 2, visitors=place % 3)
+            template(
+                name,
+                seat,
+                uses=place % 3 if GAME.catalogue.action(name) else 0,
+                defense=place % 4 == 1,
+                samurai=place % 5 == 2,
+                visitors=place % 3 if GAME.catalogue.type(name).open else 0,
+            )
             for place, name in enumerate([*own[: locations // 2], *common[: locations - locations // 2]])
         ]
         player.supply = dict.fromkeys(player.supply, 17)
     return state
-
-
-def scene(state: SettlersState, /, **changes: Any) -> Scene:
-    """The scene of a state for the public or, with ``viewer``, for a seat."""
-    facts: dict[str, Any] = {
-        "game": GAME,
-        "state": GAME.redact(state, changes.get("viewer")),
-        "viewer": None,
-        "lang": "pl",
-        "seats": people(state.seats),
-        "news": NEWS["pl"],
-    }
-    return Scene(**(facts | changes))
-
-
-def people(seats: int, shift: int = 0, name: str | None = None) -> tuple[Seat, ...]:
-    """Players with colours that take turns; all with the same name if one is given."""
-    colours = list(PLAYERS)
-    return tuple(
-        Seat(
-            name=NAMES[(seat + shift) % len(NAMES)] if name is None else name,
-            colour=colours[(seat + shift) % len(colours)],
-            computer=seat == 1,
-        )
-        for seat in range(seats)
-    )
 
 
 def many(count: int, seed: str = "pictures") -> Iterator[Scene]:

@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 
 from games.core.events import Event
+from games.mare_nostrum.board import controlled
 from games.mare_nostrum.state import NOBODY
 from render.cache import MIB
 from render.formats import encode
@@ -18,7 +19,7 @@ from render.mare.chart import Scale, assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
 from render.mare.view import view_of
-from render.mare.worldmap import Window, place_of, site_spots
+from render.mare.worldmap import Window, place_of, site_spots, stacks_of
 from render.scene import Scene
 from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, match, scene
 
@@ -90,6 +91,16 @@ def test_no_building_space_lies_on_another():
         for spot in site_spots(view, name, place_of(view, area), window).values()
     ]
     assert [(a, b) for a, b in combinations(spots, 2) if _apart(a, b) < 30] == []
+
+
+def test_stacks_of_all_seats_take_no_more_room_than_three():
+    state = at(5, 0.5)
+    state.provinces["creta"].legions, state.provinces["creta"].fortresses = [9, 8, 7, 6, 5], [1, 0, 0, 0, 0]
+    state.provinces["creta"].places = {}
+    view = view_of(scene(state))
+    place = place_of(view, CATALOGUE.provinces["creta"])
+    stacks, diameter = stacks_of(view, "creta", place, Window((0, 0, *SMALL)))
+    assert (len(stacks), stacks[-1].centre[0] - stacks[0].centre[0] + diameter) == (6, 118)
 
 
 def test_a_map_with_other_data_is_drawn_without_a_change_of_code():
@@ -186,6 +197,29 @@ def test_a_battle_whose_marks_are_incomplete_is_not_shown():
     assert view_of(scene(state, changed=("battle:creta:1:0", "dice:1:3-5"))).battle is None
 
 
+def test_of_two_battles_with_equal_dice_the_second_is_shown_whole():
+    state, _ = after_battle(3)
+    rolled = ("dice:1:3-5", "total:1:8:1", "dice:0:2", "total:0:2:0", "lost:0:1:legions-lost")
+    made = scene(state, changed=("battle:creta:1:0", *rolled, "battle:asia:1:0", *rolled))
+    battle = view_of(made).battle
+    assert battle is not None
+    assert (battle.place, [(side.dice, side.lost) for side in battle.sides]) == ("asia", [((3, 5), 0), ((2,), 1)])
+
+
+def test_seats_have_the_colours_of_their_empires():
+    state = at(3, 0.5)
+    wanted = {"rome": "red", "greece": "green", "babylon": "purple", "egypt": "yellow", "carthage": "black"}
+    assert PAINTER.colours(GAME, state) == tuple(wanted[player.empire] for player in state.players)
+
+
+def test_seats_without_an_empire_have_colours_that_are_left():
+    state = at(4, 0.5)
+    state.players[2].empire = "rome"
+    for seat in (0, 1, 3):
+        state.players[seat].empire = ""
+    assert PAINTER.colours(GAME, state) == ("blue", "green", "red", "yellow")
+
+
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
     """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
@@ -236,6 +270,26 @@ def test_places_far_apart_are_shown_on_the_whole_board():
     near = draw_area(view_of(scene(state, view="area", focus=0, candidates=("area:latium", "area:italia"))))
     far = draw_area(view_of(scene(state, view="area", focus=0, candidates=("area:gallia", "area:arabia"))))
     assert (near.image.height < 1100, far.image.height) == (True, 1200)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
+    state = at(4, share)
+    state.players[1].cards = list(CATALOGUE.cards)[-6:-1]
+    heights = [PAINTER.paint(scene(state, view="area", focus=seat)).height for seat in range(4)]
+    assert (min(heights) >= 1068, max(heights) <= 1200) == (True, True)
+
+
+def test_a_close_up_shows_every_province_of_the_seat():
+    state = at(5, 0.8)
+    lacking = [
+        name
+        for seat in range(5)
+        for texts in [drawn(scene(state, view="area", focus=seat, lang="en"))]
+        for name in controlled(state, seat)
+        if GAME.components[name].name["en"] not in texts
+    ]
+    assert lacking == []
 
 
 def test_whoever_chooses_losses_sees_the_place_of_the_battle():

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from render.mare.view import view_of
-from tests.render.mare_scenes import PAINTER, VIEWS, after_battle, at, choosing_losses, in_step, many, people, scene
+from tests.render.mare_scenes import PAINTER, VIEWS, after_battle, at, choosing_losses, in_step, many, scene
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
+from tests.render.tables import people
 
 
 def test_no_text_leaves_its_box_in_60_states():

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from render.mosaic import MosaicPainter
+from render.mosaic.view import view_of
+from render.scene import Scene
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
-from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, people, scene
+from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = MosaicPainter()
 
@@ -68,3 +73,32 @@ def test_numbers_of_three_digits_stay_in_their_boxes():
         player.points["regions"] = 300
         player.goods = dict.fromkeys(GAME.catalogues["pl"].goods, 11)
     assert [problem for view in VIEWS for problem in outside(PAINTER.draw(scene(state, view=view, viewer=0)))] == []
+
+
+def choosing(lang: str) -> Scene:
+    """The hand while one of the five Technologies with the longest texts is to be chosen."""
+    state = at(5, 0.5)
+    cards = GAME.catalogues["pl"].technologies
+    longest = sorted(cards, key=lambda name: -len(cards[name].text[lang]))[:5]
+    state.offers["technologies"] = longest
+    places = tuple(f"card:{name}" for name in longest)
+    return scene(state, view="hand", viewer=0, lang=lang, candidates=places)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_longest_texts_of_cards_to_choose_from_can_be_read_on_a_phone(lang: str):
+    """A quarter of the size: 44 px are 11 there. The text is wrapped, never cut."""
+    made = choosing(lang)
+    sheet = PAINTER.draw(made)
+    view = view_of(made)
+    texts = " ".join(view.text_of(name) for name in made.state.offers["technologies"])
+    body = [text for text in sheet.texts if len(text.text) > 20 and text.text.replace("\u00a0", " ") in texts]
+    assert (outside(sheet), min(text.size for text in body), len(body) >= 15) == ([], 44, True)
+
+
+def test_cards_to_choose_from_stand_in_the_order_of_their_numbers():
+    made = choosing("pl")
+    made = replace(made, candidates=made.candidates[::-1])
+    names = [view_of(made).name_of(place.partition(":")[2]) for place in made.candidates]
+    drawn = [text.text for text in PAINTER.draw(made).texts]
+    assert sorted(names, key=drawn.index) == names

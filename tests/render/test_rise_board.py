@@ -13,15 +13,17 @@ from games.core.events import Event
 from games.rise_of_empires.board import controller
 from games.rise_of_empires.rows import own_discs
 from render.cache import MIB
+from render.canvas import Box, DrawnText
 from render.formats import encode
 from render.rise import RisePainter
 from render.rise.ground import region_index
 from render.rise.layout import sheet_of, top_of
-from render.rise.tracks import spread
 from render.rise.view import view_of
 from render.rise.world import world
+from render.rulers import spread
 from render.scene import Scene
-from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, people, scene
+from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
+from tests.render.tables import people
 
 PAINTER = RisePainter()
 CATALOGUE = GAME.catalogue
@@ -114,6 +116,33 @@ def test_cubes_of_five_players_stand_in_one_region():
     assert [number for number in set(wanted) if texts.count(number) < wanted.count(number)] == []
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_nothing_covers_a_name_where_everybody_is_in_every_region(lang: str):
+    texts = PAINTER.draw(scene(crowded(), lang=lang, news="")).texts
+    left, top, right, bottom = sheet_of(5, top_of("")).map
+    on_map = [text for text in texts if left < text.ink[0] < right and top < text.ink[1] < bottom]
+    names = [text for text in on_map if text.text[0].isalpha()]
+    tokens = [_token(text) for text in on_map if text.text.isdigit()]
+    covered = [name.text for name in names if any(_meet(name.ink, token) for token in tokens)]
+    crossed = [(a.text, b.text) for a, b in combinations(names, 2) if _meet(a.ink, b.ink)]
+    assert (covered, crossed, len(names) > len(CATALOGUE.regions), len(tokens)) == (
+        [],
+        [],
+        True,
+        5 * len(CATALOGUE.regions),
+    )
+
+
+def _token(text: DrawnText) -> Box:
+    """Where the token lies that carries a number of cubes."""
+    x, y = (text.ink[0] + text.ink[2]) // 2, (text.ink[1] + text.ink[3]) // 2
+    return x - 12, y - 12, x + 12, y + 12
+
+
+def _meet(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
 # ---------------------------------------------------------------------- the rest of the board
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int):
@@ -128,6 +157,16 @@ def test_every_available_tile_is_named():
     state = at(4, 0.4)
     texts = drawn(scene(state))
     assert [name for name in (*state.progress, *state.cities) if CATALOGUE.tiles[name].name["pl"] not in texts] == []
+
+
+def test_a_disc_without_effect_is_crossed_out():
+    state = in_phase(3, "actions")
+    state.rows["city"] = [2, 1, 0]
+    plain = scene(state)
+    state.dead = {"city": [1]}
+    dead = scene(state)
+    assert [disc.dead for disc in view_of(dead).rows["city"]] == [False, True, False]
+    assert PAINTER.paint(dead).tobytes() != PAINTER.paint(plain).tobytes()
 
 
 def test_fees_stand_on_the_discs_in_turn_b_only():
@@ -226,6 +265,16 @@ def test_own_tiles_are_chosen_on_the_close_up():
     closeup = PAINTER.closeup(1, "tile", {"kind": "give_up"}, ["mountains", "rome"])
     assert closeup is not None
     assert (closeup.view, closeup.focus, closeup.places) == ("area", 1, ("tile:mountains", "tile:rome"))
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 0.8, 1.0])
+def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
+    heights = [
+        PAINTER.paint(scene(at(seats, share), view="area", focus=seat)).height
+        for seats in (2, 5)
+        for seat in range(seats)
+    ]
+    assert (min(heights) >= 1068, max(heights) <= 1200) == (True, True)
 
 
 # ---------------------------------------------------------------------- weight

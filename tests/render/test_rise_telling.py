@@ -6,7 +6,8 @@ import pytest
 
 from games.rise_of_empires.state import SOURCES
 from render.rise import RisePainter
-from tests.render.rise_scenes import GAME, at, crowded, in_phase, many, people, scene
+from tests.render.rise_scenes import GAME, at, crowded, in_phase, many, match, scene
+from tests.render.tables import people
 
 PAINTER = RisePainter()
 
@@ -21,6 +22,25 @@ def test_a_description_begins_with_whose_turn_it_is_and_when():
     assert PAINTER.alt(scene(state)).startswith(
         f"Narodziny Imperiów. Ruch: {name}. Tura I-A · Runda {state.round} z 6."
     )
+
+
+def test_headings_name_turn_and_round_and_count_no_moves():
+    state = GAME.decode(match(3)[0])
+    while state.round < 3:
+        seat = GAME.to_move(state)[0]
+        GAME.play(state, seat, GAME.default_move(state, seat))
+    made = scene(state, lang="en")
+    assert (PAINTER.when(made), PAINTER.text(made).split(" · ")[1:3]) == (
+        "Turn I-A · Round 3 of 6",
+        ["Turn I-A", "Round 3 of 6"],
+    )
+
+
+def test_the_text_tells_which_disc_had_no_effect():
+    state = in_phase(3, "actions")
+    state.rows["trade"], state.dead = [0, 1], {"trade": [0]}
+    text = PAINTER.text(scene(state, lang="en", seats=people(3, name="Bo")))
+    assert "Row Trade (2 of 6): Bo, Bo (no effect)" in text
 
 
 def test_the_text_has_every_region_with_all_cubes():

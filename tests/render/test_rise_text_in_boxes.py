@@ -6,7 +6,8 @@ import pytest
 
 from render.rise import RisePainter
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
-from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, people, scene
+from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = RisePainter()
 
@@ -65,4 +66,6 @@ def test_piles_of_everything_stay_in_their_boxes():
         player.ally = (seat + 1) % 5
     state.progress = list(GAME.catalogue.progress)
     state.cities = list(GAME.catalogue.cities)[:24]
-    assert [problem for view in VIEWS for problem in outside(PAINTER.draw(scene(state, view=view, focus=0)))] == []
+    sheets = [PAINTER.draw(scene(state, view=view, focus=0)) for view in VIEWS]
+    assert [problem for sheet in sheets for problem in outside(sheet)] == []
+    assert [sheet.image.height for sheet in sheets if sheet.image.height > 1200] == []

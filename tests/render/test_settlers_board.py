@@ -9,14 +9,18 @@ from itertools import combinations
 import pytest
 
 from games.core.events import Event
+from games.imperial_settlers.state import Location
 from render.cache import MIB
 from render.formats import encode
 from render.scene import Scene
 from render.settlers import SettlersPainter
+from render.settlers.arrange import LOW, least_height
 from render.settlers.layout import sheet_of
 from render.settlers.view import view_of
 from render.sheet import HEIGHTS, WIDTH
-from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, people, scene
+from tests.render.measure import sizes
+from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, scene
+from tests.render.tables import people
 
 PAINTER = SettlersPainter()
 
@@ -29,7 +33,7 @@ def drawn(made: Scene) -> list[str]:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_board_is_between_three_to_two_and_four_to_three_in_the_middle_of_a_match(seats: int):
     image = PAINTER.paint(scene(at(seats, 0.3)))
-    assert (image.width, HEIGHTS[0] <= image.height <= HEIGHTS[1] + 60) == (WIDTH, True)
+    assert (image.width, HEIGHTS[0] <= image.height <= HEIGHTS[1]) == (WIDTH, True)
 
 
 @pytest.mark.parametrize(("seats", "locations"), [(1, 12), (2, 18), (3, 15), (4, 25)])
@@ -49,9 +53,21 @@ def test_cards_lie_on_no_other_card_and_within_their_rows(seats: int, locations:
         assert all(apart)
 
 
-def test_the_board_of_the_end_of_a_match_of_four_is_hardly_taller_than_four_to_three():
-    view = view_of(scene(at(4, 1.0)))
-    assert sheet_of(view).height <= HEIGHTS[1] * 1.1
+@pytest.mark.parametrize("locations", [15, 18, 25])
+def test_no_table_of_four_is_taller_than_four_to_three(locations: int):
+    assert sheet_of(view_of(scene(crowded(4, locations)))).height == HEIGHTS[1]
+
+
+def test_no_table_of_a_match_of_four_is_taller_than_four_to_three_either():
+    """The cards on offer included."""
+    heights = {sheet_of(view_of(scene(GAME.decode(state)))).height for state in match(4)[::7]}
+    assert max(heights) == HEIGHTS[1]
+
+
+@pytest.mark.parametrize(("locations", "told"), [(18, True), (25, False)])
+def test_what_cards_do_stands_on_the_table_up_to_eighteen_of_each_seat(locations: int, told: bool):
+    strip = sheet_of(view_of(scene(crowded(4, locations)))).strips[0]
+    assert (strip.left.tall >= least_height(strip.left.wide, LOW)) == told
 
 
 def test_faction_cards_stand_left_of_the_board_and_common_ones_right():
@@ -95,45 +111,37 @@ def test_alone_the_collection_stands_against_the_own_faction_locations():
     assert ("Kolekcja" in texts, "7" in texts) == (True, True)
 
 
+def test_own_cards_to_choose_from_do_not_make_the_table_taller():
+    state = in_phase(4, "action", 20)
+    seat = state.pending[0].seat
+    view = view_of(scene(state, viewer=seat, candidates=tuple(state.players[seat].hand)))
+    layout = sheet_of(view)
+    assert (len(view.own_cards) > 0, layout.own is not None, layout.height <= HEIGHTS[1]) == (True, True, True)
+
+
+def test_open_production_has_a_place_for_every_worker_that_may_come():
+    view = view_of(scene(in_phase(2, "action")))
+    rooms = {
+        card.open: view.placed(Location(name, 0, visitors=1), owner=0).room
+        for card in GAME.catalogue.types.values()
+        if card.kind == "production"
+        for name in GAME.catalogue.copies(card.id, 1)
+    }
+    assert rooms == {True: GAME.catalogue.box.open_workers, False: 0}
+
+
 # ---------------------------------------------------------------------- the hand
-def test_a_hand_shows_its_cards_to_the_viewer_only():
-    state = at(2, 0.4)
-    view = view_of(scene(state, viewer=1, view="hand"))
-    names = [held.card.title for held in view.hand]
-    assert len(names) == len(state.players[1].hand)
-    assert [name for name in names if name not in drawn(scene(state, viewer=1, view="hand"))] == []
-    assert view_of(scene(state, view="hand", focus=1)).hand == ()
-
-
-def test_what_can_be_paid_for_is_what_the_rules_allow():
-    """The ticks of the hand against the legal moves of a turn."""
-    checked = 0
-    for encoded in match(2)[::5]:
-        state = GAME.decode(encoded)
-        if state.phase != "action" or state.pending[0].kind != "turn":
-            continue
-        seat = state.pending[0].seat
-        moves = GAME.legal_moves(state, seat)
-        legal = {
-            kind: {getattr(move, "card", "") for move in moves if move.kind == kind}
-            for kind in ("build", "deal", "raze_hand")
-        }
-        for held in view_of(scene(state, viewer=seat, view="hand")).hand:
-            if held.card.kind == "instant":
-                continue
-            told = (held.build, held.deal, held.raze)
-            assert told == tuple(held.card.id in legal[kind] for kind in ("build", "deal", "raze_hand"))
-            checked += 1
-    assert checked > 50
-
-
-@pytest.mark.parametrize(("tokens", "possible"), [(1, False), (2, True)])
-def test_an_instant_is_ticked_if_its_price_can_be_paid(tokens: int, possible: bool):
+def test_few_cards_in_hand_are_larger_than_many():
     state = in_phase(2, "action")
-    state.players[0].hand = ["com_volcano"]
-    state.players[0].supply["raze"] = tokens
-    (held,) = view_of(scene(state, viewer=0, view="hand")).hand
-    assert (held.build, held.card.cost) == (possible, (("raze", 2),))
+    seat = state.pending[0].seat
+
+    def size(cards: list[str]) -> int:
+        state.players[seat].hand = cards
+        made = scene(state, viewer=seat, view="hand")
+        return sizes(PAINTER.draw(made))[view_of(made).card("com_mill").kind_text]
+
+    common = [name for name in GAME.catalogue.cards if GAME.catalogue.is_common(name)]
+    assert size(["com_mill"]) > size(["com_mill", *common[:14]])
 
 
 # ---------------------------------------------------------------------- choices and changes

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from render.settlers import SettlersPainter
-from tests.render.settlers_scenes import GAME, VIEWS, at, in_phase, many, people, scene
+from tests.render.settlers_scenes import GAME, VIEWS, at, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = SettlersPainter()
 

@@ -10,10 +10,12 @@ from render.canvas import Canvas
 from render.settlers import SettlersPainter
 from render.settlers.cells import draw_cell
 from render.settlers.faces import draw_card
+from render.settlers.layout import OFFER_CARD
 from render.settlers.sections import CARDS
 from render.settlers.view import view_of
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
-from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, people, scene
+from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
+from tests.render.tables import people
 
 PAINTER = SettlersPainter()
 
@@ -33,9 +35,9 @@ def test_no_text_leaves_its_box_in_60_states():
     assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
 
 
-@pytest.mark.parametrize(("columns", "lang"), [(5, "pl"), (5, "en")])
-def test_no_word_of_any_card_is_cut(columns: int, lang: str):
-    sheet = every_card(lang, CARDS[columns])
+@pytest.mark.parametrize("size", [CARDS[4], (302, OFFER_CARD - 12)])
+def test_no_word_of_any_card_is_cut(size: tuple[int, int]):
+    sheet = every_card("pl", size)
     assert outside(sheet) == []
     assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
 
@@ -53,12 +55,12 @@ def test_the_virtual_player_gets_no_card_whose_words_are_cut():
 @pytest.mark.parametrize(
     ("size", "lang"),
     [
-        ((114, 92), "pl"),
-        ((114, 92), "en"),
-        ((125, 84), "pl"),
+        ((114, 88), "pl"),
+        ((114, 88), "en"),
+        ((125, 80), "pl"),
         ((150, 72), "pl"),
-        ((150, 72), "en"),
-        ((190, 64), "pl"),
+        ((190, 50), "pl"),
+        ((190, 50), "en"),
         ((270, 160), "pl"),
     ],
 )
@@ -70,6 +72,19 @@ def test_every_location_on_the_table_keeps_its_texts_in_its_box(size: tuple[int,
             for name in GAME.catalogue.copies(card_type.id, min(2, card_type.count)):
                 placed = view.placed(Location(name, 0, uses=1, samurai=True))
                 draw_cell(sheet, (20, 20, 20 + size[0], 20 + size[1]), placed)
+    assert outside(sheet) == []
+    assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("size", [(153, 42), (230, 30)])
+def test_the_names_of_the_fullest_tables_are_never_cut(size: tuple[int, int]):
+    """They are drawn so small between the rounds, when nothing is ticked."""
+    view = view_of(scene(at(2, 0.5)))
+    sheet = Canvas(Image.new("RGB", (size[0] + 40, size[1] + 40), "#F6EDD9"))
+    for card_type in GAME.catalogue.types.values():
+        if card_type.kind in ("production", "feature", "action"):
+            name = GAME.catalogue.copies(card_type.id, 1)[0]
+            draw_cell(sheet, (20, 20, 20 + size[0], 20 + size[1]), view.placed(Location(name, 0, samurai=True)))
     assert outside(sheet) == []
     assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
 

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db.rows import Claim, JournalEntry, OutboxEntry, PingRow
+from db.rows import Claim, ConversionRow, JournalEntry, OutboxEntry, PingRow, save
 from db.store import Store
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
 
@@ -56,6 +56,8 @@ async def fill(store: Store) -> None:
     await store.notes.put(table.match, ANNA, "remember")
     await store.hours.go(ANNA, 8100, 8200)
     await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
+    taken = ConversionRow(table.match, 1, 2, b"by old rules")
+    await store.db.write(lambda connection: save(connection, "conversions", taken))
     await lobby(store)
 
 

@@ -1,7 +1,4 @@
-"""Recorded matches: ``python -m tests.games.founders_of_the_empire.record`` plays them anew and writes matches/*.json.
-
-Do that only after a change of the rules that is meant to change them.
-"""
+"""Recorded matches: ``python -m tests.games.founders_of_the_empire.record`` plays those of the present version of the rules."""
 
 from __future__ import annotations
 
@@ -11,10 +8,8 @@ from functools import partial
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Stop
 from games.founders_of_the_empire.state import FoundersState
-from tests.games.founders_of_the_empire.case_builder import FOLDER, GAME
+from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.recording import Choice, Plan, record, write
-
-MATCHES = FOLDER / "matches"
 
 PLANS = {
     "2-sensible": Plan(2, ("sensible",), "recorded 1"),
@@ -38,7 +33,7 @@ def agreeing(since: int, state: FoundersState, ply: int, rng: Rng) -> Iterator[C
 def main() -> None:
     """Write every match."""
     asides = {name: partial(agreeing, since) for name, since in AGREED.items()}
-    write(MATCHES, {name: record(GAME, plan, aside=asides.get(name)) for name, plan in PLANS.items()})
+    write(GAME, lambda: {name: record(GAME, plan, aside=asides.get(name)) for name, plan in PLANS.items()})
 
 
 if __name__ == "__main__":

@@ -1,14 +1,9 @@
-"""Recorded matches: ``python -m tests.games.imperial_settlers.record`` plays them anew and writes matches/*.json.
-
-Do that only after a change of the rules that is meant to change them.
-"""
+"""Recorded matches: ``python -m tests.games.imperial_settlers.record`` plays those of the present version of the rules."""
 
 from __future__ import annotations
 
-from tests.games.imperial_settlers.case_builder import FOLDER, GAME
+from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.recording import Plan, record, write
-
-MATCHES = FOLDER / "matches"
 
 SHORT = {"com_castle": 3, "com_ruins": 6, "com_village": 3, "com_quarry": 3, "com_armorer": 3}
 STANDARD = {
@@ -46,9 +41,8 @@ PLANS = {
 
 def main() -> None:
     """Write every match, and once the component data that all were played with."""
-    (FOLDER / "matches_data.json").write_bytes(GAME.data_text + b"\n")
-    records = {name: record(GAME, plan, with_data=False, any_seat=True, with_free=True) for name, plan in PLANS.items()}
-    write(MATCHES, records)
+    ways = {"any_seat": True, "with_free": True}
+    write(GAME, lambda: {name: record(GAME, plan, **ways) for name, plan in PLANS.items()}, data_apart=True)
 
 
 if __name__ == "__main__":

@@ -10,18 +10,18 @@ from typing import Any
 
 import msgspec
 
-from games.core.record import read_record, replay, start
+from games.core.record import replay, start
 from games.mare_nostrum.state import MareState
 from tests.games.counting import Counts, perft, recount
 from tests.games.mare_nostrum.case_builder import FOLDER, GAME
-from tests.games.mare_nostrum.record import MATCHES
+from tests.games.recorded import folder_of, read
 
 FILE = FOLDER / "perft.json"
 
 
 def state_of(position: dict[str, Any]) -> MareState:
     """The state that the counts start from; a position is the name of a recorded ``match`` and how many of its ``plies`` were played."""
-    record = read_record((MATCHES / f"{position['match']}.json").read_bytes())
+    record = read(folder_of(GAME) / f"{position['match']}.json")
     state = start(GAME, record.seats, record.options, record.seed)
     moves = [(row.seat, GAME.decode_move(msgspec.json.encode(row.move))) for row in record.moves[: position["plies"]]]
     replay(GAME, state, moves)

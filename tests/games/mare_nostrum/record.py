@@ -1,7 +1,4 @@
-"""Recorded matches: ``python -m tests.games.mare_nostrum.record`` plays them anew and writes matches/*.json.
-
-Do that only after a change of the rules that is meant to change them.
-"""
+"""Recorded matches: ``python -m tests.games.mare_nostrum.record`` plays those of the present version of the rules."""
 
 from __future__ import annotations
 
@@ -9,10 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.core.rng import Rng
-from tests.games.mare_nostrum.case_builder import FOLDER, GAME
+from tests.games.mare_nostrum.case_builder import GAME
 from tests.games.recording import Choice, Plan, record, write
-
-MATCHES = FOLDER / "matches"
 
 PLANS = {
     "3-sensible": Plan(3, ("sensible",), "recorded 1"),
@@ -42,8 +37,10 @@ def ordering(state: Any, ply: int, rng: Rng) -> Iterator[Choice]:
 
 def main() -> None:
     """Write every match."""
-    records = {name: record(GAME, plan, aside=ordering if name in ORDERED else None) for name, plan in PLANS.items()}
-    write(MATCHES, records)
+    write(
+        GAME,
+        lambda: {name: record(GAME, plan, aside=ordering if name in ORDERED else None) for name, plan in PLANS.items()},
+    )
 
 
 if __name__ == "__main__":

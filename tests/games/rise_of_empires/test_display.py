@@ -17,7 +17,7 @@ from games.rise_of_empires.moves import (
     Trade,
 )
 from games.rise_of_empires.rows import mixes, number_of_mixes, ready_mix, ways_to_pay
-from games.rise_of_empires.state import ROWS
+from games.rise_of_empires.state import ROWS, dead_discs
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, kinds, options, refused, start, told
 
@@ -68,6 +68,23 @@ def test_without_any_possible_action_the_disc_goes_anywhere():
     play(state, 0, Idle("city"))
     assert state.rows["city"] == [0]
     assert state.players[0].cities == []
+
+
+def test_the_state_remembers_which_discs_of_turn_a_had_no_effect():
+    """R6.0.4, R6.8.1"""
+    poor = {"cube": 0, "disc": 0, "gold": 0}
+    state = build_state(poor, poor, seats=3, progress=[], territory=[], cities=["rome"], rows={"city": [2]})
+    play(state, 0, Idle("city"))
+    play(state, 1, Idle("trade"))
+    assert [dead_discs(state, row) for row in ("city", "trade", "empire")] == [[1], [0], []]
+
+
+def test_in_turn_b_no_disc_counts_as_one_without_effect():
+    """R6.8.1"""
+    state = build_state({"cube": 0, "disc": 0, "gold": 0}, progress=[], territory=[], cities=["rome"])
+    play(state, 0, Idle("city"))
+    by_default(state, lambda now: now.side == "B")
+    assert [dead_discs(state, row) for row in ROWS] == [[], [], [], [], []]
 
 
 def test_a_useless_disc_with_one_row_left_places_itself():

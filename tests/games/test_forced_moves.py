@@ -1,0 +1,116 @@
+"""Which moves are forced: there is no other, and everybody can see it. For each game one that is, and one that only looks so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games import GAMES
+from games.base import Game, Move
+from games.founders_of_the_empire.moves import Add
+from games.mare_nostrum.moves import Done
+from games.mosaic.moves import End, TurnUp, Work
+from games.rise_of_empires.moves import Remove
+from tests.games.founders_of_the_empire.positions import home, land
+from tests.games.founders_of_the_empire.positions import position as founders
+from tests.games.mare_nostrum.case_builder import CATALOGUE as MARE
+from tests.games.mare_nostrum.positions import EGYPT
+from tests.games.mare_nostrum.positions import position as mare
+from tests.games.mosaic.positions import play as play_mosaic
+from tests.games.mosaic.positions import position as mosaic
+from tests.games.mosaic.positions import start as start_mosaic
+from tests.games.mosaic.positions import until
+from tests.games.rise_of_empires.case_builder import build_state as rise
+from tests.games.test_contract import walk
+
+
+def forced(slug: str, state: Any, seat: int = 0) -> Move | None:
+    return GAMES[slug].forced_move(state, seat)
+
+
+def asked(slug: str, state: Any, seat: int = 0) -> list[Move]:
+    """What a seat can decide, free moves apart."""
+    game: Game[Any] = GAMES[slug]
+    return [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+
+
+# ------------------------------------------------------------------ Founders of the Empire
+# Wood and stone meet nowhere but in the middle.
+CORNERS = ("riverbank 0,0", "lake 1,0", "lake 2,0", "lake 2,1", "cliff 2,2")
+IRON = {"village": ["iron_mine"]}
+
+
+def test_founders_a_tile_that_fits_in_one_place_must_be_added_there():
+    assert forced("founders_of_the_empire", founders(land(*CORNERS), home(), rows=IRON)) == Add("iron_mine", "N11")
+
+
+def test_founders_a_token_that_could_be_played_first_is_a_choice():
+    state = founders(land(*CORNERS, hand=["war"]), land("grove 0,0", "lake 1,0"), rows=IRON)
+    adds = [move for move in asked("founders_of_the_empire", state) if isinstance(move, Add)]
+    assert adds == [Add("iron_mine", "N11")]
+    assert forced("founders_of_the_empire", state) is None
+
+
+# ------------------------------------------------------------------ Mosaic
+def test_mosaic_whoever_has_no_card_left_to_turn_up_ends_his_setup():
+    state = until(start_mosaic(2), "benefits")
+    player = state.players[0]
+    player.benefited, player.drafted = True, []
+    assert forced("mosaic", state) == End()
+
+
+def test_mosaic_the_end_of_a_turn_is_not_forced_by_a_card_that_others_do_not_know():
+    """R6.1: they must not learn that it cannot be turned up."""
+    state = mosaic(A={"face_down": ["tech_trade_routes"]})
+    player = state.players[0]
+    player.drafted, player.bought = player.bought, []
+    play_mosaic(state, Work("food"))
+    assert asked("mosaic", state) == [End()]
+    assert TurnUp("tech_trade_routes") not in asked("mosaic", state)
+    assert forced("mosaic", state) is None
+
+
+# ------------------------------------------------------------------ Imperial Settlers
+def test_settlers_leaves_nobody_a_single_move():
+    """R8.6: what is forced the rules do themselves, so nothing need be said about what others can see."""
+    for state, seat, _ in walk(GAMES["imperial_settlers"], 2, 21, free=0):
+        assert len(asked("imperial_settlers", state, seat)) > 1
+
+
+def test_settlers_the_last_faction_can_also_be_left_to_chance():
+    state = GAMES["imperial_settlers"].setup(4, GAMES["imperial_settlers"].options(), "last")
+    for seat in range(3):
+        GAMES["imperial_settlers"].play(state, seat, asked("imperial_settlers", state, seat)[0])
+    assert forced("imperial_settlers", state, 3) is None
+
+
+# ------------------------------------------------------------------ Mare Nostrum
+def test_mare_a_building_turn_ends_when_everybody_can_see_that_too_little_is_left():
+    """R7.3: nothing costs fewer than three resources."""
+    assert forced("mare_nostrum", mare("egypt", hands={"egypt": {"grain": 2}}), EGYPT) == Done()
+
+
+def test_mare_a_hand_that_happens_to_pay_for_nothing_is_not_given_away():
+    """R5.9: three of a kind are no set, but only their owner sees of what kind they are."""
+    state = mare("egypt", hands={"egypt": {"grain": 3}})
+    assert asked("mare_nostrum", state, EGYPT) == [Done()]
+    assert forced("mare_nostrum", state, EGYPT) is None
+
+
+def test_mare_a_unit_for_a_single_resource_keeps_a_small_hand_private():
+    """R12.25"""
+    name = next(card.id for card in MARE.cards.values() if card.power.cheap is not None)
+    state = mare("egypt", hands={"egypt": {"grain": 2}}, cards={"egypt": [name]})
+    assert not GAMES["mare_nostrum"].is_open(state, EGYPT)
+
+
+# ------------------------------------------------------------------ Rise of Empires
+def test_rise_the_only_disc_is_taken_back():
+    state = rise(side="B", rows={"trade": [0], "city": [1]})
+    assert forced("rise_of_empires", state) == Remove("trade", 1, "")
+
+
+def test_rise_a_fee_that_can_be_paid_in_several_ways_is_a_choice():
+    state = rise({"gold": 3, "food": 9}, side="B", rows={"trade": [1, 0]})
+    removals = [move for move in asked("rise_of_empires", state) if isinstance(move, Remove)]
+    assert {move.row for move in removals} == {"trade"}
+    assert forced("rise_of_empires", state) is None
