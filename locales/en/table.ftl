@@ -150,6 +150,7 @@ undo-ask = { $alone ->
 undo-somebody-moved = { $player } has moved since.
 undo-chance = chance has decided something.
 undo-hidden = somebody has seen something hidden.
+undo-shown = the others have seen a card of yours that they did not know.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
 vote-carried = Agreed: done.
 vote-end = ### End this match without a result?

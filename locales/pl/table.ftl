@@ -152,6 +152,7 @@ undo-ask = { $alone ->
 undo-somebody-moved = ruch wykonał(a) { $player }.
 undo-chance = o czymś zdecydował los.
 undo-hidden = ktoś zobaczył coś zakrytego.
+undo-shown = inni zobaczyli twoją kartę, której nie znali.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.mosaic.state import SETTLEMENTS
 from render.canvas import DEEP, Box, Canvas
-from render.marks import draw_number
 from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
