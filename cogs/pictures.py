@@ -143,7 +143,9 @@ def scene_of(
 
 
 def in_a_line(lines: Sequence[str]) -> str:
-    """Lines of a post as the header of a picture has them: one after another, without the marks of bold type."""
+    """Lines of a post as the header of a picture has them: one after another, without the marks of bold type, which would stand
+    there as they are.
+    """
     plain = [line.replace("**", "") for line in lines]
     ends = [" " if line.endswith(".") else " · " for line in plain]
     return "".join(line + end for line, end in zip(plain, ends, strict=True)).rstrip(" ·")
