@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from cogs import discord_io, failures, posts
+from cogs import discord_io, failures, posts, threads
 from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.finding import find_match
@@ -28,8 +28,6 @@ from locales import words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
-
-MOST_THREADS = 1000  # active threads that Discord allows on a server
 
 
 @app_commands.guild_only()
@@ -55,8 +53,8 @@ class Host(Status, commands.GroupCog, group_name=said("command-host"), group_des
         ]
         fits = isinstance(interaction.channel, discord.TextChannel | discord.Thread)
         lines.append(w("check-line", what=w("check-text-channel"), ok="yes" if fits else "no"))
-        threads = len(interaction.guild.threads) if interaction.guild else 0
-        lines.append(w("check-threads", count=threads, most=MOST_THREADS))
+        active = len(interaction.guild.threads) if interaction.guild else 0
+        lines.append(w("check-threads", count=active, most=threads.MOST))
         stats = await self.bot.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
         link = w("check-invite", link=invitation(self.bot.application_id or 0))
@@ -181,7 +179,10 @@ class Host(Status, commands.GroupCog, group_name=said("command-host"), group_des
             raise Refusal("match-over", match=match)
         channel = await self.bot.lobby.place(interaction)
         try:
-            thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
+            name = thread_name(table)
+            thread = await threads.with_room(
+                self.bot, match, lambda: threads.open_thread(self.bot, channel, None, name)
+            )
         except failures.PostFailed as failed:
             raise Refusal(f"thread-{failed.failure}") from failed
         await self.bot.store.matches.move_to(match, channel, thread)
