@@ -84,9 +84,8 @@ async def _make_room(bot: TableBot, match: int) -> int:
     for thread in [thread for thread in over if thread is not None and not thread.archived][:AT_ONCE]:
         try:
             await thread.edit(archived=True)
+            archived += 1
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("thread %s could not be archived: %s", thread.id, error)
-            break
-        archived += 1
     log.info("server %s has no room for threads; %s of matches that are over were archived", server.id, archived)
     return archived

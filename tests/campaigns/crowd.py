@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -112,7 +112,6 @@ class Crowd(Seated):
         self.bot = create_bot(Settings(database=folder / "scale.sqlite", backups=folder / "copies"))
         self.chance = random.Random(seed)
         self.hours: dict[int, Hours] = {}
-        self.languages: dict[int, str] = {}
         self.habits = {person: self.chance.sample(range(7, 24), visits) for person in self.world.people}
         self._slugs = list(GAMES)
         self._opening = Locks()
@@ -137,14 +136,14 @@ class Crowd(Seated):
             )
 
     def visits(self, day: datetime) -> list[tuple[int, int]]:
-        """When people come on a local day, and who: at their hours, some minutes late."""
+        """When people come on a local day, and who: at their hours, some minutes late. In no order."""
         found: list[tuple[int, int]] = []
         for person, habit in self.habits.items():
             place = ZoneInfo(self.hours[person].zone)
             for hour in habit:
                 at = datetime(day.year, day.month, day.day, hour, self.chance.randrange(60), tzinfo=place)
-                found.append((int((at + timedelta(0)).astimezone(UTC).timestamp()), person))
-        return sorted(found)
+                found.append((int(at.astimezone(UTC).timestamp()), person))
+        return found
 
     async def begin(self, server: int) -> int:
         """A match of the next game with the next number of seats, from the command to the first board; gives its number."""

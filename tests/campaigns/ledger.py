@@ -52,6 +52,8 @@ class Many(Owed):
     def moved(self, match: int, mover: int, following: list[int], now: int) -> None:
         """Somebody has moved (0: nobody, what was done went by itself); the match waits for these people now."""
         before = list(self.waits.setdefault(match, {}))
+        # His wait begins anew even if it does so within the same second.
+        self.to_call.pop((match, mover), None)
         super().moved(match, mover, following, now)
         server = self.servers[match]
         for user in before:
@@ -166,20 +168,18 @@ class Boards:
             self.count["of which again for the same wait, in a new turn"] += len(again)
             self._called |= {(match, user): waits[user] for user in message.pinged & waits.keys()}
 
-    def compare(self) -> None:
-        """At the end: every reminder and call that was owed has come, once, and no other ping."""
-        owed = {nonce(key): key for key in self.owed.sent}
-        self.count["reminders"] = sum(number for mark, number in self.others.items() if owed.get(mark, "")[:1] == "r")
-        self.count["calls"] = sum(number for mark, number in self.others.items() if owed.get(mark, "")[:1] == "c")
-        self.problems += [f"missed: {key}" for mark, key in sorted(owed.items()) if mark not in self.others]
-        self.problems += [
-            f"not owed: a ping with the mark {mark}" for mark in sorted(self.others.keys() - owed.keys())
-        ]
-        self.problems += [
-            f"doubled: {owed.get(mark, mark)}, {number} times"
-            for mark, number in sorted(self.others.items())
-            if number > 1
-        ]
+    def compare(self, keys: Collection[str]) -> None:
+        """At the end: every reminder and call that was owed has come, once, and no other ping. ``keys`` are what the bot calls
+        all that it has posted, so that what was not owed has a name.
+        """
+        owed = {nonce(key) for key in self.owed.sent}
+        named = {nonce(key): key for key in (*keys, *self.owed.sent)}
+        arrived = {named.get(mark, mark): number for mark, number in self.others.items()}
+        self.count["reminders"] = sum(number for key, number in arrived.items() if key.startswith("remind:"))
+        self.count["calls"] = sum(number for key, number in arrived.items() if key.startswith("call:"))
+        self.problems += [f"missed: {named[mark]}" for mark in sorted(owed - self.others.keys())]
+        self.problems += [f"not owed: {named.get(mark, mark)}" for mark in sorted(self.others.keys() - owed)]
+        self.problems += [f"doubled: {key}, {number} times" for key, number in sorted(arrived.items()) if number > 1]
 
     def _expect(self, holds: bool, problem: str) -> None:
         if not holds:

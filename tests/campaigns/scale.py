@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from dataclasses import asdict, dataclass, fields
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -40,17 +41,33 @@ BOARDS_PER_VISIT, MOVES_IN_A_ROW, AWAY_DAYS = 4, 2, 3
 READY = Picture(b"\xff\xd8\xff\xd9", "board.jpg", "-")
 
 
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """How much there is of everything: ``visits`` of a person a day, ``presses`` and ``pictures`` as shares of all, ``budget`` in real
+    minutes after which a run ends early.
+    """
+
+    matches: int = 1000
+    people: int = 200
+    days: int = 30
+    visits: int = 2
+    presses: float = 0.05
+    pictures: float = 0.02
+    budget: float = 40.0
+    seed: int = 1
+
+
 class Scale:
     """One campaign."""
 
-    def __init__(self, folder: Path, given: argparse.Namespace) -> None:
-        self.given = given
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.plan = plan
         self.now = int(datetime(START.year, START.month, START.day, tzinfo=UTC).timestamp())
-        self.owed = Many(START - timedelta(days=3), given.days + 10)
+        self.owed = Many(START - timedelta(days=3), plan.days + 10)
         self.boards = Boards(self.owed)
         self.problems = self.boards.problems
-        servers = max(2, given.matches // MATCHES_PER_SERVER)
-        self.crowd = Crowd(folder, people=given.people, servers=servers, visits=given.visits, seed=given.seed)
+        servers = max(2, plan.matches // MATCHES_PER_SERVER)
+        self.crowd = Crowd(folder, people=plan.people, servers=servers, visits=plan.visits, seed=plan.seed)
         self.chance, self.bot, self.world = self.crowd.chance, self.crowd.bot, self.crowd.world
         self.gauges = Gauges()
         self.count: Counter[str] = Counter()
@@ -74,10 +91,10 @@ class Scale:
 
     def some_pictures(self) -> Any:
         """Draws a share of the scenes."""
-        draw, chance = self.bot.pictures.draw, random.Random(self.given.seed)
+        draw, chance = self.bot.pictures.draw, random.Random(self.plan.seed)
 
         async def some(scene: Scene) -> Picture:
-            drawn = chance.random() < self.given.pictures
+            drawn = chance.random() < self.plan.pictures
             self.count["pictures drawn" if drawn else "pictures left out"] += 1
             return await draw(scene) if drawn else READY
 
@@ -85,27 +102,29 @@ class Scale:
 
     async def play(self) -> None:
         """Open the matches, then let the days go by."""
-        ends = time.perf_counter() + 60 * self.given.budget
+        ends = time.perf_counter() + 60 * self.plan.budget
         self.gauges.remember("before the first match")
-        self.owed.looked = self.now
+        self.owed.looked = self.now - 1
         servers = list(self.world.channels)
-        for number in range(self.given.matches):
+        for number in range(self.plan.matches):
             await self.begin(servers[number % len(servers)])
             self.world.forget()
         self.gauges.remember("all matches opened")
         began = self.now
         async with self.gauges.watch(self.bot):
-            for day in range(self.given.days):
+            for day in range(self.plan.days):
                 if not await self.day(began + day * DAY, ends):
                     break
                 self.gauges.remember(f"day {day + 1}")
         self.simulated_days = (self.now - began) / DAY
-        self.boards.compare()
+        sql = "SELECT key FROM outbox"
+        self.boards.compare(await self.bot.store.db.read(lambda c: [str(row[0]) for row in c.execute(sql)]))
 
     async def day(self, first: int, ends: float) -> bool:
         """A day from this second on; False where the real time was up before its end."""
         visits = self.crowd.visits(datetime.fromtimestamp(first, UTC))
-        visits = sorted((max(at, first) if at < first + DAY else at - DAY, who) for at, who in visits)
+        # A local day begins earlier or later than that of UTC: everybody comes at his hours within the latter.
+        visits = sorted((first + (at - first) % DAY, who) for at, who in visits)
         while self.now < first + DAY:
             if time.perf_counter() > ends:
                 return False
@@ -148,7 +167,7 @@ class Scale:
         """A move of his, at random."""
         position = await self.bot.tables.position(match, person)
         row, game = position.table.row, position.table.game
-        if self.chance.random() < self.given.presses:
+        if self.chance.random() < self.plan.presses:
             await self.crowd.press_through(match, person, row.thread or 0)
             self.count["moves pressed"] += 1
         else:
@@ -193,7 +212,8 @@ class Scale:
         self.count["looks"] += 1
         for channel in list(self.world.arrived):
             match = self._match_in.get(channel)
-            if match is not None and any(message.pictures for message in self.world.arrived[channel]):
+            # Reminders and calls always ping; what else comes now tells that somebody's time has run out.
+            if match is not None and any(not message.pinged for message in self.world.arrived[channel]):
                 self.count["times run out"] += 1
                 await self.settle(match, mover=0)
             else:
@@ -214,50 +234,40 @@ class Scale:
         wire = {"posts": self.world.posts, "of which direct": self.world.direct, "edits": self.world.edits}
         pings = {name: number for name, number in self.boards.count.items() if number}
         return {
-            "matches": self.given.matches,
-            "people": self.given.people,
+            "plan": asdict(self.plan),
             "servers": len(self.world.channels),
             "days": round(self.simulated_days, 2),
             "counted": {**self.count, **wire, **pings},
             "milliseconds": self.gauges.table(),
+            "messages kept by the simulated Discord": sum(map(len, self.world.backend.messages.values())),
             "MiB": {**self.gauges.memory, "peak": round(peak(), 1)},
             "missed, doubled or not owed": len(self.problems),
             "problems": self.problems[:50],
         }
 
 
-def campaign(*, given: argparse.Namespace) -> dict[str, Any]:
+def campaign(plan: Plan) -> dict[str, Any]:
     """The report of a whole campaign."""
     with tempfile.TemporaryDirectory() as folder:
-        scale = Scale(Path(folder), given)
+        scale = Scale(Path(folder), plan)
         asyncio.run(scale.run())
         return scale.report()
 
 
-def read(arguments: list[str] | None = None) -> argparse.Namespace:
-    """The command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=1000)
-    parser.add_argument("--people", type=int, default=200)
-    parser.add_argument("--days", type=int, default=30)
-    parser.add_argument("--visits", type=int, default=2, help="of a person, a day")
-    parser.add_argument("--presses", type=float, default=0.05, help="share of the moves that is pressed through panels")
-    parser.add_argument("--pictures", type=float, default=0.02, help="share of the pictures that is drawn")
-    parser.add_argument("--budget", type=float, default=40.0, help="real minutes after which the run ends early")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="a file for the report")
-    return parser.parse_args(arguments)
-
-
 def main() -> int:
-    """Exits with 1 if anybody was called too often, too little, or anything failed."""
-    given = read()
+    """The command line; exits with 1 if anybody was called too often, too little, or anything failed."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    for field in fields(Plan):
+        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
+    parser.add_argument("--json", type=Path, help="a file for the report")
+    given = vars(parser.parse_args())
+    file: Path | None = given.pop("json")
     logging.basicConfig(level=logging.ERROR)
     began = time.perf_counter()
-    report = {**campaign(given=given), "minutes": 0.0}
+    report = campaign(Plan(**given))
     report["minutes"] = round((time.perf_counter() - began) / 60, 1)
-    if given.json is not None:
-        given.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    if file is not None:
+        file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     for name, times in report["milliseconds"].items():
         print(f"{name:40}" + "".join(f"{what} {value:>10}  " for what, value in times.items()))
     for name, value in report.items():
