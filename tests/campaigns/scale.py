@@ -37,20 +37,21 @@ from tests.discord.guard import ErrorLog
 
 START = date(2026, 3, 16)  # clock changes in Europe, America has had its own, New Zealand's are to come
 STEP = 600  # seconds without anything due after which the bot looks all the same
-BOARDS_PER_VISIT, MOVES_IN_A_ROW, AWAY_DAYS = 4, 2, 3
+MOVES_IN_A_ROW, AWAY_DAYS = 2, 3
 READY = Picture(b"\xff\xd8\xff\xd9", "board.jpg", "-")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """How much there is of everything: ``visits`` of a person a day, ``presses`` and ``pictures`` as shares of all, ``budget`` in real
-    minutes after which a run ends early.
+    """How much there is of everything: ``visits`` of a person a day, ``boards`` that he moves at in each, ``presses`` and ``pictures``
+    as shares of all, ``budget`` in real minutes after which a run ends early.
     """
 
     matches: int = 1000
     people: int = 200
     days: int = 30
     visits: int = 2
+    boards: int = 2
     presses: float = 0.05
     pictures: float = 0.02
     budget: float = 40.0
@@ -157,7 +158,7 @@ class Scale:
         if self.owed.away.get(person, 0) > self.now:
             return
         waits = [item for server in self.world.channels for item in self.owed.heard(person, server).items()]
-        for match, _ in sorted(waits, key=lambda item: item[1])[:BOARDS_PER_VISIT]:
+        for match, _ in sorted(waits, key=lambda item: item[1])[: self.plan.boards]:
             async with self._busy.of(match):
                 for _ in range(MOVES_IN_A_ROW):
                     if person in self.owed.waits[match]:
