@@ -9,6 +9,7 @@ from cogs.client import ShardedBot
 from cogs.settings import Settings
 from tests.discord.chat import Table
 from tests.discord.founders import Driver, start
+from tests.discord.world import Clock
 
 
 @pytest.fixture
@@ -16,8 +17,8 @@ def settings(tmp_path):
     return Settings(database=tmp_path / "test.sqlite", shards=2)
 
 
-async def test_over_two_connections_matches_run_and_everybody_is_reminded_once(simcord_env, same_seed):
-    drivers = []
+async def test_over_two_connections_matches_run_and_everybody_is_reminded_once(simcord_env, same_seed, monkeypatch):
+    clock, drivers = Clock(monkeypatch), []
     for shard, names in enumerate((("Anna", "Ben"), ("Celina", "Darek"))):
         table = await Table.open(simcord_env, *names, shard=shard)
         await start(table, seats=2)
@@ -28,7 +29,8 @@ async def test_over_two_connections_matches_run_and_everybody_is_reminded_once(s
     for driver in drivers:
         await driver.type_one()
         await driver.table.people[0].press("Scores")
-    await drivers[0].table.wait(hours=24)
+    await clock.leap(drivers[0].table, hours=24)
+    await drivers[0].table.wait(seconds=121)
     for driver in drivers:
         awaited = await driver.mover()
         reminders = [post for post in driver.thread.posts() if "a match waits for you" in post.text]
