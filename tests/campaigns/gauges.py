@@ -8,6 +8,7 @@ import gc
 import os
 import resource
 import statistics
+import sys
 import time
 from array import array
 from collections import defaultdict
@@ -32,6 +33,25 @@ def resident() -> float:
 def peak() -> float:
     """MiB of memory that the process has had at most."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def size_of(thing: object) -> float:
+    """MiB of a thing with all that hangs on it."""
+    seen: set[int] = set()
+    left, total = [thing], 0
+    while left:
+        part = left.pop()
+        if id(part) in seen:
+            continue
+        seen.add(id(part))
+        total += sys.getsizeof(part)
+        if isinstance(part, dict):
+            left += [*part.keys(), *part.values()]
+        elif isinstance(part, list | tuple | set | frozenset):
+            left += part
+        elif hasattr(part, "__dict__"):
+            left.append(vars(part))
+    return total / MIB
 
 
 class Gauges:

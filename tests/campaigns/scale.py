@@ -31,7 +31,7 @@ import discord
 from cogs.locks import Locks
 from render.scene import Picture, Scene
 from tests.campaigns.crowd import MATCHES_PER_SERVER, Crowd
-from tests.campaigns.gauges import Gauges, peak
+from tests.campaigns.gauges import Gauges, peak, size_of
 from tests.campaigns.ledger import DAY, HOUR, Boards, Many
 from tests.discord.guard import ErrorLog
 
@@ -240,8 +240,12 @@ class Scale:
             "days": round(self.simulated_days, 2),
             "counted": {**self.count, **wire, **pings},
             "milliseconds": self.gauges.table(),
-            "messages kept by the simulated Discord": sum(map(len, self.world.backend.messages.values())),
-            "MiB": {**self.gauges.memory, "peak": round(peak(), 1)},
+            "MiB": {
+                **self.gauges.memory,
+                "peak": round(peak(), 1),
+                "of which of the simulated Discord": round(size_of(self.world.backend), 1),
+                "of which of this campaign": round(size_of([self.owed, self.boards, self.gauges]), 1),
+            },
             "missed, doubled or not owed": len(self.problems),
             "problems": self.problems[:50],
         }
