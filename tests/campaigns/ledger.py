@@ -37,6 +37,7 @@ class Many(Owed):
     groups: defaultdict[tuple[str, int], list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
     waiting: defaultdict[tuple[int, int], dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
     next_strike: int = 0
+    begun: Counter[tuple[int, int]] = field(default_factory=Counter)  # (match, user) → waits so far
 
     def at_home(self, user: int, server: int, hours: Hours) -> None:
         """The person plays on the server and has these hours there."""
@@ -60,6 +61,7 @@ class Many(Owed):
             del self.waiting[user, server][match]
         for user, since in self.waits[match].items():
             self.waiting[user, server][match] = since
+            self.begun[match, user] += user == mover or user not in before
 
     def struck(self, now: int) -> list[tuple[int, int]]:
         """Whose hours have struck since the bot looked last."""
@@ -115,7 +117,7 @@ class Boards:
     count: Counter[str] = field(default_factory=Counter)
     others: Counter[str] = field(default_factory=Counter)  # marks of messages with pings that are neither
     _standing: dict[int, Standing] = field(default_factory=dict)
-    _called: dict[tuple[int, int], int] = field(default_factory=dict)  # match, user → for the wait since then
+    _called: dict[tuple[int, int], int] = field(default_factory=dict)  # (match, user) → for his wait of this number
 
     def arrived(
         self, match: int, people: Collection[int], turn: int, messages: list[Message], now: int, *, over: bool
@@ -131,7 +133,8 @@ class Boards:
             elif not message.live:
                 self.other(message)
         if over:
-            self._expect(len(boards) == 0, f"match {match}: a live board after the end")
+            results = sum(not message.live and message.pictures > 0 for message in messages)
+            self._expect((len(boards), results) == (0, 1), f"match {match} ended with {results} results")
             self._standing.pop(match, None)
         else:
             self._board(match, turn, boards, now)
@@ -163,10 +166,10 @@ class Boards:
         self.count[f"{what}s"] += 1
         self.count[f"pings by {what}s"] += len(message.pinged)
         if what == "board":
-            waits = self.owed.waits[match]
-            again = [user for user in message.pinged & waits.keys() if self._called.get((match, user)) == waits[user]]
+            waits = {(match, user): self.owed.begun[match, user] for user in message.pinged}
+            again = waits.items() & self._called.items()
             self.count["of which again for the same wait, in a new turn"] += len(again)
-            self._called |= {(match, user): waits[user] for user in message.pinged & waits.keys()}
+            self._called |= waits
 
     def compare(self, keys: Collection[str]) -> None:
         """At the end: every reminder and call that was owed has come, once, and no other ping. ``keys`` are what the bot calls

@@ -118,6 +118,8 @@ class Scale:
                     break
                 self.gauges.remember(f"day {day + 1}")
         self.simulated_days = (self.now - began) / DAY
+        if self.boards.count["openings"] != self.count["matches opened"]:
+            self.problems.append("a match was opened without its first post, or twice")
         sql = "SELECT key FROM outbox"
         self.boards.compare(await self.bot.store.db.read(lambda c: [str(row[0]) for row in c.execute(sql)]))
 
