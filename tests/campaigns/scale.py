@@ -86,6 +86,10 @@ class Scale:
                 with mock.patch.object(self.bot.pictures, "draw", self.some_pictures()):
                     await self.crowd.settle_in()
                     await self.play()
+            except Exception as error:
+                # Hours of measuring are not lost by a fault at their end, and the fault is one.
+                logging.getLogger("tablebot").exception("the campaign ended early")
+                self.problems.append(f"ended early: {error!r}")
             finally:
                 await self.bot.close()
         logging.getLogger("tablebot").removeHandler(errors)
