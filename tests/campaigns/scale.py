@@ -37,7 +37,7 @@ from tests.discord.guard import ErrorLog
 
 START = date(2026, 3, 16)  # clock changes in Europe, America has had its own, New Zealand's are to come
 STEP = 600  # seconds without anything due after which the bot looks all the same
-MOVES_IN_A_ROW, AWAY_DAYS = 2, 3
+MOVES_IN_A_ROW, AWAY_DAYS, AWAY_SHARE = 2, 3, 0.01
 READY = Picture(b"\xff\xd8\xff\xd9", "board.jpg", "-")
 
 
@@ -141,7 +141,7 @@ class Scale:
             visits = [visit for visit in visits if visit[0] > self.now]
             await asyncio.gather(self.copy(), *(self.visit(who) for who in here))
             await self.look()
-            if here and self.chance.random() < AWAY_DAYS / 100:
+            if here and self.chance.random() < AWAY_SHARE:
                 await self.leave(here[0])
             self.world.forget()
         return True
@@ -167,7 +167,7 @@ class Scale:
         for match, _ in sorted(waits, key=lambda item: item[1])[: self.plan.boards]:
             async with self._busy.of(match):
                 for _ in range(MOVES_IN_A_ROW):
-                    if person in self.owed.waits[match]:
+                    if person in self.owed.waits.get(match, {}):  # else it is over
                         await self.move(match, person)
 
     async def move(self, match: int, person: int) -> None:
