@@ -30,9 +30,10 @@ import discord
 
 from cogs.locks import Locks
 from render.scene import Picture, Scene
-from tests.campaigns.crowd import MATCHES_PER_SERVER, Crowd
+from tests.campaigns.crowd import MATCHES_PER_SERVER, ZONES, Crowd
 from tests.campaigns.gauges import Gauges, peak, size_of
 from tests.campaigns.ledger import DAY, HOUR, Boards, Many
+from tests.campaigns.strikes import watched
 from tests.discord.guard import ErrorLog
 
 START = date(2026, 3, 16)  # clock changes in Europe, America has had its own, New Zealand's are to come
@@ -108,6 +109,8 @@ class Scale:
     async def play(self) -> None:
         """Open the matches, then let the days go by."""
         ends = time.perf_counter() + 60 * self.plan.budget
+        for zone in ZONES:
+            watched(zone, self.owed.start, self.owed.days)  # takes its time, which is not the bot's
         self.gauges.remember("before the first match")
         self.owed.looked = self.now - 1
         servers = list(self.world.channels)

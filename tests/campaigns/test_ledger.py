@@ -71,6 +71,14 @@ def test_whoever_has_quiet_hours_is_not_pinged_but_called_when_they_are_over(boa
     assert boards.owed.look_for_calls(end) == [MATCH]
 
 
+def test_a_match_that_is_over_owes_its_result_and_no_reminder(boards):
+    boards.owed.moved(MATCH, ANNA, [], NOON + HOUR)
+    result = Message(THREAD, "result", frozenset({ANNA}), live=False, pictures=2)
+    boards.arrived(MATCH, [ANNA, BEN], 9, [result], NOON + HOUR, over=True)
+    assert boards.problems == []
+    assert boards.owed.look(NOON + 6 * HOUR) == []
+
+
 @pytest.mark.parametrize(("times", "problem"), [(0, "missed: {}"), (1, ""), (2, "doubled: {}, 2 times")])
 def test_a_reminder_must_come_once(boards, times, problem):
     key = f"remind:2026-03-16:{ANNA}:{SERVER}"
