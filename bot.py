@@ -131,7 +131,7 @@ async def _sandbox(settings: Settings, port: int) -> int:
     from sandbox import serve
 
     with tempfile.TemporaryDirectory() as folder:
-        throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite")
+        throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite", shards=1)
         await serve(lambda: create_bot(throw_away), port=port)
     return 0
 
