@@ -5,7 +5,8 @@ python bot.py --sandbox        the sandbox, whatever is set
 python bot.py verify FILE      replay an exported match and say whether it was honest
 python bot.py backup FILE      a sound copy of the database, also while the bot is running
 python bot.py restore FILE     put such a copy in the place of the database
-python bot.py report NUMBER     the whole of a fault that somebody reported, hidden things included, as a file
+python bot.py export NUMBER    a match as a file, hidden things included, for /host import on another server
+python bot.py report NUMBER    the whole of a fault that somebody reported, hidden things included, as a file
 python bot.py invite ID        the address by which a server takes the bot of this application in
 """
 
@@ -26,10 +27,13 @@ import discord
 import games
 from cogs import logs
 from cogs.client import ShardedBot, TableBot
+from cogs.export import exported
 from cogs.permissions import invitation
 from cogs.settings import Settings, SettingsError
+from cogs.tables import Table
 from db.backup import backup_file
 from db.journal import report_file
+from db.matches import match_file
 from db.restore import restore_file
 from db.store import DatabaseError
 from games.core.errors import DataError
@@ -67,6 +71,8 @@ def main(arguments: list[str] | None = None) -> int:
             restore_file(given.file, settings.database)
             print(say("cli-restore-done", file=str(given.file), database=str(settings.database)))
             return 0
+        if given.command == "export":
+            return _export(settings.database, str(given.file), say)
         if given.command == "report":
             return _report(settings.database, str(given.file), say)
         if given.command == "invite":
@@ -90,7 +96,10 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser(say: Words) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=say("cli-about"))
     parser.add_argument(
-        "command", nargs="?", choices=["verify", "backup", "restore", "report", "invite"], help=say("cli-command")
+        "command",
+        nargs="?",
+        choices=["verify", "backup", "restore", "export", "report", "invite"],
+        help=say("cli-command"),
     )
     parser.add_argument("file", nargs="?", type=Path, help=say("cli-file"))
     parser.add_argument("--sandbox", action="store_true", help=say("cli-sandbox"))
@@ -147,6 +156,21 @@ def _verify(file: Path | None, say: Words) -> int:
     verify(games.GAMES, record)
     scores = ", ".join(map(str, record.outcome.scores)) if record.outcome is not None else "–"
     print(say("cli-verified", moves=len(record.moves), hash=record.seed_hash, scores=scores))
+    return 0
+
+
+def _export(database: Path, number: str, say: Words) -> int:
+    if not number.isdigit():
+        return _fail(say("error-export-number"))
+    found = match_file(database, int(number))
+    if found is None:
+        return _fail(say("error-export-none", number=number))
+    whole, moves, data_text = found
+    row, game = whole.row, games.GAMES[whole.row.slug].with_data(data_text)
+    table = Table(row, whole.seats, game, game.decode(row.state or b""))
+    file = Path(f"match-{number}.json")
+    file.write_bytes(exported(table, moves))
+    print(say("cli-export-done", file=str(file), over="no" if row.status == "running" else "yes"))
     return 0
 
 

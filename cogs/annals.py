@@ -16,10 +16,11 @@ CONCESSION = "concession"
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: per seat its holder at the end, rank (1 = won) and points."""
+    """How a match ended: per seat its holder at the end and at the start, rank (1 = won) and points."""
 
     row: FinishedRow
     seats: list[SeatRow]
+    starters: list[SeatRow]
     outcome: Outcome
 
     @property
@@ -40,14 +41,18 @@ class Annals:
         self._tables = tables
         self._outcomes: dict[int, Outcome] = {}
 
-    async def of_server(self, server: int, slug: str | None = None) -> list[Result]:
-        """The results of a server (of one game), the oldest first."""
+    async def of_server(self, server: int, slug: str | None = None, *, rated: bool = False) -> list[Result]:
+        """The results of a server (of one game), the oldest first; ``rated``: of rated matches only."""
         matches = await self._tables.store.finished.of_server(server, slug)
+        if rated:
+            matches = [match for match in matches if match.row.rated]
         new = [match for match in matches if match.row.id not in self._outcomes]
         for start in range(0, len(new), TOGETHER):
             await self._judge(new[start : start + TOGETHER])
         known = ((match, self._outcomes.get(match.row.id)) for match in matches)
-        return [Result(match.row, match.seats, outcome) for match, outcome in known if outcome is not None]
+        return [
+            Result(match.row, match.seats, match.starters, outcome) for match, outcome in known if outcome is not None
+        ]
 
     async def _judge(self, matches: Sequence[FinishedMatch]) -> None:
         rows = [match.row for match in matches]

@@ -123,7 +123,8 @@ class Boards:
         scores = await self.bot.pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
-        view = result_view(table, pictures, lines)
+        rating = await self.bot.ratings.told(table, words(row.lang))
+        view = result_view(table, pictures, lines, rating)
         ping = await self.bot.calls.pingable(people, row)
         message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)

@@ -10,6 +10,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+import locales
 from cogs import discord_io, logs
 from cogs.annals import Annals
 from cogs.boards import Boards
@@ -28,6 +29,7 @@ from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
+from cogs.rated import Ratings
 from cogs.rematch import Rematch
 from cogs.reminders import Reminders
 from cogs.seating import Seating
@@ -101,6 +103,7 @@ class TableBot(commands.Bot):
     tables: Tables
     annals: Annals
     playing: Playing
+    ratings: Ratings
     outbox: Outbox
     boards: Boards
     calls: Calls
@@ -137,6 +140,7 @@ class TableBot(commands.Bot):
         log.addHandler(self.troubles)
         self.tables = Tables(self.store)
         self.annals = Annals(self.tables)
+        self.ratings = Ratings(self.tables, self.annals)
         self.playing = Playing(self.tables, self.memory)
         self.metrics = Metrics(self)
         self.outbox = Outbox(self)
@@ -201,10 +205,9 @@ class TableBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        sent = hashlib.sha256(msgspec.json.encode(payload, order="sorted")).hexdigest()
+        # Not the translated tree: translating it into all of Discord's languages is most of what sending it costs.
+        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        sent = hashlib.sha256(msgspec.json.encode([tree, locales.digest()], order="sorted")).hexdigest()
         key = f"tree:{self.application_id}"
         if await self.store.servers.get_value(key) != sent:
             try:

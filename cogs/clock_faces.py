@@ -5,12 +5,14 @@ from __future__ import annotations
 from cogs.names import written
 from cogs.tables import Table, Tables, utc_now
 from cogs.who import away_until
-from db.rows import MatchRow
+from db.rows import ClockEnd, MatchRow
 from locales import Words
 
 HOUR, DAY = 3600, 24 * 3600
 PRESETS = {"none": (0, 0), "fast": (DAY, 4 * HOUR), "usual": (3 * DAY, 12 * HOUR), "calm": (7 * DAY, DAY)}
 """Bank and step in seconds by name."""
+ENDS: tuple[ClockEnd, ...] = ("default", "vote")
+"""What happens when a bank is empty."""
 
 
 def preset_of(row: MatchRow) -> str:

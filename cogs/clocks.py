@@ -26,7 +26,7 @@ GAP_S = 300  # between two looks; more is a time in which the bot was down
 
 
 class Clocks(commands.Cog):
-    """Looks once a minute whose time is up."""
+    """Looks once a minute whose time is up: a seat's, or that of a question to the table."""
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
@@ -56,6 +56,7 @@ class Clocks(commands.Cog):
             await self.store.servers.set_value(ALIVE, str(now))
             for lapsed in await self.store.clocks.lapsed(now):
                 await self._act(lapsed, now)
+            await self.bot.votes.lose_patience(now)
         except Exception:
             # A loop that raises ends for ever.
             log.exception("the clocks could not be read")

@@ -10,7 +10,7 @@ from games.core.record import FORMAT, MatchRecord, RecordedMove
 
 
 def exported(table: Table, moves: list[MoveRow]) -> bytes:
-    """The record of a match as JSON, seed included: only for matches that are over."""
+    """The record of a match as JSON, seed included: through Discord only for matches that are over."""
     return msgspec.json.encode(record_of(table, moves))
 
 
@@ -29,6 +29,7 @@ def record_of(table: Table, moves: list[MoveRow]) -> MatchRecord:
         seed_hash=row.seed_hash,
         moves=[RecordedMove(move.seat, msgspec.json.decode(move.move), move.automatic) for move in moves],
         names=table.names,
+        users=[seat.user if seat.kind == "person" else 0 for seat in table.seats],
         outcome=game.outcome(table.state),
         final_hash=game.state_hash(table.state),
     )

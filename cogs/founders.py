@@ -33,9 +33,10 @@ class Founders(GameCog, group_name=said("command-founders"), group_description=s
         interaction: discord.Interaction,
         seats: Range[int, 2, 4] | None = None,
         computers: Range[int, 0, 3] = 0,
+        rated: bool = False,
     ) -> None:
         """Open a lobby."""
-        await self.open_lobby(interaction, seats, computers)
+        await self.open_lobby(interaction, seats, computers, rated)
 
     draft = _plays(moves.Draft, optional=("side",))
     reveal = _plays(moves.Reveal)

@@ -30,10 +30,10 @@ class GameCog(commands.GroupCog):
         self.bot = bot
 
     async def open_lobby(
-        self, interaction: discord.Interaction, seats: int | None, computers: int, **options: Any
+        self, interaction: discord.Interaction, seats: int | None, computers: int, rated: bool, **options: Any
     ) -> None:
         """``/<game> new``."""
-        await self.bot.lobby.new(interaction, self.slug, seats, computers, options)
+        await self.bot.lobby.new(interaction, self.slug, seats, computers, options, rated=rated)
 
     async def make(self, interaction: discord.Interaction, kind: str, **typed: Any) -> None:
         """Play a typed move. Values may be ids (as autocomplete sends them) or names (as people type them).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,17 +12,23 @@ from discord.ext import commands
 
 from cogs import discord_io, posts
 from cogs.annals import Result
+from cogs.controls import Press, Pressed
+from cogs.errors import Refusal
 from cogs.names import written
+from cogs.rated import explained, rating_shown
+from cogs.rating import START, Ladder
 from cogs.wording import command, game_choices
 from db.rows import SeatRow
 from games import GAMES
 from games.base import ranks_of
 from locales import PREFIXES, Words, words
+from render.ratings import MOST_PEOPLE, Climb, Climber
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
 PLACES, PLACES_OF_ONE = 1, 5  # shown of each list: of every game, of the one that was asked for
+RANKED, RANKED_OF_ONE = 1, 15  # the same of the people by rating, and of those who are not ranked yet
 COMPUTERS = 0  # in the place of a user: all computers together; no person has this number
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
@@ -32,23 +38,45 @@ class Hall(commands.Cog):
 
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
+        bot.controls.on_press("ratings", self.ratings_pressed)
 
     @command("hall")
     @app_commands.choices(game=game_choices())
     async def hall(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Best scores, most wins, longest and shortest match, per game."""
+        """Best ratings and scores, most wins, longest and shortest match, per game."""
         await discord_io.acknowledge(interaction)
-        results = await self.bot.annals.of_server(interaction.guild_id or 0, game)
+        server = interaction.guild_id or 0
+        results = await self.bot.annals.of_server(server, game)
         w = words(await self.bot.language(interaction))
-        places = PLACES if game is None else PLACES_OF_ONE
-        parts = [
-            line
-            for slug in PREFIXES
-            if (found := [result for result in results if result.row.slug == slug])
-            for line in hall_lines(w, found, places)
-        ]
+        places, ranked = (PLACES, RANKED) if game is None else (PLACES_OF_ONE, RANKED_OF_ONE)
+        parts: list[str] = []
+        controls: list[Press] = []
+        for slug in PREFIXES:
+            if found := [result for result in results if result.row.slug == slug]:
+                ladder = await self.bot.ratings.after(server, slug, found)
+                ratings = rating_lines(w, ladder, _names(w, found), ranked)
+                heading, *lines = hall_lines(w, found, places)
+                parts += [heading, *ratings, *lines]
+                if slug == game and ratings:
+                    controls.append(Press(Pressed("ratings", 0, 0, slug), w("hall-course")))
+        if any(result.row.rated for result in results):
+            parts.append(explained(w))
         text = "\n".join([w("hall-title"), *parts]) if parts else w("hall-none")
-        await discord_io.answer(interaction, posts.text_view(text))
+        await discord_io.answer(interaction, posts.text_view(text, controls=controls))
+
+    async def ratings_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button for the course of the ratings of a game."""
+        await discord_io.acknowledge(interaction)
+        server, slug = interaction.guild_id or 0, pressed.arg
+        results = await self.bot.annals.of_server(server, slug, rated=True)
+        ladder = await self.bot.ratings.after(server, slug, results)
+        names = {seat.user: seat.name for result in results for seat in result.starters}
+        if not ladder.ranking:
+            raise Refusal("stale")
+        people = tuple(Climber(names[user], ladder.course(user)) for user in ladder.ranking[:MOST_PEOPLE])
+        climb = Climb(slug, await self.bot.language(interaction), START, people)
+        picture = await self.bot.pictures.ratings(climb)
+        await discord_io.answer(interaction, posts.picture_view(picture), [picture])
 
 
 def hall_lines(w: Words, results: Sequence[Result], places: int) -> list[str]:
@@ -66,6 +94,27 @@ def hall_lines(w: Words, results: Sequence[Result], places: int) -> list[str]:
         if len(ordered) > 1:
             lines.append(_length(w, "hall-shortest", ordered[0]))
     return lines
+
+
+def rating_lines(w: Words, ladder: Ladder, names: Mapping[int, str], most: int) -> list[str]:
+    """The people of a game by rating, ``most`` of them; apart from them as many whose ratings are still provisional."""
+    settled = [user for user in ladder.ranking if not ladder.ratings[user].provisional]
+    new = ladder.ranking[len(settled) :]
+    ranks = ranks_of([ladder.ratings[user].shown for user in settled])
+    lines = [
+        w(
+            "hall-ratings-line",
+            rank=rank,
+            who=names[user],
+            rating=rating_shown(w, ladder.ratings[user]),
+            matches=ladder.ratings[user].matches,
+        )
+        for rank, user in list(zip(ranks, settled, strict=True))[:most]
+    ]
+    if new:
+        people = [f"{names[user]} {rating_shown(w, ladder.ratings[user])}" for user in new[:most]]
+        lines.append(w("hall-ratings-new", people=", ".join(people), more=len(new) - len(people)))
+    return [w("hall-ratings"), *lines] if lines else []
 
 
 def _best(w: Words, results: Sequence[Result], places: int) -> list[str]:
@@ -87,15 +136,11 @@ def _best(w: Words, results: Sequence[Result], places: int) -> list[str]:
 
 
 def _wins(w: Words, results: Sequence[Result], places: int) -> list[str]:
-    names: dict[int, str] = {COMPUTERS: w("hall-computers")}
+    names = {COMPUTERS: w("hall-computers"), **_names(w, results)}
     wins, matches = Counter[int](), Counter[int]()
     for result in results:
         for seat in result.seats:
             who = seat.user if seat.kind == "person" else COMPUTERS
-            if who != COMPUTERS:
-                names[who] = w(
-                    "hall-person", name=written(seat.name)
-                )  # the newest name, as the newest match is the last
             wins[who] += result.outcome.ranks[seat.seat] == 1
         matches.update({seat.user if seat.kind == "person" else COMPUTERS for seat in result.seats})
     # Of equal numbers of wins, those in fewer matches are worth more.
@@ -105,6 +150,12 @@ def _wins(w: Words, results: Sequence[Result], places: int) -> list[str]:
         w("hall-wins-line", rank=rank, who=names[who], wins=wins[who], matches=matches[who])
         for rank, who in list(zip(ranks, winners, strict=True))[:places]
     ]
+
+
+def _names(w: Words, results: Sequence[Result]) -> dict[int, str]:
+    """The newest name of everybody who began or ended one of these matches, the newest of which is the last."""
+    seats = [seat for result in results for seat in (*result.starters, *result.seats) if seat.kind == "person"]
+    return {seat.user: w("hall-person", name=written(seat.name)) for seat in seats}
 
 
 def _length(w: Words, message: str, result: Result) -> str:

@@ -20,6 +20,7 @@ from cogs.labels import Labels
 from cogs.locks import Locks
 from cogs.names import clean
 from cogs.permissions import NEEDED
+from cogs.rated import check_rated
 from cogs.tables import utc_now
 from db.rows import MatchRow, OutboxEntry, OutboxRow
 from games import GAMES
@@ -53,7 +54,14 @@ class Lobby(commands.Cog):
         self.expire.cancel()
 
     async def new(
-        self, interaction: discord.Interaction, slug: str, seats: int | None, computers: int, options: dict[str, Any]
+        self,
+        interaction: discord.Interaction,
+        slug: str,
+        seats: int | None,
+        computers: int,
+        options: dict[str, Any],
+        *,
+        rated: bool,
     ) -> None:
         """Open a lobby where the command was used. ``seats`` None: as many as the game takes, start when enough are there."""
         await discord_io.acknowledge(interaction)
@@ -61,6 +69,8 @@ class Lobby(commands.Cog):
         game = GAMES[slug]
         if computers and seats is not None and computers >= seats:
             raise Refusal("too-many-computers")
+        if rated:
+            check_rated(seats or game.seats[-1], computers)
         lang = await self.bot.server_language(interaction)
         now = utc_now()
         row = await self.store.matches.create(
@@ -74,6 +84,7 @@ class Lobby(commands.Cog):
             lang=lang,
             seats_min=seats or game.seats[0],
             seats_max=seats or game.seats[-1],
+            rated=rated,
         )
         for number in range(computers):
             name = words(lang)("lobby-computer", number=number + 1)
@@ -180,6 +191,8 @@ class Lobby(commands.Cog):
             raise Refusal("start-by-players")
         if len(seats) < row.seats_min:
             raise Refusal("too-few", seats=len(seats), least=row.seats_min)
+        if row.rated:
+            check_rated(len(seats), sum(seat.kind != "person" for seat in seats))
         seed = secrets.token_hex(16)
         order = await self._order(row.id, [seat.user for seat in seats], seed)
         row = msgspec.structs.replace(row, options=await self.bringing[row.slug].options(row, order))

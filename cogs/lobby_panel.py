@@ -10,14 +10,13 @@ from discord.ext import commands
 from cogs import clock_faces, discord_io, posts
 from cogs.controls import Choose, Press, Pressed
 from cogs.errors import Refusal
+from cogs.rated import check_rated
 from cogs.tables import utc_now
 from db.rows import ClockEnd, MatchRow, OutboxEntry, SeatRow
 from locales import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
-
-ENDS: tuple[ClockEnd, ...] = ("default", "vote")
 
 
 class LobbyPanel(commands.Cog):
@@ -29,6 +28,7 @@ class LobbyPanel(commands.Cog):
         bot.controls.on_press("lobbyclock", self.choose_clock)
         bot.controls.on_press("lobbyend", self.choose_end)
         bot.controls.on_press("lobbyseat", self.change_computers)
+        bot.controls.on_press("lobbyrated", self.choose_rated)
 
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What is chosen now."""
@@ -60,10 +60,26 @@ class LobbyPanel(commands.Cog):
             row = await self._lobby(interaction, pressed.match)
             computers = await self._computers(row.id)
             if pressed.arg == "add":
+                if row.rated:
+                    check_rated(row.seats_max, computers=len(computers) + 1)
                 name = words(row.lang)("lobby-computer", number=len(computers) + 1)
                 await self.bot.store.matches.join_computer(row.id, name, "sensible", utc_now())
             elif computers:
                 await self.bot.store.matches.leave(row.id, computers[-1].user)
+        await self._changed(interaction, pressed.match)
+
+    async def choose_rated(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Rated or not. Who has joined a match that is not rated must not find himself in one that is."""
+        await discord_io.acknowledge(interaction)
+        async with self.bot.tables.locks.of(pressed.match):
+            row = await self._lobby(interaction, pressed.match)
+            rated = pressed.arg == "yes"
+            if rated:
+                seats = await self.bot.store.matches.seats(row.id)
+                check_rated(row.seats_max, computers=sum(seat.kind != "person" for seat in seats))
+                if len(seats) > 1:
+                    raise Refusal("rated-joined")
+            await self.bot.store.matches.set_rated(row.id, rated)
         await self._changed(interaction, pressed.match)
 
     async def _changed(self, interaction: discord.Interaction, match: int) -> None:
@@ -93,6 +109,8 @@ class LobbyPanel(commands.Cog):
         controls.append(Press(Pressed("lobbyseat", row.id, 0, "add"), w("lobby-computer-add")))
         if computers:
             controls.append(Press(Pressed("lobbyseat", row.id, 0, "remove"), w("lobby-computer-remove")))
+        label, choice = (w("lobby-unrate"), "no") if row.rated else (w("lobby-rate"), "yes")
+        controls.append(Press(Pressed("lobbyrated", row.id, 0, choice), label))
         await discord_io.answer(interaction, posts.text_view(w("lobby-settings-text"), controls=controls))
 
     def _clock(self, row: MatchRow, w: Words) -> Choose:
@@ -105,7 +123,8 @@ class LobbyPanel(commands.Cog):
 
     def _end(self, row: MatchRow, w: Words) -> Choose:
         options = [
-            discord.SelectOption(label=w(f"clock-end-{end}"), value=end, default=end == row.clock_end) for end in ENDS
+            discord.SelectOption(label=w(f"clock-end-{end}"), value=end, default=end == row.clock_end)
+            for end in clock_faces.ENDS
         ]
         return Choose(Pressed("lobbyend", row.id, 0), options, w("clock-end-choose"))
 

@@ -10,7 +10,7 @@ import discord
 from discord.app_commands import Range
 from discord.ext import commands
 
-from cogs import discord_io, posts, story
+from cogs import deeds, discord_io, posts, story
 from cogs.controls import Press, Pressed
 from cogs.course import course_scene
 from cogs.errors import Refusal
@@ -187,14 +187,7 @@ class Look(commands.Cog):
         await discord_io.answer(interaction, posts.text_view(more, text))
 
     async def _log_lines(self, table: Table, labels: Labels, user: int, turn: int | None = None) -> list[str]:
-        told = await story.chapters(self.bot.tables, table)
-        viewer = table.seat_of(user)
-        return [
-            labels.words("log-line", turn=part.turn, line=line)
-            for part in told
-            if turn in (None, part.turn)
-            for line in story.lines(labels, [part], viewer)
-        ]
+        return await deeds.log_lines(self.bot.tables, table, labels, table.seat_of(user), turn)
 
     # ------------------------------------------------------------------ pieces
     async def _scene(

@@ -40,11 +40,12 @@ class MareCog(GameCog, group_name=said("command-mare"), group_description=said("
         interaction: discord.Interaction,
         seats: Range[int, 3, 5] | None = None,
         computers: Range[int, 0, 4] = 0,
+        rated: bool = False,
         display: str = DISPLAYS[0],
         edition: str = EDITIONS[0],
     ) -> None:
         """Open a lobby."""
-        await self.open_lobby(interaction, seats, computers, display=display, edition=edition)
+        await self.open_lobby(interaction, seats, computers, rated, display=display, edition=edition)
 
     empire = _plays(moves.ChooseEmpire)
     appoint = _plays(moves.Appoint)

@@ -35,10 +35,11 @@ class MosaicCog(GameCog, group_name=said("command-mosaic"), group_description=sa
         interaction: discord.Interaction,
         seats: Range[int, 2, 6] | None = None,
         computers: Range[int, 0, 5] = 0,
+        rated: bool = False,
         edition: str = EDITIONS[0],
     ) -> None:
         """Open a lobby."""
-        await self.open_lobby(interaction, seats, computers, edition=edition)
+        await self.open_lobby(interaction, seats, computers, rated, edition=edition)
 
     # R2
     leader = _plays(moves.ChooseLeader)

@@ -17,6 +17,7 @@ from locales import words
 from render import film
 from render.formats import Format
 from render.palette import PLAYERS
+from render.ratings import Climb
 from render.scene import Picture, Scene, Seat, View
 
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
@@ -52,6 +53,10 @@ class Pictures:
     async def draw(self, scene: Scene) -> Picture:
         """The picture of a scene, encoded."""
         return await self.run(render.picture, scene, self._form)
+
+    async def ratings(self, climb: Climb) -> Picture:
+        """The picture of the course of ratings, encoded."""
+        return await self.run(render.rating_picture, climb, self._form)
 
     async def film(self, key: str, scenes: Iterator[Scene]) -> Picture:
         """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.

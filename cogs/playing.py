@@ -42,14 +42,14 @@ class Playing:
                 raise Refusal("stale")
             return await self._commit(table, seat, choose(table, seat), user, now=now)
 
-    async def play_for(self, match: int, seat: int, *, journal: JournalEntry, now: int) -> Played:
-        """Play the default move for a seat that is awaited (a host's decision). Raises Refusal."""
+    async def play_for(self, match: int, seat: int, *, journal: JournalEntry, told: OutboxEntry, now: int) -> Played:
+        """Play the default move for a seat that is awaited (a host's decision, which ``told`` posts before). Raises Refusal."""
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
                 raise Refusal("not-awaited")
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            return await self._commit(table, seat, [move], None, journal=journal, now=now)
+            return await self._commit(table, seat, [move], None, journal=journal, told=[told], now=now)
 
     async def play_out(self, match: int, seat: int, *, revision: int, told: OutboxEntry, now: int) -> None:
         """Play default moves for a seat whose time is up, until its turn is over or somebody else must decide; ``told`` is
@@ -86,11 +86,12 @@ class Playing:
         user: int | None,
         *,
         journal: JournalEntry | None = None,
+        told: Sequence[OutboxEntry] = (),
         now: int,
     ) -> Played:
         """Moves of a person, or of the bot for a seat, and what follows by itself."""
         made: list[NewMove] = []
-        told: list[Event] = []
+        happened: list[Event] = []
         agenda = Agenda(table, table.plans)
         for move in moves:
             turn = table.game.turn(table.state)
@@ -100,11 +101,11 @@ class Playing:
             if ordered is not None:
                 agenda.renew(seat, ordered, before)
             made.append(_new_move(table, turn, seat, move, user, events, automatic=user is None))
-            told += events
-        after = await self._follow_up(table, made, agenda, journal=journal, now=now)
+            happened += events
+        after = await self._follow_up(table, made, agenda, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, told)
+        return Played(after, seat, happened)
 
     async def _follow_up(
         self,
@@ -183,9 +184,13 @@ class Playing:
         by: int,
         reason: str,
         journal: JournalEntry | None = None,
+        told: Sequence[OutboxEntry] = (),
         now: int,
     ) -> Table:
-        """Take back all moves above ``to_ply`` by replaying the rest. Raises Refusal("stale") if something came between."""
+        """Take back all moves above ``to_ply`` by replaying the rest; ``told`` is posted before the board.
+
+        Raises Refusal("stale") if something came between.
+        """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             state = self.tables.replayed(table, await self.tables.store.matches.moves(match, to_ply=to_ply))
@@ -197,7 +202,7 @@ class Playing:
                 state=table.game.encode(state),
                 turn=table.game.turn(state),
                 awaited=awaited_users(earlier),
-                outbox=[turn_entry(match, revision + 1)],
+                outbox=[*told, turn_entry(match, revision + 1)],
                 journal=journal,
                 now=now,
                 by=by,

@@ -104,7 +104,10 @@ def lobby_view(
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(discord.ui.TextDisplay("\n".join([*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)])))
+    chosen = [*option_lines(w, prefix, row.options), clock_faces.chosen(w, row)]
+    if row.rated:
+        chosen.append(w("lobby-rated"))
+    box.add_item(discord.ui.TextDisplay("\n".join(chosen)))
     if more:
         box.add_item(discord.ui.TextDisplay(more))
     if row.status != "lobby":
@@ -155,6 +158,7 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     return text_view(
         w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
         w("opening-text", order=order),
+        w("opening-rated") if table.row.rated else "",
         w("opening-proof", hash=table.row.seed_hash),
     )
 

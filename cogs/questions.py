@@ -6,13 +6,15 @@ seat whose time is up), ``take-<seat>-<user>-<holder>`` (shall a seat be given a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
 from cogs.tables import Table
 
 Kind = Literal["end", "undo", "lapse", "take"]
+
+PATIENCE_S = 3 * 24 * 3600  # after the last answer; then nobody is waited for any more
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,11 @@ class Question:
         """How its votes are filed: some questions are the same whatever has been moved since."""
         return self.text if self.kind in ("end", "take") else f"{self.text}:{self.revision}"
 
+    @classmethod
+    def of_filed(cls, filed: str, revision: int) -> Question:
+        """The question whose votes are filed so, put at this revision."""
+        return cls(filed.partition(":")[0], revision)
+
     def is_stale(self, table: Table) -> bool:
         """Whether the match has moved on so that it makes no sense any more."""
         if self.kind == "take":
@@ -57,12 +64,17 @@ class Question:
         """Whether a player's answer counts: a seat may also be given away by its holder alone."""
         return user in self.voters(table) or (self.kind == "take" and user == self.subject(table))
 
-    def is_carried(self, table: Table, votes: Mapping[int, bool]) -> bool:
-        """Whether all who have a say agree."""
+    def is_carried(self, table: Table, votes: Mapping[int, bool], absent: Collection[int] = ()) -> bool:
+        """Whether it is agreed: nobody refuses, nobody is waited for, and more than half of those who have a say agree.
+
+        Who is ``absent`` and has not answered is not waited for. Computers have no say: they agree to everything.
+        """
         if self.kind == "take" and votes.get(self.subject(table) or 0):
             return True
         voters = self.voters(table)
-        return bool(voters) and all(votes.get(user) for user in voters)
+        waited_for = [user for user in voters if user in votes or user not in absent]
+        agreed = [user for user in voters if votes.get(user)]
+        return len(agreed) == len(waited_for) and 2 * len(agreed) > len(voters)
 
 
 def take_over(seat: int, user: int, holder: int) -> str:

@@ -49,6 +49,8 @@ class Rematch:
                 lang=old.lang,
                 seats_min=len(seats),
                 seats_max=len(seats),
+                # A computer may have taken a seat over; with one no match is rated.
+                rated=old.rated and all(seat.kind == "person" for seat in seats),
             )
             await self.store.matches.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)
             order = [await self._again(row, seat, now) for seat in [*seats[1:], seats[0]]]

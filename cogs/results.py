@@ -15,8 +15,10 @@ from locales import Words, words
 from render.scene import Picture
 
 
-def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> discord.ui.LayoutView:
-    """The last post of a match: ranks, scores with their sources, the seed that proves the chance."""
+def result_view(table: Table, pictures: Sequence[Picture], told: list[str], rating: str) -> discord.ui.LayoutView:
+    """The last post of a match: ranks, scores with their sources, what ``rating`` tells ("": nothing), the seed that proves the
+    chance.
+    """
     w = words(table.row.lang)
     names = [posts.called(seat) for seat in table.seats]
     labels = Labels(table.game, w, names)
@@ -32,7 +34,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: list[str]) -> d
         )
         if told:
             box.add_item(discord.ui.TextDisplay(posts.fit("\n".join(f"- {line}" for line in told), 1500)))
-        box.add_item(discord.ui.TextDisplay("\n".join(score_lines(table, labels))))
+        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [*score_lines(table, labels), rating]))))
     box.add_item(posts.gallery(*pictures))
     box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))
     view.add_item(box)

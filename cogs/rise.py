@@ -33,9 +33,10 @@ class Rise(GameCog, group_name=said("command-rise"), group_description=said("com
         interaction: discord.Interaction,
         seats: Range[int, 2, 5] | None = None,
         computers: Range[int, 0, 4] = 0,
+        rated: bool = False,
     ) -> None:
         """Open a lobby."""
-        await self.open_lobby(interaction, seats, computers)
+        await self.open_lobby(interaction, seats, computers, rated)
 
     # R6.1 to R6.4, R6.6
     territory = _plays(moves.TakeTerritory)

@@ -9,7 +9,7 @@ import msgspec
 from cogs import discord_io, posts
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
-from cogs.names import written
+from cogs.names import LONGEST_TEXT, written
 from cogs.tables import Table, awaited_users, utc_now
 from db.rows import JournalEntry, OutboxEntry, OutboxRow
 from locales import words
@@ -35,7 +35,10 @@ class Seating:
     async def give(
         self, table: Table, seat: int, user: int | None, name: str, *, journal: JournalEntry | None = None
     ) -> None:
-        """Give the seat to a person, or to the computer (None). Raises Refusal, StoreError; posts are for the caller."""
+        """Give the seat to a person, or to the computer (None); the table reads who decided it and why, if a host did.
+
+        Raises Refusal, StoreError; delivery is for the caller.
+        """
         self.check(table, seat)
         match, old, now = table.row.id, table.seats[seat], utc_now()
         if user is None:
@@ -44,6 +47,8 @@ class Seating:
         # Whoever is awaited is pinged by the board, which is posted anew for him.
         ping = [] if user is None or old.user in awaited_users(table) else [user]
         facts = {"player": old.name, "user": user or 0, "name": name, "seat": seat, "ping": ping}
+        if journal is not None:
+            facts |= {"by": journal.user, "reason": journal.reason}
         key = f"{match}:seat:{seat}:{user or 0}:{now}"
         async with self.bot.tables.locks.of(match):
             now_row = (await self.bot.tables.load(match)).row
@@ -74,8 +79,10 @@ class Seating:
             controls = [Press(Pressed("catchup", row.id, row.revision), w("seated-catch-up"))]
         else:
             text = w("notice-computer", by=written(payload["name"]), player=player)
+        by, reason = payload.get("by"), written(payload.get("reason", ""), LONGEST_TEXT)
+        why = w("seated-by-host", by=f"<@{by}>", reason=reason) if by else ""
         ping = await self.bot.calls.pingable(payload["ping"], row)
         place = row.thread or row.channel
         return await discord_io.post(
-            self.bot, place, posts.text_view(text, controls=controls), ping=ping, once=entry.key
+            self.bot, place, posts.text_view(text, why, controls=controls), ping=ping, once=entry.key
         )

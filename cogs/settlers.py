@@ -51,12 +51,13 @@ class Settlers(GameCog, group_name=said("command-settlers"), group_description=s
         interaction: discord.Interaction,
         seats: Range[int, 1, 4] | None = None,
         computers: Range[int, 0, 3] = 0,
+        rated: bool = False,
         lookout: str = LOOKOUTS[0],
         peaceful: bool = False,
         format: str = FORMATS[0],
     ) -> None:
         """Open a lobby."""
-        await self.open_lobby(interaction, seats, computers, lookout=lookout, peaceful=peaceful, format=format)
+        await self.open_lobby(interaction, seats, computers, rated, lookout=lookout, peaceful=peaceful, format=format)
 
     @command("settlers-deck")
     @app_commands.choices(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING
@@ -14,6 +14,8 @@ from discord.ext import commands
 from cogs import discord_io, posts
 from cogs.annals import Result
 from cogs.names import written
+from cogs.rated import explained, rating_shown
+from cogs.rating import Rating
 from cogs.wording import command, game_choices
 from games import GAMES
 from locales import PREFIXES, Words, words
@@ -47,24 +49,31 @@ class Stats(commands.Cog):
         await discord_io.acknowledge(interaction)
         person = player or interaction.user
         results = await self.bot.annals.of_server(interaction.guild_id or 0, game)
+        ratings = await self.bot.ratings.of_person(interaction.guild_id or 0, results, person.id)
         w = words(await self.bot.language(interaction))
-        lines = stats_lines(w, results, person.id)
+        lines = stats_lines(w, results, person.id, ratings)
         name = written(person.display_name)
         text = "\n".join([w("stats-title", player=name), *lines]) if lines else w("stats-none", player=name)
         await discord_io.answer(interaction, posts.text_view(text))
 
 
-def stats_lines(w: Words, results: Sequence[Result], user: int) -> list[str]:
-    """The numbers of a person, game by game; [] where he has not finished any match."""
+def stats_lines(w: Words, results: Sequence[Result], user: int, ratings: Mapping[str, Rating]) -> list[str]:
+    """The numbers of a person, game by game, with his ratings; [] where he has neither finished a match nor a rating."""
     lines: list[str] = []
     every: list[Played] = []
     for slug, prefix in PREFIXES.items():
         played = played_by([result for result in results if result.row.slug == slug], user)
-        if not played:
+        rating = ratings.get(slug)
+        if not played and rating is None:
             continue
+        lines.append(w("stats-game", game=w(f"{prefix}-name")))
+        if rating is not None:
+            lines.append(w("stats-rating", rating=rating_shown(w, rating), matches=rating.matches))
+        if not played:
+            continue  # a seat given up counts for the rating, but was not played to the end
         every += played
         with_points = GAMES[slug].scored
-        lines.append(w("stats-game", game=w(f"{prefix}-name"), **_numbers(played)))
+        lines.append(w("stats-places", **_numbers(played)))
         if with_points:
             best = max(one.points for one in played)
             lines.append(w("stats-points", points=fmean(one.points for one in played), best=best))
@@ -72,7 +81,9 @@ def stats_lines(w: Words, results: Sequence[Result], user: int) -> list[str]:
             lines.append(w("stats-seats", seats=seats, points=_points(w, part, with_points), **_numbers(part)))
         for seat, part in _parted(played, lambda one: one.seat) if any(one.seats > 1 for one in played) else []:
             lines.append(w("stats-start", seat=seat + 1, points=_points(w, part, with_points), **_numbers(part)))
-    return [w("stats-total", matches=len(every), wins=_wins(every)), *lines] if lines else []
+    if not lines:
+        return []
+    return [w("stats-total", matches=len(every), wins=_wins(every)), *lines, *([explained(w)] if ratings else [])]
 
 
 def played_by(results: Sequence[Result], user: int) -> list[Played]:

@@ -92,12 +92,16 @@ class Tables:
 
     async def game_of(self, row: MatchRow | FinishedRow) -> Game[Any]:
         """The rules over the component data that the match was started with."""
-        game = GAMES[row.slug]
-        if row.data_hash in ("", game.data_hash):
+        return await self.game_with(row.slug, row.data_hash)
+
+    async def game_with(self, slug: str, data_hash: str) -> Game[Any]:
+        """The rules over the component data of this hash ("": the present ones). Raises KeyError for data unknown here."""
+        game = GAMES[slug]
+        if data_hash in ("", game.data_hash):
             return game
-        if row.data_hash not in self._games:
-            self._games[row.data_hash] = game.with_data(await self.store.matches.data_text(row.data_hash))
-        return self._games[row.data_hash]
+        if data_hash not in self._games:
+            self._games[data_hash] = game.with_data(await self.store.matches.data_text(data_hash))
+        return self._games[data_hash]
 
     async def position(self, match: int, user: int) -> Position:
         """The legal moves of a person now. Raises Refusal for someone without a seat or a match that is over."""

@@ -11,6 +11,7 @@ from cogs import discord_io, posts, story
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
+from cogs.questions import Question
 from cogs.tables import utc_now
 
 if TYPE_CHECKING:
@@ -19,29 +20,33 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Undoable:
-    """What taking back the person's last move means: down to which ply, and what stands against doing it freely."""
+    """What taking back a person's last move means: down to which ply, and what stands against doing it freely."""
 
     to_ply: int
     told: list[story.Chapter]
     blocked_by: str  # "" if nothing: the sentence about the event or the move of somebody else
 
 
-def undoable(labels: Labels, told: list[story.Chapter], user: int) -> Undoable | None:
-    """What the person's last move and everything after it amount to; None if he has made none."""
+def undoable(labels: Labels, told: list[story.Chapter], user: int, seat: int) -> Undoable | None:
+    """What the last move of a person in his seat and everything after it amount to; None if he has made none."""
     place = max((i for i, part in enumerate(told) if part.row.user == user), default=None)
     if place is None:
         return None
     taken = told[place:]
-    blocked = ""
-    for part in taken:
-        if part.row.user not in (None, user):
-            blocked = labels.words("undo-somebody-moved", player=labels.names[part.row.seat])
-            break
-        revealed = next((event for event in part.events if event.reveals), None)
-        if revealed is not None:
-            blocked = labels.event(revealed)
-            break
+    blocked = next((reason for part in taken if (reason := blocked_by(labels, part, seat))), "")
     return Undoable(taken[0].row.ply - 1, taken, blocked)
+
+
+def blocked_by(labels: Labels, part: story.Chapter, seat: int) -> str:
+    """The sentence about what forbids the seat to take this move back freely; "" if nothing does."""
+    if part.row.seat != seat:
+        return labels.words("undo-somebody-moved", player=labels.names[part.row.seat])
+    reveals = [event for event in part.events if event.reveals]
+    if not reveals:
+        return ""
+    # What another seat has seen must not be told: neighbours look at their cards by the same move.
+    named = next((text for event in reveals if event.visible_to(seat) and (text := labels.event(event))), "")
+    return named or labels.words(f"undo-{reveals[0].reveals}")
 
 
 class Undo:
@@ -59,16 +64,17 @@ class Undo:
     async def take_back(self, interaction: discord.Interaction, match: int) -> None:
         """Take the person's last move back, or say which event forbids it and offer to ask the table."""
         table = await self.bot.tables.load(match)
-        self.bot.tables.seat_for(table, interaction.user.id)
+        seat = self.bot.tables.seat_for(table, interaction.user.id)
         labels = await self.bot.labels(interaction, table)
         w = labels.words
-        found = undoable(labels, await story.chapters(self.bot.tables, table), interaction.user.id)
+        found = undoable(labels, await story.chapters(self.bot.tables, table), interaction.user.id, seat)
         if found is None:
             raise Refusal("undo-nothing")
         if found.blocked_by:
-            ask = Pressed("ask", match, table.row.revision, f"undo-{found.to_ply}")
-            text = w("undo-blocked", event=found.blocked_by)
-            view = posts.text_view(text, controls=[Press(ask, w("undo-ask"), discord.ButtonStyle.primary)])
+            text, revision = f"undo-{found.to_ply}", table.row.revision
+            alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
+            ask = Press(Pressed("ask", match, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
+            view = posts.text_view(w("undo-blocked", event=found.blocked_by, alone=alone), controls=[ask])
             await discord_io.answer(interaction, view)
             return
         await self.bot.playing.undo(
@@ -79,7 +85,7 @@ class Undo:
             reason="free",
             now=utc_now(),
         )
-        lines = story.lines(labels, found.told, table.seat_of(interaction.user.id))
+        lines = story.lines(labels, found.told, seat)
         panel = Press(Pressed("panel", match, table.row.revision + 1), w("turn-play"), discord.ButtonStyle.primary)
         text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
         await discord_io.answer(interaction, posts.text_view(text, controls=[panel]))

@@ -1,28 +1,33 @@
 """What the table decides: to take moves back, to end the match, to play for somebody whose time is up, to give a seat away.
 
-All who have a say must agree; the tally is public.
+All who have a say must agree; the tally is public. Computers agree to everything, and whoever is away is not waited for if more
+than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever.
 """
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
 
-from cogs import discord_io, posts
-from cogs.controls import Press, Pressed
+from cogs import ballots, discord_io, posts
+from cogs.controls import Pressed
 from cogs.errors import Refusal
 from cogs.locks import Locks
-from cogs.names import written
 from cogs.outbox import notice
-from cogs.questions import Question
+from cogs.questions import PATIENCE_S, Question
 from cogs.tables import Table, utc_now
-from db.rows import OutboxEntry, OutboxRow, SeatRow
-from locales import Words, words
+from cogs.who import away_until
+from db.rows import AskedRow, OutboxEntry, OutboxRow
+from db.store import StoreError
+from locales import words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
+
+log = logging.getLogger("tablebot.votes")
 
 
 class Votes:
@@ -88,6 +93,26 @@ class Votes:
         view = await self._view(table, question, votes)
         return await discord_io.post(self.bot, table.row.thread, view, ping=ping, once=entry.key)
 
+    async def lose_patience(self, now: int) -> None:
+        """Carry out what nobody has refused for days although some were silent, where that is enough."""
+        for asked in await self.bot.store.matches.unrefused(now - PATIENCE_S):
+            try:
+                await self._settle_silent(asked, now)
+            except (Refusal, StoreError) as error:
+                log.info("question %s of match %s cannot be carried out: %s", asked.kind, asked.match, error)
+            except Exception:
+                log.exception("question %s of match %s", asked.kind, asked.match)
+
+    async def _settle_silent(self, asked: AskedRow, now: int) -> None:
+        table = await self.bot.tables.load(asked.match)
+        question = Question.of_filed(asked.kind, table.row.revision)
+        votes = await self.bot.store.matches.votes(asked.match, asked.kind)
+        if question.is_stale(table) or not await self._settle(table, question, min(votes)):
+            return
+        told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", "notice-silence", {})
+        await self.bot.store.outbox.add([told], now)
+        await self.bot.outbox.deliver(asked.match, hurry=True)
+
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:
         await discord_io.acknowledge(interaction, in_place=True)
         question, user = Question(pressed.arg, pressed.revision), interaction.user.id
@@ -122,7 +147,7 @@ class Votes:
         """Carry the decision out once all agree (``by`` was the last); whether that was so."""
         match, revision = table.row.id, question.revision
         votes = await self.bot.store.matches.votes(match, question.filed)
-        if not question.is_carried(table, votes):
+        if not question.is_carried(table, votes, await self._absent(table, question)):
             return False
         if question.kind == "end":
             outbox = end_entries(match, "notice-ended-by-vote", {})
@@ -150,44 +175,19 @@ class Votes:
             if (await self.bot.tables.load(match)).row.ply > to_ply:
                 raise
 
-    async def _view(self, table: Table, question: Question, votes: dict[int, bool]) -> discord.ui.LayoutView:
-        w = words(table.row.lang)
-        match = table.row.id
+    async def _absent(self, table: Table, question: Question) -> set[int]:
+        """Those who are not waited for: whoever is away; everybody when the table has been patient long enough."""
         voters = question.voters(table)
-        tally = "\n".join(
-            # Those who have not answered are called by the post, which takes a mention.
-            w("vote-line", player=_called(seat, votes), vote=_word(votes.get(seat.user)))
-            for seat in table.seats
-            if seat.user in voters or seat.user in votes
-        )
-        asked = await self._asked(table, question, w)
-        if question.is_carried(table, votes):
-            return posts.text_view(asked, tally, w("vote-carried"))
-        controls = [
-            Press(
-                Pressed("yes", match, question.revision, question.text), w("vote-agree"), discord.ButtonStyle.success
-            ),
-            Press(Pressed("no", match, question.revision, question.text), w("vote-refuse"), discord.ButtonStyle.danger),
-        ]
-        return posts.text_view(asked, tally, controls=controls)
+        answered = await self.bot.store.matches.last_answer(table.row.id, question.filed)
+        if answered is not None and utc_now() - answered >= PATIENCE_S:
+            return set(voters)
+        return set(await away_until(self.bot.tables, voters, table.row.server))
 
-    async def _asked(self, table: Table, question: Question, w: Words) -> str:
-        if question.kind in ("end", "undo"):
-            return w("vote-end") if question.kind == "end" else w("vote-undo")
-        player = written(table.seats[question.numbers[0]].name)
-        if question.kind == "lapse":
-            return w("vote-lapse", player=player)
-        user = question.numbers[1]
-        name = written((await self.bot.store.people.get(user)).name) if user else ""
-        return w("vote-take", player=player, by=name, computer="no" if user else "yes")
-
-
-def _called(seat: SeatRow, votes: dict[int, bool]) -> str:
-    return written(seat.name) if seat.user in votes else posts.called(seat)
-
-
-def _word(vote: bool | None) -> str:
-    return {True: "yes", False: "no", None: "open"}[vote]
+    async def _view(self, table: Table, question: Question, votes: dict[int, bool]) -> discord.ui.LayoutView:
+        answered = await self.bot.store.matches.last_answer(table.row.id, question.filed)
+        user = question.numbers[1] if question.kind == "take" else 0
+        newcomer = (await self.bot.store.people.get(user)).name if user else ""
+        return ballots.view(table, question, votes, await self._absent(table, question), answered, newcomer)
 
 
 def end_entries(match: int, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:

@@ -6,11 +6,13 @@ A clock is touched in the transaction of whatever changes whom the match waits f
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from db.hours import absences_of
+from db.journal import add_journal
+from db.outbox import add_entries
 from db.part import Part
-from db.rows import ClockRow, LapsedRow, Row, fetch
+from db.rows import ClockEnd, ClockRow, JournalEntry, LapsedRow, OutboxEntry, Row, fetch
 
 _PRESENT = "seats.match = clocks.match AND seats.seat = clocks.seat AND seats.until_ply IS NULL"
 _CLOCKS = f"""
@@ -74,6 +76,45 @@ class Clocks(Part):
                 )
 
         await self._db.write(job)
+
+    async def change(
+        self,
+        match: int,
+        bank: int,
+        step: int,
+        end: ClockEnd,
+        *,
+        now: int,
+        outbox: Iterable[OutboxEntry],
+        journal: JournalEntry,
+    ) -> bool:
+        """Go on with another clock (bank 0: none), every bank full again; with the same clock only its end changes.
+
+        False, and nothing is changed, if the match is not running.
+        """
+
+        def job(connection: sqlite3.Connection) -> bool:
+            old = connection.execute(
+                "SELECT clock_bank, clock_step FROM matches WHERE id = ? AND status = 'running'", (match,)
+            ).fetchone()
+            if old is None:
+                return False
+            connection.execute(
+                "UPDATE matches SET clock_bank = ?, clock_step = ?, clock_end = ? WHERE id = ?",
+                (bank, step, end, match),
+            )
+            if old != (bank, step):
+                seats = connection.execute(
+                    "SELECT count(*) FROM seats WHERE match = ? AND until_ply IS NULL", (match,)
+                ).fetchone()[0]
+                connection.execute("DELETE FROM clocks WHERE match = ?", (match,))
+                wind_clocks(connection, match, seats, bank)
+                turn_clocks(connection, match, now)
+            add_entries(connection, outbox, now)
+            add_journal(connection, journal, now)
+            return True
+
+        return await self._db.write(job)
 
 
 def wind_clocks(connection: sqlite3.Connection, match: int, seats: int, bank: int) -> None:

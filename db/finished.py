@@ -15,7 +15,7 @@ _WHERE = "status = 'finished' AND server = ?1 AND (?2 IS NULL OR slug = ?2)"
 _SELECT = f"SELECT {_COLUMNS} FROM matches WHERE {_WHERE} ORDER BY ended_at, id"
 _SEATS = (
     f"SELECT {columns(SeatRow, 'seats')} FROM seats JOIN matches ON matches.id = seats.match"
-    f" WHERE {_WHERE} AND until_ply IS NULL ORDER BY seat"
+    f" WHERE {_WHERE} ORDER BY seats.seat, seats.id"
 )
 
 
@@ -23,13 +23,20 @@ class Finished(Part):
     """A finished match never changes, so what is made of it may be remembered."""
 
     async def of_server(self, server: int, slug: str | None = None) -> list[FinishedMatch]:
-        """The finished matches of a server (of one game), the oldest end first, with those who sat there at the end."""
+        """The finished matches of a server (of one game), the oldest end first, with those who sat there at the end and those
+        who sat there at the start.
+        """
 
         def job(connection: sqlite3.Connection) -> list[FinishedMatch]:
-            seats: dict[int, list[SeatRow]] = {}
-            for seat in fetch(connection, SeatRow, _SEATS, server, slug):
-                seats.setdefault(seat.match, []).append(seat)
-            return [FinishedMatch(row, seats[row.id]) for row in fetch(connection, FinishedRow, _SELECT, server, slug)]
+            first: dict[int, dict[int, SeatRow]] = {}
+            last: dict[int, dict[int, SeatRow]] = {}
+            for row in fetch(connection, SeatRow, _SEATS, server, slug):
+                first.setdefault(row.match, {}).setdefault(row.seat, row)
+                last.setdefault(row.match, {})[row.seat] = row
+            return [
+                FinishedMatch(row, [*last[row.id].values()], [*first[row.id].values()])
+                for row in fetch(connection, FinishedRow, _SELECT, server, slug)
+            ]
 
         return await self._db.read(job)
 

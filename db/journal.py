@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
 from pathlib import Path
 
-from db.errors import DatabaseError
+from db.looking import look_into
 from db.part import Part
 from db.rows import JournalEntry, JournalRow, columns, fetch
 
@@ -43,11 +42,7 @@ def report_file(path: Path, number: int) -> str | None:
     Blocks. Raises DatabaseError database-unreadable.
     """
     sql = "SELECT detail FROM host_rows WHERE id = ? AND action = ?"
-    try:
-        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            row = connection.execute(sql, (number, REPORT)).fetchone()
-    except sqlite3.Error as error:
-        raise DatabaseError("database-unreadable", path=str(path), detail=str(error)) from error
+    row = look_into(path, lambda connection: connection.execute(sql, (number, REPORT)).fetchone())
     return None if row is None else str(row[0])
 
 

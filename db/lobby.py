@@ -32,14 +32,15 @@ class Lobby(Part):
         lang: str,
         seats_min: int,
         seats_max: int,
+        rated: bool = False,
     ) -> MatchRow:
         """A new lobby in which the host has the first place."""
 
         def job(connection: sqlite3.Connection) -> MatchRow:
             match = connection.execute(
-                "INSERT INTO matches (slug, status, server, channel, host, options, seats_min, seats_max, lang,"
-                " created_at, moved_at) VALUES (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-                (slug, server, channel, host, options, seats_min, seats_max, lang, now, now),
+                "INSERT INTO matches (slug, status, server, channel, host, options, seats_min, seats_max, lang, rated,"
+                " created_at, moved_at) VALUES (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                (slug, server, channel, host, options, seats_min, seats_max, lang, rated, now, now),
             ).fetchone()[0]
             add_seat(connection, match, 0, host, host_name, "person", 0)
             return get_match(connection, match)
@@ -83,6 +84,15 @@ class Lobby(Part):
             return get_match(connection, match)
 
         return await self._db.write(job)
+
+    async def set_rated(self, match: int, rated: bool) -> None:
+        """Whether the result shall change ratings. Raises StoreError lobby-over."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            _get_lobby(connection, match)
+            connection.execute("UPDATE matches SET rated = ? WHERE id = ?", (rated, match))
+
+        await self._db.write(job)
 
     async def start(
         self,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Literal
 
 from db.awaited import replace_awaited
 from db.journal import add_journal
 from db.lobby import Lobby
+from db.looking import look_into
 from db.match_table import find_match, find_matches
-from db.moves import Moves
+from db.moves import Moves, moves_of
 from db.outbox import add_entries
 from db.plans import plans_of
-from db.rows import JournalEntry, MatchRow, OutboxEntry, WholeMatch
+from db.rows import JournalEntry, MatchRow, MoveRow, OutboxEntry, WholeMatch
 from db.seats import Seats, seated
 from db.votes import Votes
 
@@ -28,11 +30,7 @@ class Matches(Lobby, Moves, Seats, Votes):
     async def load_whole(self, match: int) -> WholeMatch | None:
         """The match with its present seats and its plans, all as of one instant; None if there is none of this id."""
 
-        def job(connection: sqlite3.Connection) -> WholeMatch | None:
-            row = find_match(connection, match)
-            return row and WholeMatch(row, seated(connection, match), plans_of(connection, match))
-
-        return await self._db.read(job)
+        return await self._db.read(lambda connection: _whole(connection, match))
 
     async def by_thread(self, thread: int) -> MatchRow | None:
         """The match that is played in the thread, None if it is not ours."""
@@ -67,11 +65,7 @@ class Matches(Lobby, Moves, Seats, Votes):
 
     async def data_text(self, hash: str) -> bytes:
         """The component data of this hash. Raises KeyError if no match was ever started with it."""
-        sql = "SELECT text FROM game_data WHERE hash = ?"
-        row = await self._db.read(lambda connection: connection.execute(sql, (hash,)).fetchone())
-        if row is None:
-            raise KeyError(hash)
-        return bytes(row[0])
+        return await self._db.read(lambda connection: _data_text(connection, hash))
 
     async def set_thread(self, match: int, thread: int) -> None:
         """The match is played in this thread."""
@@ -132,3 +126,29 @@ class Matches(Lobby, Moves, Seats, Votes):
             connection.execute(f"UPDATE matches SET {assignments} WHERE id = ?", (*values, match))
 
         await self._db.write(job)
+
+
+def match_file(path: Path, match: int) -> tuple[WholeMatch, list[MoveRow], bytes] | None:
+    """A match in the database at ``path``, which a bot may be using: itself, its moves, its component data; None if it has not
+    begun. Blocks. Raises DatabaseError database-unreadable.
+    """
+
+    def job(connection: sqlite3.Connection) -> tuple[WholeMatch, list[MoveRow], bytes] | None:
+        whole = _whole(connection, match)
+        if whole is None or whole.row.state is None:
+            return None
+        return whole, moves_of(connection, match), _data_text(connection, whole.row.data_hash)
+
+    return look_into(path, job)
+
+
+def _whole(connection: sqlite3.Connection, match: int) -> WholeMatch | None:
+    row = find_match(connection, match)
+    return row and WholeMatch(row, seated(connection, match), plans_of(connection, match))
+
+
+def _data_text(connection: sqlite3.Connection, hash: str) -> bytes:
+    row = connection.execute("SELECT text FROM game_data WHERE hash = ?", (hash,)).fetchone()
+    if row is None:
+        raise KeyError(hash)
+    return bytes(row[0])

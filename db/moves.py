@@ -55,13 +55,7 @@ class Moves(Part):
             if row is None:
                 return None
             first = row[0] - len(moves) + 1
-            connection.executemany(
-                _INSERT,
-                [
-                    (match, ply, move.seat, move.user, move.move, move.events, move.automatic, now)
-                    for ply, move in enumerate(moves, first)
-                ],
-            )
+            insert_moves(connection, match, first, moves, now)
             put_state(connection, match, state)
             movers = {move.user for move in moves if move.user is not None}
             seats = {move.seat for move in moves}
@@ -118,10 +112,26 @@ class Moves(Part):
 
     async def moves(self, match: int, from_ply: int = 0, to_ply: int | None = None) -> list[MoveRow]:
         """The moves that lead from the state after ``from_ply`` to the state after ``to_ply`` (None = the last)."""
-        sql = f"SELECT {_MOVE} FROM moves WHERE match = ?1 AND ply > ?2 AND (?3 IS NULL OR ply <= ?3) ORDER BY ply"
-        return await self._db.read(lambda connection: fetch(connection, MoveRow, sql, match, from_ply, to_ply))
+        return await self._db.read(lambda connection: moves_of(connection, match, from_ply, to_ply))
 
     async def undone(self, match: int) -> list[UndoneRow]:
         """The moves that were taken back, in the order in which that happened."""
         sql = f"SELECT {columns(UndoneRow)} FROM undone_moves WHERE match = ? ORDER BY id"
         return await self._db.read(lambda connection: fetch(connection, UndoneRow, sql, match))
+
+
+def moves_of(connection: sqlite3.Connection, match: int, from_ply: int = 0, to_ply: int | None = None) -> list[MoveRow]:
+    """The moves that lead from the state after ``from_ply`` to the state after ``to_ply`` (None = the last)."""
+    sql = f"SELECT {_MOVE} FROM moves WHERE match = ?1 AND ply > ?2 AND (?3 IS NULL OR ply <= ?3) ORDER BY ply"
+    return fetch(connection, MoveRow, sql, match, from_ply, to_ply)
+
+
+def insert_moves(connection: sqlite3.Connection, match: int, first: int, moves: Sequence[NewMove], now: int) -> None:
+    """Add moves from the ply ``first`` on."""
+    connection.executemany(
+        _INSERT,
+        [
+            (match, ply, move.seat, move.user, move.move, move.events, move.automatic, now)
+            for ply, move in enumerate(moves, first)
+        ],
+    )

@@ -24,7 +24,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class MatchRow(Row, frozen=True):
     """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
-    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks.
+    the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
+    change ratings.
     """
 
     id: int
@@ -56,6 +57,7 @@ class MatchRow(Row, frozen=True):
     clock_bank: int = 0
     clock_step: int = 0
     clock_end: ClockEnd = "default"
+    rated: bool = False
     state: bytes | None = None
 
 
@@ -90,13 +92,15 @@ class FinishedRow(Row, frozen=True):
     began_at: int
     ended_at: int
     ended_reason: str
+    rated: bool
 
 
 class FinishedMatch(msgspec.Struct, frozen=True):
-    """The same with those who held its seats at the end, in order."""
+    """The same with those who held its seats at the end and those who held them at the start, by seat."""
 
     row: FinishedRow
     seats: list[SeatRow]
+    starters: list[SeatRow]
 
 
 class NewMove(msgspec.Struct, frozen=True):
@@ -107,6 +111,32 @@ class NewMove(msgspec.Struct, frozen=True):
     move: str
     events: str
     automatic: bool = False
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """Who is to sit somewhere; computers have no ``user``."""
+
+    user: int | None
+    name: str
+    kind: SeatKind
+
+
+class BroughtIn(msgspec.Struct, frozen=True):
+    """A match that comes from elsewhere; ``ended_reason`` is empty while it runs."""
+
+    slug: str
+    status: Literal["running", "finished"]
+    server: int
+    channel: int
+    host: int
+    options: str
+    seed: str
+    seed_hash: str
+    rules_version: int
+    data_hash: str
+    lang: str
+    turn: int
+    ended_reason: str
 
 
 class MoveRow(Row, frozen=True):
@@ -180,6 +210,13 @@ class LapsedRow(Row, frozen=True):
     user: int
     remaining: int
     since: int
+
+
+class AskedRow(Row, frozen=True):
+    """A question to a table, by the name under which its votes are filed."""
+
+    match: int
+    kind: str
 
 
 class OutboxEntry(msgspec.Struct, frozen=True):

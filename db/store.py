@@ -11,6 +11,7 @@ from db.decks import Decks
 from db.errors import DatabaseError, StoreError
 from db.finished import Finished
 from db.hours import Hours
+from db.imports import Imports
 from db.journal import Journal
 from db.matches import Matches
 from db.notes import Notes
@@ -43,6 +44,7 @@ class Store:
         self.servers = Servers(db)
         self.reminders = Reminders(db)
         self.journal = Journal(db)
+        self.imports = Imports(db)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

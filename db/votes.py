@@ -5,17 +5,29 @@ from __future__ import annotations
 import sqlite3
 
 from db.part import Part
+from db.rows import AskedRow, columns, fetch
+
+# Of questions about a position (their kinds end with its revision) only those about the present one. What somebody refuses
+# waits for nothing but a change of his mind.
+_PATIENT = f"""
+SELECT {columns(AskedRow, "votes")}
+FROM votes JOIN matches ON matches.id = votes.match
+WHERE matches.status = 'running' AND (votes.kind NOT LIKE '%:%' OR votes.kind LIKE '%:' || matches.revision)
+GROUP BY votes.match, votes.kind HAVING min(votes.yes) = 1 AND max(votes.at) <= ?
+ORDER BY votes.match, votes.kind
+"""
 
 
 class Votes(Part):
     """``kind`` names the question: 'end', 'undo:<revision>'."""
 
     async def vote(self, match: int, user: int, kind: str, yes: bool, now: int) -> dict[int, bool]:
-        """Cast or change a vote; gives all votes on the question by user."""
+        """Cast or change a vote (the same again changes nothing); gives all votes on the question by user."""
 
         def job(connection: sqlite3.Connection) -> dict[int, bool]:
             connection.execute(
-                "INSERT OR REPLACE INTO votes (match, kind, user, yes, at) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO votes (match, kind, user, yes, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (match, kind, user)"
+                " DO UPDATE SET yes = excluded.yes, at = iif(yes = excluded.yes, at, excluded.at)",
                 (match, kind, user, yes, now),
             )
             return _votes(connection, match, kind)
@@ -25,6 +37,15 @@ class Votes(Part):
     async def votes(self, match: int, kind: str) -> dict[int, bool]:
         """All votes on a question by user."""
         return await self._db.read(lambda connection: _votes(connection, match, kind))
+
+    async def last_answer(self, match: int, kind: str) -> int | None:
+        """When a question was answered last, None if nobody has answered."""
+        sql = "SELECT max(at) FROM votes WHERE match = ? AND kind = ?"
+        return await self._db.read(lambda connection: connection.execute(sql, (match, kind)).fetchone()[0])
+
+    async def unrefused(self, before: int) -> list[AskedRow]:
+        """The questions to tables of running matches that nobody refuses and that were answered last up to a time."""
+        return await self._db.read(lambda connection: fetch(connection, AskedRow, _PATIENT, before))
 
 
 def _votes(connection: sqlite3.Connection, match: int, kind: str) -> dict[int, bool]:

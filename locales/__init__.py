@@ -6,6 +6,7 @@ same messages and variables.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -80,6 +81,13 @@ def language_of(locale: str | None) -> str:
 def message_files(lang: str) -> Iterator[Path]:
     """The Fluent files of a language, in a fixed order."""
     yield from sorted((FOLDER / lang).glob("*.ftl"))
+
+
+@cache
+def digest() -> str:
+    """The SHA-256 of all sentences of all languages, in hexadecimal: other sentences, another digest."""
+    texts = [path.read_bytes() for lang in LANGUAGES for path in message_files(lang)]
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
 @cache

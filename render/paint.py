@@ -17,6 +17,7 @@ from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
 from render.mare import MarePainter
 from render.mosaic import MosaicPainter
+from render.ratings import Climb, draw_ratings, tell_ratings
 from render.rise import RisePainter
 from render.scene import Painter, Picture, Scene
 from render.scores import draw_scores, tell_scores
@@ -39,6 +40,17 @@ def picture(scene: Scene, fmt: Format = DEFAULT) -> Picture:
     Raises KeyError for a game without a painter, and TooLarge where no form of the picture is small enough to send.
     """
     return _finished.get(scene_key(scene, fmt), lambda: _make(scene, fmt))
+
+
+def rating_picture(climb: Climb, fmt: Format = DEFAULT) -> Picture:
+    """The course of ratings as a file, as :func:`picture` makes one."""
+
+    def make() -> Picture:
+        image = draw_ratings(climb).image
+        data, ending = encode(image, fmt)
+        return Picture(data, f"{climb.slug}-ratings.{ending}", tell_ratings(climb), image.size)
+
+    return _finished.get(f"{climb!r} {fmt}", make)
 
 
 def scene_key(scene: Scene, fmt: Format) -> str:

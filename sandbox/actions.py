@@ -206,6 +206,9 @@ def _option_value(world: World, person: Person, kind: int | None, value: Any) ->
             return str(value).lower() == "true"
         case OptionType.USER | OptionType.MENTIONABLE | OptionType.CHANNEL | OptionType.ROLE:
             return _entity(world, person, value)
+        case OptionType.ATTACHMENT:
+            # The page has no uploads: what was pasted is the file.
+            return "pasted.json", str(value).encode()
         case _:
             return value
 

@@ -1,12 +1,18 @@
-"""Which tests share a process: those of one file, and all pictures of one game, so that what they draw from is made once."""
+"""Which tests share a process: those of one file, all pictures of one game, and all that read the project's source, so that
+what they work with is made once."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
 PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
+
+# The cogs are loaded for each bot; where nothing may be written down, each time would be a compilation.
+sys.dont_write_bytecode = False
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -18,6 +24,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def group_of(path: Path) -> str:
     """The group of a file's tests."""
+    if path.stem in READERS:
+        return "source"
     if path.parent.name != "render":
         return f"{path.parent.name}-{path.stem}"
     return next((f"render-{game}" for game in PICTURED if game in path.stem), "render-founders")

@@ -90,4 +90,9 @@ def string_pattern(node: ast.AST) -> str | None:
 def modules(*packages: str) -> tuple[Module, ...]:
     """The source files of these packages, in order; without any, of all packages and bot.py."""
     found = sorted(path for package in packages or PACKAGES for path in (ROOT / package).rglob("*.py"))
-    return tuple(map(Module, found if packages else [ROOT / "bot.py", *found]))
+    return tuple(map(_module, found if packages else [ROOT / "bot.py", *found]))
+
+
+@cache
+def _module(path: Path) -> Module:
+    return Module(path)

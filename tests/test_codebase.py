@@ -22,7 +22,6 @@ KEPT = {
     "determinize": "the contract of a game: what a searching computer seat starts from; the battery of tests checks it",
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
     "undone": "what was taken back, by whom and why, must be readable; the tests of the store read it",
-    "seat_history": "who sat where before a take-over must be readable; the tests of the store read it",
 }
 
 # One word for one thing. Left: words that must not name anything, right: what we call it.

@@ -197,7 +197,7 @@ def test_an_honest_record_is_verified(tmp_path):
         ({"slug": "chess"}, ("chess",)),
         ({"format": 99}, ("99",)),
         ({"data_hash": "0" * 64}, ("component data",)),
-        ({"moves": [RecordedMove(0, {"kind": "fly"})]}, ("not an exported match",)),
+        ({"moves": [RecordedMove(0, {"kind": "fly"})]}, ("Move 1", "no move of this game")),
     ],
 )
 def test_a_record_that_was_tampered_with_is_found_out(tmp_path, changes, words):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,9 @@ class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
-    """An exported match. ``names`` are for people; nothing depends on them."""
+    """An exported match. ``names`` and ``users`` (who sat there last, 0 for a computer) say whose seats they were; nothing in
+    the game depends on them.
+    """
 
     format: int
     slug: str
@@ -38,6 +40,16 @@ class MatchRecord(msgspec.Struct, frozen=True):
     names: list[str] = []
     outcome: Outcome | None = None
     final_hash: str = ""
+    users: list[int] | msgspec.UnsetType = msgspec.UNSET  # not in files that come from no server
+
+
+class Told(NamedTuple):
+    """A move of a record as it was played again: the turn in which it was made and what happened."""
+
+    seat: int
+    move: Move
+    turn: int
+    events: list[Event]
 
 
 class RecordError(ValueError):
@@ -53,7 +65,7 @@ def read_record(text: bytes) -> MatchRecord:
     """The record in an exported file. Raises RecordError if it is none or of a newer format."""
     try:
         record = msgspec.json.decode(text, type=MatchRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError("record-unreadable", detail=str(error)) from error
     if record.format != FORMAT:
         raise RecordError("record-format", found=record.format, known=FORMAT)
@@ -72,13 +84,14 @@ def read_options(game: Game[Any], options: dict[str, Any]) -> Options:
 
 def replay(game: Game[Any], state: State, moves: list[tuple[int, Move]]) -> list[list[Event]]:
     """Play the moves on the state; gives the events of each. Raises RecordError naming the ply that is not legal."""
-    story: list[list[Event]] = []
-    for ply, (seat, move) in enumerate(moves):
-        try:
-            story.append(game.play(state, seat, move))
-        except IllegalMove as error:
-            raise RecordError("record-illegal", ply=ply + 1, detail=str(error)) from error
-    return story
+    return [_play(game, state, ply, seat, move) for ply, (seat, move) in enumerate(moves, 1)]
+
+
+def _play(game: Game[Any], state: State, ply: int, seat: int, move: Move) -> list[Event]:
+    try:
+        return game.play(state, seat, move)
+    except IllegalMove as error:
+        raise RecordError("record-illegal", ply=ply, detail=str(error)) from error
 
 
 def verify(games: dict[str, Game[Any]], record: MatchRecord) -> State:
@@ -88,16 +101,34 @@ def verify(games: dict[str, Game[Any]], record: MatchRecord) -> State:
     game = games[record.slug].with_data(msgspec.json.encode(record.data))
     if game.data_hash != record.data_hash:
         raise RecordError("record-data")
-    if seed_hash(record.seed) != record.seed_hash:
+    return retell(game, record)[0]
+
+
+def retell(game: Game[Any], record: MatchRecord) -> tuple[State, list[Told]]:
+    """Replay a record over component data that is known to be its own; gives the final state and what happened by each move.
+
+    Raises RecordError for whatever does not hold, naming the move where it is one.
+    """
+    if not record.seed or seed_hash(record.seed) != record.seed_hash:
         raise RecordError("record-seed")
     try:
         state = start(game, record.seats, record.options, record.seed)
-        moves = [(row.seat, game.decode_move(msgspec.json.encode(row.move))) for row in record.moves]
     except (msgspec.ValidationError, ValueError) as error:
         raise RecordError("record-unreadable", detail=str(error)) from error
-    replay(game, state, moves)
+    story = [_tell(game, state, ply, row) for ply, row in enumerate(record.moves, 1)]
     if record.final_hash and game.state_hash(state) != record.final_hash:
         raise RecordError("record-state")
     if record.outcome is not None and game.outcome(state) != record.outcome:
         raise RecordError("record-outcome")
-    return state
+    return state, story
+
+
+def _tell(game: Game[Any], state: State, ply: int, row: RecordedMove) -> Told:
+    if not 0 <= row.seat < state.seats:
+        raise RecordError("record-seat", ply=ply, seat=row.seat)
+    try:
+        move = game.decode_move(msgspec.json.encode(row.move))
+    except (msgspec.ValidationError, ValueError) as error:
+        raise RecordError("record-move", ply=ply, detail=str(error)) from error
+    turn = game.turn(state)
+    return Told(row.seat, move, turn, _play(game, state, ply, row.seat, move))

@@ -23,3 +23,8 @@ course-title = { $game }: points over the turns
 course-turns = After turn { $turns }:
 course-step = Points over the turns
 course-turn = Turn
+
+# the course of ratings
+ratings-title = { $game }: ratings over the rated matches
+ratings-step = Ratings over the matches
+ratings-match = Rated match

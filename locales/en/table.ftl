@@ -17,9 +17,12 @@ lobby-expired = This lobby is closed, the match was not started. Open a new one 
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
 lobby-computer = Computer { $number }
 lobby-settings = Settings
-lobby-settings-text = Clock and computer seats of this match. A computer gives its place up when somebody wants to join and all are taken.
+lobby-settings-text = Clock and computer seats of this match, and whether it is rated. A computer gives its place up when somebody wants to join and all are taken.
 lobby-computer-add = A computer joins
 lobby-computer-remove = A computer leaves
+lobby-rate = Make it rated
+lobby-unrate = Make it unrated
+lobby-rated = -# **Rated**: the result changes the players’ ratings on this server.
 
 clock-choose = Clock
 clock-none = No clock
@@ -47,6 +50,7 @@ opening-text = Order of play:
     { $order }
     
     Press **Play** under the board when it is your turn, or type the slash commands of the game. `/turns` lists all your matches, `/rules` and `/card` explain, `/me` sets language, time zone and the hour of your daily reminder.
+opening-rated = -# **This match is rated.** Whoever concedes is placed last, and so is whoever gives up the seat before the end; a newcomer in that seat has nothing to lose. Without a result ratings stay as they are.
 opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
 
 turn-title = ### { $turn ->
@@ -139,25 +143,39 @@ plan-clear = Forget the plan
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }
-    The table may still allow it.
-undo-ask = Ask the table
+    { $alone ->
+        [yes] There are only computers beside you, and they agree to everything.
+       *[no] The table may still allow it.
+    }
+undo-ask = { $alone ->
+        [yes] Take back all the same
+       *[no] Ask the table
+    }
 undo-somebody-moved = { $player } has moved since.
-vote-asked = The question stands in the thread; everybody seated must agree.
-vote-carried = Everybody agrees: done.
+undo-chance = chance has decided something.
+undo-hidden = somebody has seen something hidden.
+vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
+vote-carried = Agreed: done.
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
 vote-line = { $vote ->
         [yes] ✅ { $player } agrees
         [no] ❌ { $player } refuses
+        [computer] ✅ { $player } agrees, as computers do
+        [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
+vote-count = **{ $agreed } of { $all }** agree.
+vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-agree = Agree
 vote-refuse = Refuse
 
+notice-silence = Nobody has refused for days, and more than half agree: what the table was asked is done.
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
+seated-by-host = -# Decided by the host { $by }: { $reason }
 seated-catch-up = Catch up
 catch-up-title = ### Your seat: { $seat }
     The match is here: { $step }
@@ -172,6 +190,7 @@ vote-take = ### { $computer ->
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
     -# All the others must agree, or { $player }.
+vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
@@ -306,7 +325,35 @@ settings-text = Language of posts: **{ $language }**
        *[no] no quiet hours
     }, for those who have not chosen their own.
     Days of a year that people may be away: **{ $away }**
-host-done = Done, and noted in the match's journal.
+host-done = Done; the table and the log say so, with your reason.
+
+# What hosts did, in the thread and in the log.
+deed-undo = Host { $by } has taken the last moves back ({ $moves }): { $reason }
+deed-pass = Host { $by } has had the simplest move played for { $player }: { $reason }
+deed-replace = Host { $by } has given the seat of { $player } to { $computer ->
+        [yes] the computer
+       *[no] { $name }
+    }: { $reason }
+deed-option = Host { $by } has set the clock ({ $clock ->
+        [fast] { clock-fast }
+        [usual] { clock-usual }
+        [calm] { clock-calm }
+       *[none] { clock-none }
+    }{ $end ->
+        [vote] {", at zero the table votes"}
+       *[default] {""}
+    }): { $reason }
+deed-end = Host { $by } has ended the match without a result: { $reason }
+deed-import = { $by } has brought this match in from a file that was made after { $ply } moves: { $reason }{ $over ->
+        [yes] {""}
+       *[no] {" Whoever has that file can know everything hidden."}
+    }
+import-done = Match { $match } is here: { $place }
+    { $seats }
+import-seat = { $seat }. { $player }{ $kind ->
+        [stand-in] {" (computer; `/host replace` and `/takeover` give the seat to a person)"}
+       *[person] {""}
+    }
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
 host-told-full = Match { $match } waits: this server has as many open threads as Discord allows, and none of mine is left that could be archived. Somebody who may manage threads must archive some that are done (`/host check` counts them); nothing is lost, I will go on by myself.
@@ -365,8 +412,8 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; invite: the address of the invitation
-cli-file = the file for verify, backup or restore; the number for report; the application's id for invite
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; export: a match as a file; invite: the address of the invitation
+cli-file = the file for verify, backup or restore; the number for export and report; the application's id for invite
 cli-sandbox = play on this machine without Discord
 cli-port = port of the sandbox
 cli-database = the database file
@@ -374,6 +421,10 @@ cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.
 cli-backup-done = The database was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
+cli-export-done = The match was written to { $file }.{ $over ->
+        [yes] {""}
+       *[no] {" It tells everything hidden in the match; show it to none of its players while it runs."}
+    }
 cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players while it runs.
 cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
 

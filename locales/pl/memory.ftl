@@ -1,4 +1,4 @@
-# Spojrzenie na zakończone rozgrywki: statystyki, księga chwały.
+# Spojrzenie na zakończone rozgrywki: statystyki, rankingi, księga chwały.
 stats-title = ## Statystyki: { $player }
 stats-none = { $player } nie ma tu jeszcze żadnej zakończonej rozgrywki.
 stats-total = { $matches ->
@@ -11,7 +11,12 @@ stats-total = { $matches ->
        *[many] { $wins } zwycięstw
     }
 stats-game = ### { $game }
-    Zwycięstwa: **{ $wins }** z **{ $matches }** · średnie miejsce **{ NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
+stats-rating = Ranking **{ $rating }** po { $matches ->
+        [one] 1 rozgrywce rankingowej
+        [few] { $matches } rozgrywkach rankingowych
+       *[many] { $matches } rozgrywkach rankingowych
+    }
+stats-places = Zwycięstwa: **{ $wins }** z **{ $matches }** · średnie miejsce **{ NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }**
 stats-points = Średnio punktów: **{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }**, najwięcej: **{ $best }**
 stats-with-points = , punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-seats = -# { $seats ->
@@ -21,6 +26,15 @@ stats-seats = -# { $seats ->
     }: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
 stats-start = -# Jako { $seat }. w kolejności: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
 
+rating-value = { $rating }{ $provisional ->
+        [yes] ?
+       *[no] {""}
+    }
+rating-changes = -# Ranking: { $changes }
+rating-change = { $player } { $rating } ({ $change })
+rating-unchanged = -# Rankingi się nie zmieniają: spośród tych, którzy zaczęli tę rozgrywkę, mniej niż dwie osoby utrzymały miejsce do jej końca.
+rating-explained = -# Ranking mówi, jak dobrze ktoś gra, o ile jest to niemal pewne. Każdy zaczyna od { $start } i zyskuje dzięki dobrym miejscom, a także samym graniem, bo z każdą rozgrywką maleje niepewność; „?” oznacza mniej niż { $least } rozgrywek rankingowych.
+
 hall-title = ## Księga chwały
 hall-none = Nie zakończono tu jeszcze żadnej rozgrywki.
 hall-game = ### { $game } · { $matches ->
@@ -28,6 +42,17 @@ hall-game = ### { $game } · { $matches ->
         [few] { $matches } rozgrywki
        *[many] { $matches } rozgrywek
     }
+hall-ratings = **Ranking**
+hall-ratings-line = **{ $rank }.** { $who } – **{ $rating }** po { $matches ->
+        [one] 1 rozgrywce rankingowej
+        [few] { $matches } rozgrywkach rankingowych
+       *[many] { $matches } rozgrywkach rankingowych
+    }
+hall-ratings-new = Jeszcze bez miejsca w rankingu: { $people }{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }
+hall-course = Przebieg rankingów
 hall-best = **Najwyższe wyniki**
 hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
         [one] w pojedynkę

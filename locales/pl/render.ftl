@@ -23,3 +23,8 @@ course-title = { $game }: punkty w kolejnych turach
 course-turns = Po turze { $turns }:
 course-step = Punkty w kolejnych turach
 course-turn = Tura
+
+# the course of ratings
+ratings-title = { $game }: rankingi w kolejnych rozgrywkach
+ratings-step = Rankingi w kolejnych rozgrywkach
+ratings-match = Rozgrywka

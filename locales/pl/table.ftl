@@ -17,9 +17,12 @@ lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy mo
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
 lobby-computer = Komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
 lobby-computer-add = Dosiada się komputer
 lobby-computer-remove = Komputer wstaje
+lobby-rate = Graj rankingowo
+lobby-unrate = Graj bez rankingu
+lobby-rated = -# **Rozgrywka rankingowa**: wynik zmienia rankingi graczy na tym serwerze.
 
 clock-choose = Zegar
 clock-none = Bez zegara
@@ -48,6 +51,7 @@ opening-text = Kolejność gry:
     { $order }
     
     W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
+opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo przed końcem odda miejsce przy stole, zostanie w niej sklasyfikowany na ostatniej pozycji; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
 opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
 
 turn-title = ### { $turn ->
@@ -141,25 +145,39 @@ plan-clear = Porzuć plan
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem zdarzyło się: { $event }
-    Stół może się jednak zgodzić.
-undo-ask = Zapytaj stół
+    { $alone ->
+        [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
+       *[no] Stół może się jednak zgodzić.
+    }
+undo-ask = { $alone ->
+        [yes] Cofnij mimo to
+       *[no] Zapytaj stół
+    }
 undo-somebody-moved = ruch wykonał(a) { $player }.
-vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole.
-vote-carried = Wszyscy się zgadzają: zrobione.
+undo-chance = o czymś zdecydował los.
+undo-hidden = ktoś zobaczył coś zakrytego.
+vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
+vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-line = { $vote ->
         [yes] ✅ { $player }: zgoda
         [no] ❌ { $player }: sprzeciw
+        [computer] ✅ { $player }: zgoda (jak zawsze u komputera)
+        [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
+vote-count = Zgadza się **{ $agreed } z { $all }**.
+vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
 
+notice-silence = Od kilku dni nikt się nie sprzeciwił, a ponad połowa się zgadza: stało się to, o co pytano stół.
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce: { $player }.
+seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
 seated-catch-up = Co się działo
 catch-up-title = ### Twoje miejsce: { $seat }
     Gra jest tutaj: { $step }
@@ -174,6 +192,7 @@ vote-take = ### { $computer ->
        *[no] { $by } chce zająć miejsce: { $player }. Zgoda?
     }
     -# Muszą się zgodzić wszyscy pozostali albo { $player }.
+vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce: { $player }.
 
 turns-line = { $mine ->
@@ -313,7 +332,35 @@ settings-text = Język wiadomości: **{ $language }**
        *[no] bez godzin ciszy
     }, dla osób bez własnych ustawień.
     Dni w roku, przez które można być nieobecnym: **{ $away }**
-host-done = Zrobione i zapisane w dzienniku rozgrywki.
+host-done = Gotowe; mówi o tym wątek i dziennik, razem z twoim powodem.
+
+# Co zrobili gospodarze, w wątku i w dzienniku.
+deed-undo = Gospodarz { $by } cofa ostatnie ruchy ({ $moves }): { $reason }
+deed-pass = Gospodarz { $by } każe wykonać najprostszy ruch za: { $player }. Powód: { $reason }
+deed-replace = Gospodarz { $by } zmienia obsadę miejsca. Było: { $player }, jest: { $computer ->
+        [yes] komputer
+       *[no] { $name }
+    }. Powód: { $reason }
+deed-option = Gospodarz { $by } ustawia zegar ({ $clock ->
+        [fast] { clock-fast }
+        [usual] { clock-usual }
+        [calm] { clock-calm }
+       *[none] { clock-none }
+    }{ $end ->
+        [vote] {", po upływie czasu głosuje stół"}
+       *[default] {""}
+    }): { $reason }
+deed-end = Gospodarz { $by } kończy rozgrywkę bez wyniku: { $reason }
+deed-import = { $by } wczytuje tę rozgrywkę z pliku; ruchy w pliku: { $ply }. Powód: { $reason }{ $over ->
+        [yes] {""}
+       *[no] {" Kto ma ten plik, może znać wszystko, co zakryte."}
+    }
+import-done = Rozgrywka { $match } jest tutaj: { $place }
+    { $seats }
+import-seat = { $seat }. { $player }{ $kind ->
+        [stand-in] {" (komputer; `/gospodarz zastap` i `/przejmij` oddają miejsce człowiekowi)"}
+       *[person] {""}
+    }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
 host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdz`); nic nie zginęło, sam ruszę dalej.
@@ -376,8 +423,8 @@ language-en = English
 language-pl = Polski
 
 cli-about = Duże gry planszowe na czacie.
-cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; invite: adres zaproszenia
-cli-file = plik dla verify, backup lub restore; numer dla report; identyfikator aplikacji dla invite
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; export: rozgrywka jako plik; invite: adres zaproszenia
+cli-file = plik dla verify, backup lub restore; numer dla export i report; identyfikator aplikacji dla invite
 cli-sandbox = gra na tym komputerze bez Discorda
 cli-port = port piaskownicy
 cli-database = plik bazy danych
@@ -385,6 +432,10 @@ cli-data = folder z poprawkami danych elementów gry
 cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.
 cli-backup-done = Bazę skopiowano do { $file }.
 cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
+cli-export-done = Rozgrywkę zapisano w { $file }.{ $over ->
+        [yes] {""}
+       *[no] {" Plik zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom."}
+    }
 cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
 cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.rows import ClockRow, PlanRow
+from db.rows import ClockRow, JournalEntry, PlanRow
 from db.store import Store
 from tests.db.table import ANNA, BEN, CLEO, Table
 
@@ -79,3 +79,37 @@ async def test_the_clocks_of_an_ended_match_stand(table: Table) -> None:
     await table.store.matches.close(table.match, "closed", "host", [], 2000)
     assert await left(table, 9000) == [(2700, False), (3600, False)]
     assert await lapsed(table, 9000) == []
+
+
+async def change(table: Table, bank: int, step: int, now: int) -> bool:
+    entry = JournalEntry(table.match, ANNA, "option", "slow")
+    return await table.store.clocks.change(
+        table.match, bank, step, "vote", now=now, outbox=[table.entry(f"clock {now}")], journal=entry
+    )
+
+
+async def test_another_clock_is_full_for_everybody_and_runs_for_the_awaited(table: Table) -> None:
+    assert await change(table, 7200, 60, 2000)
+    assert await left(table, 2100) == [(7100, True), (7200, False)]
+    assert (await table.row()).clock_end == "vote"
+    assert [row.reason for row in await table.store.journal.of_match(table.match)] == ["slow"]
+
+
+async def test_the_same_clock_with_another_end_runs_on(table: Table) -> None:
+    assert await change(table, 3600, 600, 2000)
+    assert await left(table, 2100) == [(2600, True), (3600, False)]
+
+
+async def test_a_clock_is_given_to_a_match_without_one_and_taken_away(store: Store) -> None:
+    table = await Table.start(store)
+    assert await change(table, 3600, 600, 2000)
+    assert await left(table, 2100) == [(3500, True), (3600, False)]
+    assert await change(table, 0, 0, 2100)
+    assert await left(table, 2200) == []
+
+
+async def test_the_clock_of_a_match_that_is_over_stays_as_it_is(table: Table) -> None:
+    await table.commit(0, status="finished")
+    assert not await change(table, 0, 0, 2000)
+    assert (await table.row()).clock_bank == 3600
+    assert await table.store.journal.of_match(table.match) == []

@@ -31,6 +31,15 @@ async def test_host_has_the_first_place(store: Store) -> None:
     assert await store.matches.seats(row.id) == [SeatRow(row.id, 0, ANNA, "Anna", 0, "person", None)]
 
 
+async def test_whether_a_match_is_rated_is_fixed_at_its_start(store: Store) -> None:
+    match = (await lobby(store)).id
+    await store.matches.set_rated(match, True)
+    await store.matches.join(match, BEN, "Ben", 1010)
+    assert (await start(store, match, [ANNA, BEN])).rated
+    assert await codes(store.matches.set_rated(match, False)) == ["lobby-over"]
+    assert (await store.matches.load(match)).rated  # type: ignore[union-attr]
+
+
 async def test_people_sit_in_the_order_of_their_coming(store: Store) -> None:
     match = (await lobby(store)).id
     for user in (CLEO, BEN):

@@ -6,7 +6,7 @@ import pytest
 
 from db.rows import JournalEntry, SeatRow
 from db.store import Store, StoreError
-from tests.db.table import ANNA, BEN, CLEO, Table, lobby
+from tests.db.table import ANNA, BEN, CLEO, SERVER, Table, lobby
 
 
 async def replaced(table: Table, seat: int, user: int | None, **more) -> SeatRow:  # type: ignore[no-untyped-def]
@@ -39,6 +39,14 @@ async def test_who_was_replaced_can_come_back(table: Table) -> None:
         (CLEO, 7, 9),
         (BEN, 9, None),
     ]
+
+
+async def test_finished_match_has_those_who_began_it_and_those_who_ended_it(table: Table) -> None:
+    await replaced(table, 0, CLEO)
+    await table.commit(0, status="finished")
+    (match,) = await table.store.finished.of_server(SERVER)
+    assert ([row.user for row in match.starters], [row.user for row in match.seats]) == ([BEN, ANNA], [CLEO, ANNA])
+    assert not match.row.rated
 
 
 async def test_match_waits_for_the_new_holder_from_now_on(table: Table) -> None:

@@ -13,6 +13,8 @@ call returns. A failing ``sees`` shows the last messages.
 
 from __future__ import annotations
 
+import contextlib
+import heapq
 import io
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -22,8 +24,10 @@ from typing import Any
 import discord
 import simcord
 from PIL import Image
+from simcord.backend.access import can_access_channel
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.components import walk_components
+from simcord.results import to_discord_message
 
 BUTTON = 2
 SELECTS = (3, 5, 6, 7, 8)
@@ -109,17 +113,26 @@ class Place:
         self.id = channel.id
         self.name = channel.name or "direct messages"
 
-    def posts(self, reader: Person | None = None) -> list[Post]:
-        """What the reader sees here, oldest first; None: what every member of the place sees.
+    def newest_first(self, reader: Person | None = None) -> Iterator[Post]:
+        """What the reader sees here; None: what every member of the place sees. A post is made when it is asked for.
 
         Raises simcord.SetupError if the reader may not look into it.
         """
-        viewer = None if reader is None else reader.here(self)
-        return [Post(self, message) for message in self.channel.history(viewer=viewer)]
+        env = self.table.env
+        if reader is not None and not can_access_channel(env, self.id, reader.here(self), history=True):
+            raise simcord.SetupError(f"{reader.name} may not look into {self.name}")
+        messages = env.backend.messages.get(self.id, {}).values()
+        for message in sorted(messages, key=lambda message: message.id, reverse=True):
+            if message.visible_to(reader.id if reader is not None else None):
+                yield Post(self, to_discord_message(env, message))
+
+    def posts(self, reader: Person | None = None) -> list[Post]:
+        """All of it, oldest first."""
+        return [*self.newest_first(reader)][::-1]
 
     def sees(self, text: str, *, ping: Person | Iterable[Person] | None = None) -> Post:
         """The newest public post that holds the text; ``ping``: exactly these people were pinged by it."""
-        post = newest(self.posts(), text)
+        post = newest(self.newest_first(), text)
         if ping is not None:
             people = [ping] if isinstance(ping, Person) else ping
             assert post.pinged == {person.name for person in people}, f"{post} pinged {post.pinged or 'nobody'}"
@@ -132,7 +145,7 @@ class Place:
 
     async def board(self) -> Picture:
         """The newest public picture."""
-        for post in reversed(self.posts()):
+        for post in self.newest_first():
             if pictures := await post.pictures():
                 return pictures[0]
         raise AssertionError(f"no picture in {self.name}")
@@ -220,34 +233,35 @@ class Person:
     def _find(
         self, wanted: str, kinds: tuple[int, ...], place: Place | None, post: Post | None
     ) -> tuple[Post, dict[str, Any]]:
-        posts = [post] if post is not None else self.reads(place)
-        for candidate in reversed(posts):
+        for candidate in [post] if post is not None else self.newest_first(place):
             items = [item for item in candidate.components if item.get("type") in kinds and not item.get("disabled")]
             for item in items:
                 label = item.get("label") or item.get("placeholder") or (item.get("emoji") or {}).get("name")
                 if wanted == label or fnmatchcase(item.get("custom_id") or "", wanted):
                     return candidate, item
-        raise AssertionError(f"{self.name} sees no {wanted!r}; last posts: {posts[-3:]}")
+        raise AssertionError(f"{self.name} sees no {wanted!r}; last posts: {self.reads(place)[-3:]}")
 
     # ------------------------------------------------------------------ reading
-    def reads(self, place: Place | None = None) -> list[Post]:
-        """Every post that they can see (in one place, or everywhere with direct messages), oldest first."""
+    def newest_first(self, place: Place | None = None) -> Iterator[Post]:
+        """Every post that they can see, in one place, or everywhere with direct messages."""
         places = [place] if place is not None else [*self.table.places(), self.dm]
-        seen: list[Post] = []
-        for where in places:
-            try:
-                seen += where.posts(self)
-            except simcord.SetupError:
-                continue  # they may not look in there
-        return sorted(seen, key=lambda post: post.id)
+        return heapq.merge(*map(self._seen, places), key=lambda post: post.id, reverse=True)
+
+    def _seen(self, place: Place) -> Iterator[Post]:
+        with contextlib.suppress(simcord.SetupError):  # they may not look in there
+            yield from place.newest_first(self)
+
+    def reads(self, place: Place | None = None) -> list[Post]:
+        """The same, oldest first."""
+        return [*self.newest_first(place)][::-1]
 
     def sees_private(self, text: str) -> Post:
         """The newest post for their eyes only that holds the text."""
-        return newest([post for post in self.reads() if post.private], text)
+        return newest((post for post in self.newest_first() if post.private), text)
 
     def can_read(self, text: str) -> bool:
         """Whether the text stands anywhere they can look."""
-        return any(text in post.text for post in self.reads())
+        return any(text in post.text for post in self.newest_first())
 
     def __repr__(self) -> str:
         return f"<Person {self.name}>"
@@ -322,12 +336,14 @@ class Table:
         return iter(self.people)
 
 
-def newest(posts: list[Post], text: str) -> Post:
-    """The last post that holds the text; AssertionError with what was there instead."""
-    for post in reversed(posts):
+def newest(posts: Iterable[Post], text: str) -> Post:
+    """The first of these posts, newest first, that holds the text; AssertionError with what was there instead."""
+    others: list[Post] = []
+    for post in posts:
         if text in post.text:
             return post
-    shown = "\n".join(map(repr, posts[-5:])) or "nothing"
+        others.append(post)
+    shown = "\n".join(map(repr, others[4::-1])) or "nothing"
     raise AssertionError(f"nobody wrote {text!r}; the last posts:\n{shown}")
 
 

@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from sandbox.settling import PATIENCE_S, quick_settling
 from tests.discord.guard import Problems, live_guard
+from tests.discord.known import Known
 
 MakeBot = Callable[[], commands.Bot]
 
@@ -104,15 +105,22 @@ def simcord_bot(bots: list[commands.Bot]) -> commands.Bot:
     return bots[0]
 
 
+@pytest.fixture(scope="session")
+def known() -> Known:
+    return Known()
+
+
 @pytest_asyncio.fixture
-async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
-    """A running Discord with the bot in it.
+async def simcord_env(simcord_bot: commands.Bot, known: Known, tmp_path: Path) -> AsyncIterator[simcord.Env]:
+    """A running Discord with the bot in it, on a new database.
 
     An error of a command goes to the bot's own handler, which tells the person; what nobody foresaw it logs, and the log is
     looked at by ``problems``. Any other error fails the test.
     """
     env = simcord.Env(simcord_bot, check_errors=False, settle_timeout=PATIENCE_S)
+    known.put(env)
     await env.start()
+    await known.take(env, tmp_path)
     try:
         yield env
     finally:

@@ -41,6 +41,7 @@ def _integer_or_digits(_checker: Any, value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+_SCALARS = (str, int, float, bool, type(None))
 _Validator = extend(
     Draft202012Validator,
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine("integer", _integer_or_digits),
@@ -54,10 +55,10 @@ class OpenApiGuard:
         self.spec: dict[str, Any] = json.loads(description.read_text(encoding="utf-8"))
         self.schemas: dict[str, Any] = self.spec["components"]["schemas"]
         self._routes = [(path.strip("/").split("/"), path) for path in self.spec["paths"]]
-        self._leaves: dict[str, Any] = {}
-        self._sound: set[bytes] = (
-            set()
-        )  # digests of lists of commands that were found right: every start sends the same
+        self._leaves: dict[int, Any] = {}
+        # What was found right, as most requests say what others said: digests of lists of commands, and single values.
+        self._sound: set[bytes] = set()
+        self._sound_leaves: set[tuple[int, type, Any]] = set()
 
     def check(self, method: str, path: str, body: Any, *, files: Iterable[Any] = ()) -> list[str]:
         """Every reason why Discord would refuse the request; [] if it would take it."""
@@ -148,11 +149,17 @@ class OpenApiGuard:
         return out
 
     def _leaf(self, schema: dict[str, Any], value: Any, at: str) -> list[str]:
-        key = json.dumps(schema, sort_keys=True)
+        # Schemas are parts of the description, which lives as long as the guard, so that their addresses name them.
+        key = id(schema)
+        known = (key, type(value), value) if isinstance(value, _SCALARS) else None
+        if known in self._sound_leaves:
+            return []
         if key not in self._leaves:
             self._leaves[key] = _Validator({**schema, "components": self.spec["components"]})
         error = next(self._leaves[key].iter_errors(value), None)
         if error is None:
+            if known is not None:
+                self._sound_leaves.add(known)
             return []
         if error.validator == "maxLength":
             return [f"{at}: {len(value)} characters, {error.validator_value} allowed"]

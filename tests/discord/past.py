@@ -60,6 +60,7 @@ async def past(
     conceded_after: int | None = None,
     thread: int | None = None,
     taken_over: tuple[int, Person] | None = None,
+    rated: bool = False,
 ) -> Past:
     """Store a finished match on the table's server; ``holders`` by seat, None for a computer (not the first);
     ``taken_over``: somebody takes a seat after the first move.
@@ -71,7 +72,7 @@ async def past(
     assert host is not None
     facts = {"server": table.guild.id, "channel": table.channel.id, "options": "{}", "lang": "en"}
     row = await store.matches.create(
-        began, slug=slug, host=host.id, host_name=host.name, seats_min=1, seats_max=len(holders), **facts
+        began, slug=slug, host=host.id, host_name=host.name, seats_min=1, seats_max=len(holders), rated=rated, **facts
     )
     for person in holders[1:]:
         if person is None:

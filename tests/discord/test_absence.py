@@ -247,7 +247,7 @@ async def test_the_host_gives_a_seat_to_the_computer(timed):
     anna, seat = timed.table.people[0], (await timed.awaited())[1]
     assert (await anna.slash("/host replace", seat=seat + 1, reason="gone")).text == W("host-done")
     assert (await timed.match()).seats[seat].kind == "sensible"
-    assert (await anna.slash("/host replace", seat=seat + 1)).text == W("error-seat-is-computer")
+    assert (await anna.slash("/host replace", seat=seat + 1, reason="gone")).text == W("error-seat-is-computer")
 
 
 # ------------------------------------------------------------------ the next match, notes

@@ -88,7 +88,7 @@ async def test_a_report_keeps_the_match_as_it_stood_although_moves_are_taken_bac
     anna, _ = driver.table.people
     ply = (await driver.match()).row.ply
     await anna.slash("/bug", text="It is odd.")
-    await anna.slash("/host undo", moves=2)
+    await anna.slash("/host undo", moves=2, reason="slip")
     assert len(json.loads(fetched(tmp_path, monkeypatch))["moves"]) == ply
 
 

@@ -85,10 +85,12 @@ COMMANDS = {
     "host check": {},
     "host status": {},
     "host settings": {},
-    "host undo": {},
-    "host pass": {"seat": 1},
+    "host undo": {"reason": "x"},
+    "host option": {"reason": "x"},
+    "host pass": {"seat": 1, "reason": "x"},
     "host end": {"reason": "x"},
     "host thread": {"match": 1},
+    "host import": {"file": ("match.json", b"{}"), "reason": "x"},
 }
 
 

@@ -27,8 +27,9 @@ async def journal(driver):
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("undo", {"moves": 1}),
-        ("pass", {"seat": 1}),
+        ("undo", {"moves": 1, "reason": "slip"}),
+        ("pass", {"seat": 1, "reason": "slow"}),
+        ("option", {"clock": "fast", "reason": "slow"}),
         ("end", {"reason": "bored"}),
         ("thread", {"match": 1}),
         ("settings", {"language": "pl"}),
@@ -52,7 +53,7 @@ async def test_nobody_but_the_host_repairs_a_match(driver, command, options):
 async def test_nobody_but_the_host_gives_a_seat_away(driver):
     _, ben, celina = driver.table.people
     zofia = driver.table.join("Zofia")
-    assert (await ben.slash("/host replace", seat=1, person=zofia)).text == W("error-host-only")
+    assert (await ben.slash("/host replace", seat=1, person=zofia, reason="gone")).text == W("error-host-only")
     assert {seat.user for seat in (await driver.match()).seats} == {person.id for person in driver.table.people[:3]}
     assert celina.id in {seat.user for seat in (await driver.match()).seats}
 
@@ -76,7 +77,10 @@ async def test_the_host_takes_back_what_players_cannot_and_the_reason_is_kept(dr
     undone = await driver.bot.store.matches.undone(1)
     assert {(row.undone_by, row.reason) for row in undone} == {(anna.id, "host: wrong stack, all agreed")}
     assert (await driver.mover()).mention in driver.boards[-1].text
-    assert (await anna.slash("/host undo", moves=50)).text == W("error-undo-nothing")
+    told = W("deed-undo", by=anna.mention, moves="2", reason="wrong stack, all agreed")
+    driver.thread.sees(told, ping=NOBODY)
+    assert told in (await anna.slash("/log")).text
+    assert (await anna.slash("/host undo", moves=50, reason="again")).text == W("error-undo-nothing")
 
 
 async def test_after_a_forced_undo_into_a_computers_turn_the_computer_moves(simcord_env, same_seed):
@@ -86,7 +90,7 @@ async def test_after_a_forced_undo_into_a_computers_turn_the_computer_moves(simc
         await driver.type_one()
     while not (await driver.bot.store.matches.moves(1))[-1].automatic:
         await driver.type_one()
-    await anna.slash("/host undo", moves=1)
+    await anna.slash("/host undo", moves=1, reason="slip")
     match = await driver.match()
     waiting = match.game.to_move(match.state)
     assert [match.seats[seat].kind for seat in waiting] == ["person"]
@@ -103,8 +107,10 @@ async def test_the_host_passes_for_whoever_is_awaited(driver):
     assert (move.seat, move.automatic) == (waiting, True)
     assert await journal(driver) == [(anna.id, "pass", "on holiday")]
     assert "*(by itself)*" in driver.boards[-1].text
-    assert (await anna.slash("/host pass", seat=waiting + 1)).text == W("error-not-awaited")
-    assert (await anna.slash("/host pass", seat=6)).text == W("error-not-awaited")
+    name = (await driver.match()).names[waiting]
+    driver.thread.sees(W("deed-pass", by=anna.mention, player=name, reason="on holiday"), ping=NOBODY)
+    assert (await anna.slash("/host pass", seat=waiting + 1, reason="again")).text == W("error-not-awaited")
+    assert (await anna.slash("/host pass", seat=6, reason="again")).text == W("error-no-such-seat", most=3)
 
 
 # ------------------------------------------------------------------ giving a seat away
@@ -116,7 +122,8 @@ async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
     seat = (await driver.awaited())[1]
     answer = await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="moved to Mars")
     assert answer.text == W("host-done")
-    driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=NOBODY)
+    told = driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=NOBODY)
+    assert W("seated-by-host", by=anna.mention, reason="moved to Mars") in told.text
     assert driver.boards[-1].pinged == {"Zofia"} and zofia.mention in driver.boards[-1].text
     assert await journal(driver) == [(anna.id, "replace", "moved to Mars")]
     assert (await old.press("Play")).text == W("error-no-seat", match=1)
@@ -133,7 +140,7 @@ async def test_a_newcomer_who_is_not_awaited_is_called_by_the_notice(driver):
     zofia = driver.table.join("Zofia")
     other = (await driver.others())[0]
     seat = (await driver.match()).seat_of(other.id)
-    await anna.slash("/host replace", seat=seat + 1, person=zofia)
+    await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
     driver.thread.sees(f"{zofia.mention} takes the seat of {other.name}.", ping=zofia)
 
 
@@ -141,17 +148,35 @@ async def test_who_cannot_take_a_seat(driver):
     anna, ben, _ = driver.table.people
     robot = driver.table.guild.add_member(driver.table.env.create_user("Robot", bot=True))
     refusals = [
-        (await anna.slash("/host replace", seat=5, person=ben)).text,
-        (await anna.slash("/host replace", seat=1, person=robot)).text,
-        (await anna.slash("/host replace", seat=1, person=ben)).text,
+        (await anna.slash("/host replace", seat=5, person=ben, reason="x")).text,
+        (await anna.slash("/host replace", seat=1, person=robot, reason="x")).text,
+        (await anna.slash("/host replace", seat=1, person=ben, reason="x")).text,
     ]
     assert refusals == [W("error-no-such-seat", most=3), W("error-no-bots"), W("error-seat-has-another")]
     await ben.slash("/concede")
     await ben.press(W("concede-confirm"))
     zofia = driver.table.join("Zofia")
     left = (await driver.match()).seat_of(ben.id)
-    assert (await anna.slash("/host replace", seat=left + 1, person=zofia)).text == W("error-seat-left")
+    assert (await anna.slash("/host replace", seat=left + 1, person=zofia, reason="x")).text == W("error-seat-left")
     assert await journal(driver) == []
+
+
+# ------------------------------------------------------------------ what the table plays with
+async def test_the_host_sets_the_clock_of_a_running_match_and_everybody_reads_why(driver):
+    anna = driver.table.people[0]
+    await driver.type_one()
+    assert "⏱" not in driver.boards[-1].text
+    assert (await anna.slash("/host option", reason="faster")).text == W("error-option-none")
+    await anna.slash("/host option", clock="fast", at_zero="vote", reason="we are slow")
+    match = await driver.match()
+    assert (match.row.clock_bank, match.row.clock_end) == (24 * 3600, "vote")
+    told = W("deed-option", by=anna.mention, clock="fast", end="vote", reason="we are slow")
+    driver.thread.sees(told, ping=NOBODY)
+    assert "⏱" in driver.boards[-1].text and told in (await anna.slash("/log")).text
+    await driver.type_one()
+    await anna.slash("/host option", clock="none", reason="holidays")
+    assert "⏱" not in driver.boards[-1].text
+    assert await journal(driver) == [(anna.id, "option", "we are slow"), (anna.id, "option", "holidays")]
 
 
 # ------------------------------------------------------------------ ending

@@ -110,7 +110,7 @@ async def test_steps_go_on_after_a_restart_and_after_moves_were_taken_back(drive
         last = Screen(post)
         post = await anna.press("▶", post=post)
     assert f"after move {count} of {count}" in post.text
-    await anna.slash("/host undo", moves=1)
+    await anna.slash("/host undo", moves=1, reason="slip")
     post = await last.press(anna, "▶")
     assert f"after move {count - 1} of {count - 1}" in post.text
 

@@ -8,6 +8,7 @@ from locales import words
 from tests.discord.chat import NOBODY
 from tests.discord.founders import begun
 from tests.discord.race import together
+from tests.discord.world import Clock
 
 W = words("en")
 
@@ -68,7 +69,7 @@ async def test_after_something_was_revealed_the_event_is_named_and_the_table_may
     answer = await person.slash("/undo")
     assert f"{person.name} turns up" in answer.text
     assert answer.text.startswith("This cannot be taken back just like that")
-    assert answer.buttons == [W("undo-ask")]
+    assert answer.buttons == [W("undo-ask", alone="no")]
     assert (await driver.match()).row.revision == match.row.revision
 
 
@@ -87,7 +88,7 @@ async def asked(driver):
     person = await driver.to_step("token")
     others = await driver.others()
     await person.slash("/undo")
-    assert (await person.press(W("undo-ask"))).text == W("vote-asked")
+    assert (await person.press(W("undo-ask", alone="no"))).text == W("vote-asked")
     return person, others
 
 
@@ -96,6 +97,7 @@ async def test_the_table_is_asked_in_public_and_those_who_have_not_answered_are_
     post = driver.thread.sees(W("vote-undo"), ping=others)
     assert f"✅ {person.name} agrees" in post.text
     assert all(f"▫️ {other.mention} has not answered" in post.text for other in others)
+    assert W("vote-count", agreed=1, all=3) in post.text
     assert post.buttons == [W("vote-agree"), W("vote-refuse")]
 
 
@@ -170,6 +172,53 @@ async def test_an_outsider_has_no_vote(driver):
     zofia = driver.table.join("Zofia")
     answer = await zofia.press(W("vote-agree"), place=driver.thread)
     assert answer.text == W("error-no-seat", match=1)
+
+
+async def test_whoever_is_away_is_not_waited_for_by_a_majority(driver, monkeypatch):
+    clock = Clock(monkeypatch)
+    _, others = await asked(driver)
+    away, here = others
+    await away.slash("/away", until=clock.day(5))
+    ply = (await driver.match()).row.ply
+    await here.press(W("vote-agree"))
+    post = driver.thread.sees(W("vote-carried"))
+    assert f"💤 {away.mention} is away" in post.text and W("vote-count", agreed=2, all=3) in post.text
+    assert (await driver.match()).row.ply == ply - 1
+
+
+async def test_silence_of_days_blocks_nothing_that_the_majority_wants(driver, monkeypatch):
+    clock = Clock(monkeypatch)
+    _, (silent, other) = await asked(driver)
+    await other.press(W("vote-agree"))
+    ply = (await driver.match()).row.ply
+    await clock.leap(driver.table, hours=71)
+    assert (await driver.match()).row.ply == ply
+    await clock.leap(driver.table, hours=2)
+    assert (await driver.match()).row.ply == ply - 1
+    driver.thread.sees(W("notice-silence"), ping=NOBODY)
+    late = await silent.press(W("vote-refuse"), post=driver.thread.sees(W("vote-undo")))
+    assert late.text == W("error-stale")
+
+
+async def test_a_refusal_holds_however_long_the_table_waits(driver, monkeypatch):
+    clock = Clock(monkeypatch)
+    _, others = await asked(driver)
+    await others[0].press(W("vote-agree"))
+    await others[1].press(W("vote-refuse"))
+    ply = (await driver.match()).row.ply
+    await clock.leap(driver.table, hours=200)
+    assert (await driver.match()).row.ply == ply
+
+
+async def test_among_computers_a_person_alone_decides(simcord_env, same_seed):
+    driver = await begun(simcord_env, "Anna", computers=1)
+    (anna,) = driver.table.people
+    await driver.to_step("token")
+    ply = (await driver.match()).row.ply
+    answer = await anna.slash("/undo")
+    assert "There are only computers beside you" in answer.text
+    assert (await anna.press(W("undo-ask", alone="yes"))).text == W("vote-carried")
+    assert (await driver.match()).row.ply < ply
 
 
 # ------------------------------------------------------------------ ending together

@@ -152,7 +152,7 @@ async def test_after_a_failure_of_discord_posts_follow_in_order_and_once(driver)
     seat = (await driver.awaited())[1]
     before = len(driver.thread.posts())
     posts_fail(driver.table, driver.thread, times=2)
-    await anna.slash("/host replace", seat=seat + 1, person=zofia)
+    await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
     assert len(driver.thread.posts()) == before
     await driver.table.wait(seconds=31)
     assert len(driver.thread.posts()) == before  # the second failure
@@ -205,7 +205,7 @@ async def test_somebody_who_left_the_server_does_not_stop_the_match(driver):
     zofia = driver.table.join("Zofia")
     zofia.place = driver.table.channel
     seat = (await driver.match()).seat_of(ben.id)
-    assert (await anna.slash("/host replace", seat=seat + 1, person=zofia)).text == W("host-done")
+    assert (await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")).text == W("host-done")
     driver.people[zofia.id] = zofia
     assert await driver.mover() is zofia
     for _ in range(4):

@@ -1,6 +1,6 @@
-"""Matches of every game that can be played, from the first command to the final scores, with a restart in the middle.
+"""Matches of every game, from the first command to the final scores, with a restart in the middle.
 
-A whole match of one of the longer games takes a minute of processor time, so here everybody but the last concedes after a
+A whole match takes up to a minute of processor time, so here everybody but the last concedes after a
 while; ``python -m tests.campaigns.whole`` plays them all to their end.
 """
 
@@ -19,6 +19,7 @@ MOST_MOVES = 10**6 if WHOLE else 36
 # Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
 # takes a dozen requests; played to the end, people sit everywhere.
 TABLES = [
+    ("founders_of_the_empire", 4, 0),
     ("mosaic", 2, 0),
     ("mosaic", 2, 4),
     ("imperial_settlers", 2, 0),

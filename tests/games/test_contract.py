@@ -238,6 +238,15 @@ def test_events_speak_of_what_is_revealed_and_round_trip(table):
     assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_chance_falls_without_an_event_that_says_so(slug):
+    game = GAMES[slug]
+    for state, seat, move in walk(game, 3, 15):
+        after = game.copy(state)
+        told = game.play(after, seat, move)
+        assert after.rng.draws == state.rng.draws or any(event.reveals for event in told), (seat, move, told)
+
+
 def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_know(table):
     game, seats = table
     for ply, (state, _, _) in enumerate(walk(game, seats, 13)):

@@ -7,8 +7,9 @@ import pytest
 from games import GAMES
 from locales import words
 from render import picture
-from render.course import draw_course, frame_of, spread, tell_course
+from render.course import curves_of, draw_course, tell_course
 from render.palette import PLAYERS, rgb
+from render.plot import frame_of, spread
 from render.scene import Scene, Seat
 from tests.render.measure import outside
 
@@ -53,8 +54,8 @@ def test_every_text_stays_in_its_box_and_none_is_too_small(name, lang):
 
 def test_each_line_is_in_the_colour_of_its_seat():
     sheet = draw_course(scene(COURSES["six seats"]))
-    frame, _ = frame_of(scene(COURSES["six seats"]), BOX)
-    assert frame.points == (0, 600) and frame.turns == (0, 180)
+    frame, _ = frame_of(curves_of(scene(COURSES["six seats"])), 0, BOX)
+    assert frame.values == (0, 600) and frame.steps == (0, 180)
     colours = {colour for _, colour in sheet.image.crop((130, 100, 1150, 1000)).getcolors(1 << 20)}
     assert all(rgb(PLAYERS[seat.colour].fill) in colours for seat in scene(COURSES["six seats"]).seats)
 
@@ -68,10 +69,10 @@ def test_each_line_is_in_the_colour_of_its_seat():
     ],
 )
 def test_points_are_marked_at_round_numbers_around_all_of_them(name, points, marks):
-    frame, numbers = frame_of(scene(COURSES[name]), BOX)
-    assert frame.points == points and numbers == marks
-    assert frame.at(frame.turns[0], points[0]) == (0, 800)
-    assert frame.at(frame.turns[0], points[1]) == (0, 0)
+    frame, numbers = frame_of(curves_of(scene(COURSES[name])), 0, BOX)
+    assert frame.values == points and numbers == marks
+    assert frame.at(frame.steps[0], points[0]) == (0, 800)
+    assert frame.at(frame.steps[0], points[1]) == (0, 0)
 
 
 def test_names_give_way_to_each_other_and_stay_on_the_sheet():

@@ -246,6 +246,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables"
         found = [p for p in PROVINCES if current.lower() in p.lower()]
         return [app_commands.Choice(name=f"March to {p}", value=p.lower()) for p in found]
 
+    @app_commands.command(description="Read a file")
+    async def read(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{file.filename}: {(await file.read()).decode()}")
+
     @app_commands.command(description="A vote by choices")
     @app_commands.choices(
         side=[app_commands.Choice(name="Left wing", value=1), app_commands.Choice(name="Right wing", value=2)]

@@ -19,6 +19,12 @@ async def test_slash_command_is_answered_in_its_channel(client: Client) -> None:
     assert await client.messages("Ben", "games") == []
 
 
+async def test_a_pasted_text_is_a_file_for_a_command_that_wants_one(client: Client) -> None:
+    await client.slash("Anna", "table read", file='{"format": 1}')
+    [message] = await client.messages("Ben")
+    assert message["content"] == 'pasted.json: {"format": 1}'
+
+
 async def test_autocomplete_gives_the_bots_choices(client: Client) -> None:
     answer = await client.act(
         "Anna", "autocomplete", "general", path="table move", options={"times": "2"}, focus="what", value="tan"
