@@ -37,6 +37,7 @@ from tests.campaigns.strikes import watched
 from tests.discord.guard import ErrorLog
 
 START = date(2026, 3, 16)  # clock changes in Europe, America has had its own, New Zealand's are to come
+SECOND = 20  # of the minute, at which the bot looks and people act
 STEP = 600  # seconds without anything due after which the bot looks all the same
 MOVES_IN_A_ROW, AWAY_DAYS, AWAY_SHARE = 2, 3, 0.01
 READY = Picture(b"\xff\xd8\xff\xd9", "board.jpg", "-")
@@ -139,7 +140,8 @@ class Scale:
             if time.perf_counter() > ends:
                 return False
             until = min(self.now + STEP, self.owed.next_due(self.now), visits[0][0] if visits else first + DAY)
-            self.now = max(self.now, until)
+            # Loops look at some second of the minute, so nothing happens just when an hour strikes.
+            self.now = max(self.now, until + (SECOND - until) % 60)
             here = [who for at, who in visits if at <= self.now]
             visits = [visit for visit in visits if visit[0] > self.now]
             await asyncio.gather(self.copy(), *(self.visit(who) for who in here))
