@@ -362,7 +362,7 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
-host-told-full = Match { $match } waits: this server has as many open threads as Discord allows. Archive some that are done; nothing is lost, I will go on by myself.
+host-told-full = Match { $match } waits: this server has as many open threads as Discord allows, and none of mine is left that could be archived. Somebody who may manage threads must archive some that are done (`/host check` counts them); nothing is lost, I will go on by myself.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌

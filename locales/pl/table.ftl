@@ -369,7 +369,7 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
-host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord. Zarchiwizuj kilka zakończonych; nic nie zginęło, sam ruszę dalej.
+host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdz`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌
