@@ -16,7 +16,7 @@ from tests.discord.whole import Whole
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 Options = dict[str, str | bool]
-TYPED = {"format": "decks"}  # options of the rules that have another name as a command
+NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as they are typed
 WHOLE = "WHOLE_MATCHES" in os.environ
 MOST_MOVES = 10**6 if WHOLE else 36
 # Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
@@ -53,7 +53,7 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     whole = Whole(table, slug)
     await whole.begin(computers=computers, **options)
     chosen = msgspec.json.decode((await whole.match()).row.options)
-    assert {TYPED.get(name, name): value for name, value in chosen.items()}.items() >= options.items()
+    assert {name: chosen[NAMES_IN_RULES.get(name, name)] for name in options} == options
     thread, moves = table.thread(), 0
     while await getattr(whole, way)():
         moves += 1
