@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ from locales import PREFIXES, language_of, words
 from tests.discord.chat import Person, Post, Table
 
 MOST_STEPS = 30  # of the panel, from Play to Confirm
+KIND = re.compile(r"pick:\d+:\d+:\d+")  # the control that leads to a kind of move
 
 
 class Whole:
@@ -120,6 +122,17 @@ class Whole:
         pinged = {user for post, users in self.table.wire.pings.items() if post not in told for user in users}
         new = set(awaited_users(after)) - set(awaited_users(before))
         assert pinged == (new if after.row.status == "running" else set(self.people)), (move, pinged, new)
+
+    async def panels(self, person: Person) -> None:
+        """Open the person's panel and look at every kind of move that it offers, playing none."""
+        post, seen = await person.press(self.w("turn-play")), set[str]()
+        while post is not None:
+            ids = [str(item.get("custom_id", "")) for item in post.components]
+            new = [name for name in ids if KIND.fullmatch(name) and name not in seen]
+            if not new:
+                break
+            seen.add(new[0])
+            post = await person.press(new[0], post=post)
 
     async def give_up(self) -> None:
         """Everybody but the last person concedes, and he too where computers would go on alone."""
