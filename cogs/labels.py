@@ -36,7 +36,8 @@ class Labels:
         return found.name.get(self.words.lang) or found.name["en"] if found else name
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
-        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts.
+        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
+        of several facts in one value, the phrase that holds them.
 
         "" for a number of things that goes without saying when it is nought.
         """
@@ -46,6 +47,8 @@ class Labels:
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if isinstance(value, int):
             return self._number(field, value, kind)
+        if isinstance(value, Mapping):
+            return self.words(f"{self.prefix}-part-{field}", **self.facts(value))
         if isinstance(value, list | tuple):
             return self._listed([self.value(field, item, kind) for item in value])
         if isinstance(value, str) and value in self.game.components:
