@@ -32,10 +32,11 @@ class Table:
         *,
         audience: tuple[int, ...] | None = None,
         reveals: Secrecy = "",
+        known: tuple[int, ...] = (),
         **data: Any,
     ) -> None:
         """Add an event."""
-        self.events.append(Event(kind, seat, data, audience, reveals))
+        self.events.append(Event(kind, seat, data, audience, reveals, known))
 
     # ------------------------------------------------------------------ what is to be done
     def task(self, seat: int) -> Task | None:

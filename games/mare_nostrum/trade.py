@@ -271,6 +271,7 @@ def compensate(state: MareState, choice: Choice, move: Compensate) -> list[Event
             {"opponent": receiver, "resource": move.resource},
             audience=tuple(sorted((giver, receiver))),
             reveals="hidden",
+            known=(giver,),
         ),
     ]
 
