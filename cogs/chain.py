@@ -1,16 +1,19 @@
 """Several moves decided in one visit to the panel and confirmed once.
 
 A chain stands in the ids of the panel's controls, like everything else there: the paths of its moves, each in the position to
-which those before it lead, with a ``_`` after each. Nothing of it is played before all is confirmed, and whoever goes back has
-seen nothing that he could not know before. So a chain goes on after a move
+which those before it lead, with a ``_`` after each. Nothing of it is played before all is confirmed, so whoever goes back must
+not have seen what he could not know before. Therefore the true position is never moved on: each move is tried in several positions
+made up from what the seat knows. The chain goes on
 
-- that tells its own seat nothing, whatever the others learn by it (a card turned up that its owner knew);
-- that brings up something new only *besides* (``Event.aside``: the next card of an offer). From there on the true position is
-  left alone: the chain is followed in several positions made up from what the seat knows, and only moves are on offer that are
-  possible in all of them, in answer to the same question. What comes up is shown by none of them, as no picture is drawn.
+- where all of them look the same to the seat afterwards: the move tells it nothing, whatever the others learn by it (a card turned
+  up that its owner knew);
+- where the move brings up something new only *besides* (``Event.aside``: the next card of an offer). From there on only moves are
+  on offer that are possible in all the positions, in answer to the same question, and no picture is drawn, as it would show one
+  that is made up.
 
-It ends with a move that is made to learn something (a die, a draw, a look at a card), and with the seat's last move before others.
-When it is confirmed, the moves are played until one is not possible any more because of what has come up; see ``cogs.playing``.
+It ends with a move that is made to learn something (a die, a draw, a look at a card), with one whose consequences turn on what
+others hide, and with the seat's last move before others. When it is confirmed, the moves are played until one is not possible any
+more because of what has come up; see ``cogs.playing``.
 """
 
 from __future__ import annotations
@@ -23,7 +26,6 @@ from cogs.errors import Refusal
 from cogs.picker import Picker, decode_path, encode_path
 from cogs.tables import Position
 from games.base import Move
-from games.core.events import Event
 from games.core.rng import Rng
 
 LINK = "_"
@@ -55,32 +57,32 @@ class Chain:
         if len(prefix) > ROOM - _LEFT:
             return None
         table, seat = self.position.table, self.position.seat
-        game, worlds = table.game, self.worlds
-        states, news = self._played(worlds or (table.state,), step.move)
-        if news and not worlds:
-            known = game.redact(table.state, seat)
-            worlds = tuple(game.determinize(known, seat, Rng(f"world {number}")) for number in range(_WORLDS))
-            states, more = self._played(worlds, step.move)
-            news += more
-        if not all(event.aside for event in news):
+        game = table.game
+        states = [game.copy(world) for world in self.worlds] or self._made_up()
+        events = [event for state in states for event in game.play(state, seat, step.move)]
+        news = [event for event in events if event.is_news_to(seat)]
+        views = [game.redact(state, seat) for state in states]
+        if not all(event.aside for event in news) or any(view.pending != views[0].pending for view in views):
             return None
-        if any(state.finished or state.pending != states[0].pending for state in states):
+        if any(state.finished for state in states):
             return None
         if seat in game.to_move(table.state) and seat not in game.to_move(states[0]):
             return None
-        lists = [game.legal_moves(game.redact(state, seat), seat) for state in states]
+        sure = not self.worlds and len({game.encode(view) for view in views}) == 1
+        if not (sure or self.worlds or news):
+            return None
+        lists = [game.legal_moves(view, seat) for view in (views[:1] if sure else views)]
         moves = [move for move in lists[0] if all(move in others for others in lists[1:])]
         if all(move.kind == "concede" for move in moves):
             return None
         position = Position(replace(table, state=states[0]), seat, moves)
-        return Chain(position, (*self.moves, step.move), prefix, tuple(states) if worlds else ())
+        return Chain(position, (*self.moves, step.move), prefix, () if sure else tuple(states))
 
-    def _played(self, states: tuple[Any, ...], move: Move) -> tuple[list[Any], list[Event]]:
-        """Copies of these positions after the move, and what of it is news to its seat."""
+    def _made_up(self) -> list[Any]:
+        """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
         game, seat = self.position.table.game, self.position.seat
-        copies = [game.copy(state) for state in states]
-        news = [event for copy in copies for event in game.play(copy, seat, move) if event.is_news_to(seat)]
-        return copies, news
+        known = game.redact(self.position.table.state, seat)
+        return [game.determinize(known, seat, Rng(f"world {number}")) for number in range(_WORLDS)]
 
 
 def split(arg: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.chain import Chain
-from cogs.picker import Picker
+from cogs.picker import Picker, encode_path
 from cogs.tables import Position
 from games.base import Move
 from games.mosaic.moves import Claim, End, Receive
@@ -46,7 +46,8 @@ async def choose(whole: Whole, person: Person, *moves: Move) -> list[Post]:
         picker = Picker(chain.position.moves)
         path = picker.path_of(move)
         start = f"{match.row.id}:{match.row.revision}:{chain.prefix}"
-        while W("panel-summary") not in post.text:
+        end = f"do:{start}{encode_path(path)}"
+        while end not in [item.get("custom_id") for item in post.components]:
             post = await whole.step(person, post, picker, path, start)
         shown.append(post)
         chain = chain.then(path) or chain
