@@ -149,8 +149,8 @@ class Panels:
         table = played.table
         told = story.sentences(labels, played.events, played.seat)
         told += [line for events in played.forced for line in story.forced_lines(labels, events, played.seat)]
-        if played.undone:
-            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.undone))))
+        if played.left_out:
+            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
             await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)

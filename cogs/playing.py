@@ -95,11 +95,11 @@ class Playing:
         made: list[NewMove] = []
         happened: list[Event] = []
         agenda = Agenda(table, table.plans)
-        undone: Sequence[Move] = ()
+        left_out: Sequence[Move] = ()
         for number, move in enumerate(moves):
             # What a move brings up may leave no room for those chosen after it; refusing them all would tell what it is.
             if number and move not in table.game.legal_moves(table.state, seat):
-                undone = moves[number:]
+                left_out = moves[number:]
                 break
             ordered = user if move.kind in table.game.free_kinds else None
             before = agenda.premises(seat, ordered) if ordered is not None else []
@@ -109,7 +109,7 @@ class Playing:
         after = await self._follow_up(table, made, agenda, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, happened, agenda.forced.get(seat, []), undone)
+        return Played(after, seat, happened, agenda.forced.get(seat, []), left_out)
 
     async def _follow_up(
         self,

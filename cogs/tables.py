@@ -70,14 +70,14 @@ class Table:
 class Played:
     """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed.
 
-    ``undone`` are moves chosen with it that were no more possible when it had been made.
+    ``left_out`` are moves chosen with it that were no more possible when it had been made.
     """
 
     table: Table
     seat: int
     events: list[Event]
     forced: list[list[Event]]
-    undone: Sequence[Move] = ()
+    left_out: Sequence[Move] = ()
 
 
 @dataclass(frozen=True)
