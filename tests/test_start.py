@@ -82,11 +82,13 @@ def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
     refuses(result, "DISCORD_TOKEN", "developer portal")
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(no_discord, tmp_path):
+@pytest.mark.parametrize("shards", ["1", "auto"])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(no_discord, tmp_path, shards):
     path = tmp_path / "holiday.jpg"
     path.write_bytes(b"\xff\xd8 not a database" * 100)
     before = path.read_bytes()
-    refuses(run("--database", str(path), program=no_discord, DISCORD_TOKEN="t"), str(path), "not a database")
+    result = run("--database", str(path), program=no_discord, DISCORD_TOKEN="t", TABLEBOT_SHARDS=shards)
+    refuses(result, str(path), "not a database")
     assert path.read_bytes() == before
 
 
@@ -130,6 +132,7 @@ def test_a_wrong_correction_of_component_data_names_file_entry_and_field(tmp_pat
         ({"TABLEBOT_LOBBY_HOURS": "soon"}, ("TABLEBOT_LOBBY_HOURS", "soon")),
         ({"TABLEBOT_LOBBY_HOURS": "0"}, ("TABLEBOT_LOBBY_HOURS", "0")),
         ({"TABLEBOT_DATA": "/no/such/folder"}, ("TABLEBOT_DATA", "/no/such/folder")),
+        ({"TABLEBOT_SHARDS": "two"}, ("TABLEBOT_SHARDS", "two")),
     ],
 )
 def test_a_wrong_variable_is_named_with_what_is_possible(variables, words):

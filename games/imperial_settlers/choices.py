@@ -77,8 +77,7 @@ def play_look(table: Table, task: Task, move: Keep) -> None:
     player.deck += rest
     player.hand = sorted([*player.hand, move.card])
     table.tell("kept", task.seat, count=len(rest))
-    seat = task.seat
-    table.tell("drawn", seat, cards=[move.card], audience=(seat,), reveals="hidden", known=(seat,))
+    table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,), reveals="hidden")
 
 
 def copy_moves(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move]:

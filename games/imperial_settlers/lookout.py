@@ -133,8 +133,7 @@ def play_draft(table: Table, task: Task, move: Draft) -> None:
     player.hand = sorted([*player.hand, move.card])
     if state.lookout == "alternate" and not state.peaceful and state.virtual is None:
         table.tell("picked", task.seat)
-        seat = task.seat
-        table.tell("drawn", seat, cards=[move.card], audience=(seat,), reveals="hidden", known=(seat,))
+        table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,), reveals="hidden")
         if not state.pending:
             _pass_packs(table)
     else:

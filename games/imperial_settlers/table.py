@@ -32,11 +32,10 @@ class Table:
         *,
         audience: tuple[int, ...] | None = None,
         reveals: Secrecy = "",
-        known: tuple[int, ...] = (),
         **data: Any,
     ) -> None:
         """Add an event."""
-        self.events.append(Event(kind, seat, data, audience, reveals, known))
+        self.events.append(Event(kind, seat, data, audience, reveals))
 
     # ------------------------------------------------------------------ what is to be done
     def task(self, seat: int) -> Task | None:

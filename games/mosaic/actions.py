@@ -197,7 +197,7 @@ def _research(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun)
     if begun.card == SEEN:
         player.drawn = sorted([*player.drawn, card])
         return [
-            Event("technology-secret", seat, reveals="hidden", known=(seat,)),
+            Event("technology-secret", seat, reveals="hidden"),
             Event("kept", seat, {"card": card}, audience=(seat,)),
         ]
     player.bought = sorted([*player.bought, card])

@@ -100,7 +100,9 @@ def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     """R8.3, R8.4: all regions, then all Governments; told as a table of regions and seats."""
     state.due -= 1
     state.scorings += 1
-    events = [Event("empire-scoring", None, {"count": state.scorings, "most": catalogue.numbers.empire.limit})]
+    facts = {"count": state.scorings, "most": catalogue.numbers.empire.limit}
+    # R8.2: that nobody was asked before it tells of standing orders.
+    events = [Event("empire-scoring", None, facts, reveals="hidden", aside=True)]
     influences = scoring_influence(catalogue, state)
     regions, governments = points_of_scoring(catalogue, state, influences)
     for region, values in influences.items():

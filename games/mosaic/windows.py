@@ -76,12 +76,12 @@ def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Ev
             else Divert(order.opponent, order.region, order.target)
         )
         if wanted in possible:
-            return use_window(state, choice, wanted)
+            return _unasked(state, choice, wanted)
     if rule == "always" or matters(catalogue, state, choice, possible):
         state.pending = [choice]
         return []
     strikes = [move for move in possible if isinstance(move, Strike)]
-    return use_window(state, choice, usual_strike(catalogue, state, choice.seat, strikes)) if strikes else []
+    return _unasked(state, choice, usual_strike(catalogue, state, choice.seat, strikes)) if strikes else []
 
 
 def matters(catalogue: Catalogue, state: MosaicState, choice: Choice, possible: Sequence[Move]) -> bool:
@@ -137,6 +137,14 @@ def _is_better(seat: int, before: Sequence[_Worth], after: Sequence[_Worth]) -> 
 
 
 # ---------------------------------------------------------------------- acting
+def _unasked(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
+    """What is done without a question tells of the seat's standing order, which was a secret: whoever has set it off cannot take
+    his move back freely any more.
+    """
+    done = use_window(state, choice, move)
+    return [msgspec.structs.replace(event, reveals="hidden", aside=True) for event in done]
+
+
 def use_window(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
     """R8.2: what the General or the Diplomats do."""
     used = state.players[choice.seat].used

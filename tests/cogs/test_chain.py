@@ -1,101 +1,96 @@
-"""Which moves can be chosen one after the other before anything is played, and that none of them tells what comes up."""
+"""What a panel can tell of a move before it is made: its costs in full, nothing that is hidden."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from cogs.chain import Chain, follow
+from cogs.chain import Chain
+from cogs.labels import labels_for
+from cogs.panel import orders, plan_button
 from cogs.picker import Picker
+from cogs.pictures import scene_of
 from cogs.tables import Position
 from games import GAMES
-from games.base import Game, Move
-from games.core.rng import Rng
-from games.mosaic.moves import Claim, Clear, End, Peek, Research, TurnUp, Work
+from games.base import Move
+from games.core.events import Event
+from games.mare_nostrum.moves import Recruit, Take, Wish
+from games.mare_nostrum.state import MareState
+from games.mare_nostrum.trade import go_on_trading
+from games.mosaic.moves import TurnUp
 from tests.cogs.match import table
-from tests.games.mosaic.case_builder import GAME
-from tests.games.mosaic.positions import PLENTY, position
-from tests.games.test_contract import walk
-
-FREE = TurnUp("tech_music")
-OFFER = ["tech_iron", "tech_cement", "tech_chemistry", "tech_dynasty", "tech_diplomats"]
-ACTION = Research("tech_iron", False, "own")  # after it another card comes up in the offer
+from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
+from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
+from tests.games.mosaic.positions import position as mosaic_position
 
 
-def turn(**given: Any) -> Any:
-    """The turn of A, who may turn up a card that only he knows and will then have the symbols for a Golden Age."""
-    own = {"face_down": ["tech_music"], "pillars": {"culture": 5}, "resources": PLENTY, **given}
-    state = position(2, A=own, technology_offer=OFFER)
-    player = state.players[0]
-    player.drafted, player.bought = player.bought, []
+def chain(state: MareState, seat: int) -> Chain:
+    return Chain(Position(table(GAME, state), seat, GAME.legal_moves(GAME.redact(state, seat), seat)))
+
+
+def path(found: Chain, move: Move) -> tuple[int, ...]:
+    return Picker(found.position.moves).path_of(move)
+
+
+def taking() -> MareState:
+    """Rome is about to take; Greece has more on offer than one kind, so it will be asked, unless it wishes for something."""
+    state = position("rome", "take")
+    state.phase, state.stage, state.starter, state.taker = "trade", "chain", ROME, ROME
+    state.offers = [{} for _ in range(state.seats)]
+    state.offers[ROME], state.offers[GREECE], state.offers[BABYLON] = {"wine": 2}, {"oil": 2}, {"gold": 1, "metal": 1}
+    state.pending = []
+    go_on_trading(CATALOGUE, state)
     return state
 
 
-def chained(state: Any, *moves: Move, game: Game[Any] = GAME, seat: int = 0) -> Chain | None:
-    """The chain after these moves of a seat."""
-    chain: Chain | None = Chain(Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat)))
-    for move in moves:
-        assert chain is not None
-        chain = chain.then(Picker(chain.position.moves).path_of(move))
-    return chain
+def test_what_a_purchase_will_cost_is_foreseen_to_the_token():
+    hand = {"wine": 1, "oil": 2, "metal": 1, "grain": 1, "sheep": 1, "gold": 1, "gems": 1}
+    state = position("greece", hands={"greece": hand}, cards={"greece": ["pericles"]})
+    found = chain(state, GREECE)
+    (paid, *_) = found.foreseen(path(found, Recruit("hercules", "goods")))
+    assert (paid.kind, paid.data["resources"]) == ("paid", sorted(hand))
+    assert state.players[GREECE].hand == hand
 
 
-def test_a_free_step_the_action_and_a_claim_are_one_chain():
-    """The card turned up is news to the others alone, and what comes up in the offer is not asked for."""
-    state = turn()
-    chain = chained(state, FREE, ACTION)
-    assert chain is not None
-    claims = [move for move in chain.position.moves if isinstance(move, Claim)]
-    assert claims
-    after = chained(state, FREE, ACTION, claims[0])
-    assert after is not None
-    assert End() in after.position.moves
-    again = follow(Chain(Position(table(GAME, state), 0, GAME.legal_moves(state, 0))).position, after.prefix)
-    assert again.moves == after.moves
-    assert again.position.moves == after.position.moves
+def test_what_was_chosen_is_not_told_once_more():
+    game = GAMES["rise_of_empires"]
+    state = game.setup(2, game.options(), "cubes")
+    game.play(state, 0, next(move for move in game.legal_moves(state, 0) if move.kind == "empire"))
+    moves = game.legal_moves(state, 0)
+    found = Chain(Position(table(game, state), 0, moves))
+    place = next(move for move in moves if move.kind == "place")
+    assert [event.kind for event in game.play(game.copy(state), 0, place)] == ["placed"]
+    assert found.foreseen(path(found, place)) == []
 
 
-def test_whatever_lies_on_the_decks_a_chain_is_the_same():
-    """Nobody peeks by choosing, looking and going back."""
-    state = turn()
-    deals = [GAME.determinize(state, 0, Rng(f"deal {number}")) for number in range(4)]
-    deals[0].decks["technologies"].remove("empire_scoring_technology")
-    deals[0].decks["technologies"].insert(0, "empire_scoring_technology")
-    assert len({deal.decks["technologies"][0] for deal in deals}) == len(deals)
-    chains = [chained(deal, FREE, ACTION) for deal in deals]
-    assert None not in chains
-    assert len({chain.prefix for chain in chains if chain}) == 1
-    seen = [[GAME.encode(world) for world in chain.worlds] for chain in chains if chain]
-    assert seen == seen[:1] * len(deals)
+@pytest.mark.parametrize("wish", [None, "wine"])
+def test_nobody_sees_beforehand_what_is_on_the_wish_list_of_another(wish: str | None):
+    """Rome's turn would come again after the take that Greece wishes for."""
+    state = taking()
+    if wish is not None:
+        GAME.play(state, GREECE, Wish(wish))
+    found = chain(state, ROME)
+    there = path(found, Take(GREECE, "oil"))
+    assert (found.then(there), found.foreseen(there)) == (None, [])
 
 
-def test_a_card_that_has_come_up_is_not_on_offer():
-    """A second Action in the turn: no Technology can be chosen but those that lay there before."""
-    state = turn()
-    state.actions = 2
-    chain = chained(state, ACTION)
-    assert chain is not None
-    left = {move.card for move in chain.position.moves if isinstance(move, Research)}
-    assert left == {*OFFER} - {ACTION.card}
+def test_own_cards_that_others_see_end_no_chain_as_their_owner_learns_nothing():
+    game = GAMES["mosaic"]
+    state = mosaic_position(A={"face_down": ["tech_wheel", "tech_trade_routes"]})
+    start = Chain(Position(table(game, state), 0, game.legal_moves(state, 0)))
+    there = path(start, TurnUp("tech_wheel"))
+    assert next(event.reveals for event in game.play(game.copy(state), 0, TurnUp("tech_wheel"))) == "shown"
+    after = start.then(there)
+    assert after is not None and TurnUp("tech_trade_routes") in after.position.moves
 
 
-@pytest.mark.parametrize("move", [Clear("technologies"), Peek("technologies")])
-def test_a_move_made_to_see_something_ends_the_chain(move: Move):
-    assert chained(turn(government="gov_republic"), move) is None
+def test_a_game_without_plans_offers_its_standing_orders_instead_of_planning():
+    state = taking()
+    position = chain(state, GREECE).position
+    labels = labels_for(position.table, "en")
+    assert plan_button(position, labels) == []
+    assert [order.item.label for order in orders(position, labels)] == ["Wish list: add", "Wish list: spare a player"]
 
 
-def test_the_last_move_of_a_turn_ends_the_chain():
-    state = turn()
-    assert chained(state, Work("food"), End()) is None
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_positions_made_up_come_from_what_the_seat_knows(game: Game[Any]):
-    """Dealing anew what is hidden gives the same from the true position as from what the seat sees of it."""
-    seats = game.seats[-1]
-    for number, (state, seat, _) in enumerate(walk(game, seats, 5, free=0)):
-        if number % 40 == 0:
-            known = game.redact(state, seat)
-            one, other = (game.determinize(found, seat, Rng("deal")) for found in (game.copy(state), known))
-            assert game.encode(one) == game.encode(other)
+def test_a_picture_shows_no_marks_of_bold_type():
+    news = [Event("round-began", None, {"number": 2})]
+    assert scene_of(table(GAME, taking()), viewer=None, lang="en", news=news).news == "Round 2"

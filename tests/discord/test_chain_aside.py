@@ -12,7 +12,7 @@ from cogs.tables import Position
 from games.base import Move
 from games.mosaic.moves import Claim, End, Receive
 from locales import words
-from tests.cogs.test_chain import ACTION, FREE, GAME, turn
+from tests.cogs.test_chain_worlds import ACTION, FREE, GAME, turn
 from tests.discord.chat import Person, Post, Table
 from tests.discord.founders import Driver
 from tests.discord.whole import Whole
