@@ -12,7 +12,7 @@ from games.mosaic.moves import Move, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.state import UNITS, MosaicState, Order, StandingOrder
 from games.mosaic.vocabulary import Effect
 
-RULES: tuple[Order, ...] = ("ask", "always", "never")  # where it is of use, wherever it is possible, not at all
+RULES: tuple[Order, ...] = ("always", "ask", "never")  # wherever it is possible, where it is of use, not at all
 
 
 def _usable(catalogue: Catalogue, state: MosaicState, seat: int) -> Iterator[tuple[str, Effect]]:
