@@ -41,7 +41,8 @@ class Labels:
         return found.text.get(self.words.lang, "") if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
-        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts.
+        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
+        of several facts in one value, the phrase that holds them.
 
         "" for a number of things that goes without saying when it is nought.
         """
@@ -51,6 +52,8 @@ class Labels:
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if isinstance(value, int):
             return self._number(field, value, kind)
+        if isinstance(value, Mapping):
+            return self.words(f"{self.prefix}-part-{field}", **self.facts(value))
         if isinstance(value, list | tuple):
             named = [self.value(field, item, kind) for item in value]
             # Of dice that have fallen alike nobody wants to read "2 × 6".

@@ -100,7 +100,8 @@ class Panels:
         step = picker.step(path or opening(position.table.game, picker))
         if step is None:
             raise Refusal("stale")
-        aid = await self.bot.pictures.choice(position, labels.words.lang, step)
+        # A position made up would show what is not so.
+        aid = await self.bot.pictures.choice(position, labels.words.lang, step) if not chain.worlds else None
         further = step.move is not None and chain.then(step.path) is not None
         foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
         kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves, foreseen=tuple(foreseen))
@@ -155,6 +156,8 @@ class Panels:
         table = played.table
         told = story.sentences(labels, played.events, played.seat)
         told += [line for events in played.forced for line in story.forced_lines(labels, events, played.seat)]
+        if played.left_out:
+            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
             await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)

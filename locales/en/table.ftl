@@ -110,6 +110,7 @@ panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-more = More …
 panel-span = ({ $first } – { $last })
+panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
 learn-title = ### Practice

@@ -112,6 +112,7 @@ panel-nothing = nic
 table-several = { $count } × { $name }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
+panel-not-made = Po tym już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
 learn-title = ### Ćwiczenie
