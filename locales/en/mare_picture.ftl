@@ -32,7 +32,6 @@ mare-picture-step-take = Trade: taking
 mare-picture-step-compensate = Trade: return
 mare-picture-step-appoint-build = Build: who is next
 mare-picture-step-appoint-battle = Battle: who is next
-mare-picture-step-claim = Build
 mare-picture-step-build = Build
 mare-picture-step-pay = Build: paying
 mare-picture-step-copy = Build

@@ -33,7 +33,6 @@ mare-picture-step-take = Wymiana: branie
 mare-picture-step-compensate = Wymiana: zwrot
 mare-picture-step-appoint-build = Budowa: kto następny
 mare-picture-step-appoint-battle = Bitwy: kto następny
-mare-picture-step-claim = Budowa
 mare-picture-step-build = Budowa
 mare-picture-step-pay = Budowa: zapłata
 mare-picture-step-copy = Budowa
