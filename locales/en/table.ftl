@@ -97,12 +97,15 @@ panel-title = ### { $when } · match { $match }
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
+panel-again = Again: { $move }
 panel-further = And then …
 panel-confirm-all = { $count ->
     [one] Confirm
    *[other] Confirm all { $count } moves
 }
 panel-back = Back
+remark-label = { $label } – { $remark }
+remark-line = *{ $remark }*
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }

@@ -25,7 +25,8 @@ PLANS = {
     "5-sensible-random": Plan(5, ("sensible", "random"), "recorded 30"),
     "5-random-english": Plan(5, ("random",), "recorded 24", {"display": "expert", "edition": "en"}),
 }
-ORDERED = {"3-sensible-orders", "3-random-orders", "5-sensible-random"}  # matches in which standing orders are given now and then
+# Matches in which standing orders are given now and then.
+ORDERED = {"3-sensible-orders", "3-random-orders", "5-sensible-random"}
 
 
 def ordering(state: Any, ply: int, rng: Rng) -> Iterator[Choice]:
