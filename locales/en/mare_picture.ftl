@@ -103,6 +103,7 @@ mare-picture-legendary = legendary good
 mare-alt-opening = Mare Nostrum, { $when }. { $mover }.
 mare-alt-news = Last move: { $news }
 mare-alt-seat = { $player } ({ $empire }): trade { $trade }, culture { $culture }, military { $military }; resources { $resources }; heroes and wonders { $fame }, capitals and legendary cities { $conquest }.
+mare-alt-part = The map around { $area }.
 mare-alt-hand = { $player } holds: { $things }.
 mare-alt-battle = Battle: { $area }. { $first } { $a } against { $second } { $b }.
 

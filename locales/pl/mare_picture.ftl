@@ -107,6 +107,7 @@ mare-picture-legendary = legendarny towar
 mare-alt-opening = Mare Nostrum, { $when }. { $mover }.
 mare-alt-news = Ostatni ruch: { $news }
 mare-alt-seat = { $player } ({ $empire }): handel { $trade }, kultura { $culture }, wojsko { $military }; zasoby { $resources }; bohaterowie i cuda { $fame }, stolice i legendarne miasta { $conquest }.
+mare-alt-part = Mapa, w środku: { $area }.
 mare-alt-hand = { $player } ma: { $things }.
 mare-alt-battle = Bitwa: { $area }. { $first } { $a }, { $second } { $b }.
 
