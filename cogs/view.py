@@ -41,7 +41,7 @@ class ViewCog(commands.Cog):
         interaction: discord.Interaction,
         area: str | None = None,
         player: str | None = None,
-        place: str | None = None,
+        around: str | None = None,
         text: bool = False,
     ) -> None:
         """An area of a player, or the part of the map around a place; the whole board where none of them is given."""
@@ -49,8 +49,8 @@ class ViewCog(commands.Cog):
         match = await find_match(self.bot, interaction)
         table = await self.bot.tables.load(match.id)
         labels = await self.bot.labels(interaction, table)
-        if place is not None:
-            found = _place(table, place)
+        if around is not None:
+            found = _place(table, around)
             await self.bot.look.show(interaction, table, labels, view="part", place=found, text=text)
             return
         own = table.seat_of(interaction.user.id)
@@ -77,7 +77,7 @@ class ViewCog(commands.Cog):
             if current.casefold() in f"{seat.seat + 1} {seat.name}".casefold()
         ]
 
-    @view.autocomplete("place")
+    @view.autocomplete("around")
     async def _places(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
         try:
             match = await find_match(self.bot, interaction)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from games.core.events import Event
 from games.mosaic.board import controller, has_any, influence
 from games.mosaic.catalogue import Catalogue
@@ -51,7 +53,9 @@ def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Ev
         else:
             wanted = Divert(order.opponent, order.region, order.target)
         if wanted in possible:
-            return use_window(state, choice, wanted)
+            # The order was a secret, so whoever has set it off cannot take his move back freely any more.
+            done = use_window(state, choice, wanted)
+            return [msgspec.structs.replace(event, reveals="hidden") for event in done]
     state.pending = [choice]
     return []
 
@@ -140,7 +144,9 @@ def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     """R8.3, R8.4: all regions, then all Governments."""
     state.due -= 1
     state.scorings += 1
-    events = [Event("empire-scoring", None, {"count": state.scorings, "most": catalogue.numbers.empire.limit})]
+    facts = {"count": state.scorings, "most": catalogue.numbers.empire.limit}
+    # R8.2: that nobody was asked before it tells of standing orders.
+    events = [Event("empire-scoring", None, facts, reveals="hidden")]
     influences = scoring_influence(catalogue, state)
     for region, values in influences.items():
         for seat, points in enumerate(region_points(catalogue, state, region, values)):

@@ -37,7 +37,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
 ``scoring-card`` * -       card, count                         R8.1; ``scoring-card-idle`` beyond the limit
-``empire-scoring`` -       count, most                         R8.3
+``empire-scoring`` * -     count, most                         R8.3
 ``region-scored``          region, influence, count            R8.3
 ``government-scored``      government, count                   R8.4
 ``end-triggered`` -        reason, turns (still to come)       R9.1, R9.3

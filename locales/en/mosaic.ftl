@@ -13,9 +13,9 @@ mosaic-event-picked = { $player } has chosen a card.
 mosaic-event-kept = { $player } keeps { $card }.
 mosaic-event-packs-passed =
     Everybody has chosen; { $count ->
-        [one] the last card
-       *[other] the packs of { $count } cards
-    } go on to the left.
+        [one] the last card goes
+       *[other] the packs of { $count } cards go
+    } on to the left.
 mosaic-event-city-started = { $player } places the starting City at { $hex }.
 mosaic-event-benefits-taken = { $player } takes the setup benefits of { $leader }.
 mosaic-event-benefits-ended = { $player } is ready.

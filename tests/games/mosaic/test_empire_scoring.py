@@ -103,6 +103,19 @@ def test_an_order_that_cannot_be_followed_asks():
     assert state.players[2].units["italia"] == [2, 0, 0]
 
 
+def test_what_standing_orders_do_and_leave_undone_shows_something_hidden():
+    """R8.2: whoever decides before them could else take his move back with what he has learned."""
+    state = scoring(A={"technologies": ["tech_diplomats"]}, B=GENERAL, C=TARGET)
+    GAME.play(state, 1, OrderStrike(2, "gaul", "cavalry"))
+    play(state, Clear("technologies"))
+    events = play(state, Skip())
+    assert [(event.kind, event.reveals) for event in events if event.kind in ("skipped", "removed")] == [
+        ("skipped", ""),
+        ("removed", "hidden"),
+    ]
+    assert next(event.reveals for event in events if event.kind == "empire-scoring") == "hidden"
+
+
 def test_only_owners_of_such_a_card_give_orders():
     state = scoring(B=GENERAL)
     assert GAME.legal_moves(state, 2) == []
