@@ -99,7 +99,7 @@ def _place(table: Table, typed: str) -> str:
     if not parts:
         raise Refusal("no-parts")
     found = component_id(table.game, typed)
-    if found not in parts:
+    if found is None or found not in parts:
         raise Refusal("no-such-place")
     return found
 
