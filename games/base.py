@@ -28,6 +28,7 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
+    "Remark",
     "State",
 ]
 
@@ -87,6 +88,13 @@ class Component(msgspec.Struct, kw_only=True):
     source_note: str = ""
 
 
+class Remark(NamedTuple):
+    """What a person ought to know of a choice: the id of a sentence and its facts (a move among them stands for its values)."""
+
+    code: str
+    facts: Mapping[str, Any]
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -119,6 +127,7 @@ class Game(ABC, Generic[S]):
     move_types: ClassVar[tuple[type[Move], ...]]
     kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
+    remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]
@@ -229,6 +238,16 @@ class Game(ABC, Generic[S]):
             return None
         moves = [move for move in self.legal_moves(state, seat) if move.kind not in self.free_kinds]
         return moves[0] if len(moves) == 1 else None
+
+    def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
+        ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.
+        """
+        return None
+
+    def again(self, moves: Sequence[Move], past: Move) -> Move | None:
+        """Among the legal moves the one that does again what a past move did; None where there is none."""
+        return past if past in moves else None
 
     def _concede(self, state: S, seat: int) -> list[Event]:
         if seat in state.left:

@@ -68,6 +68,7 @@ def scene_key(scene: Scene, fmt: Format) -> str:
         scene.changed,
         scene.candidates,
         scene.course,
+        scene.place,
         fmt,
     )
     return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()

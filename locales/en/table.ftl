@@ -98,6 +98,7 @@ panel-moved-on = The position has moved on meanwhile; this is what is possible n
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
+panel-again = Again: { $move }
 panel-further = And then …
 panel-confirm-all = { $count ->
     [one] Confirm
@@ -105,6 +106,8 @@ panel-confirm-all = { $count ->
    *[other] Confirm all { $count } moves
 }
 panel-back = Back
+remark-label = { $label } – { $remark }
+remark-line = *{ $remark }*
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }
