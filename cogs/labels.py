@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.names import written
 from cogs.tables import Table
-from games.base import Component, Game, Move
+from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from locales import PREFIXES, Words, words
@@ -41,16 +41,21 @@ class Labels:
         return found.text.get(self.words.lang, "") if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
-        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts.
+        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
+        of several facts in one value, the phrase that holds them.
 
         "" for a number of things that goes without saying when it is nought.
         """
+        if isinstance(value, Move):
+            return " + ".join(self._values(value))
         if isinstance(value, bool):
             return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}")
         if field in SEAT_FIELDS and isinstance(value, int):
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if isinstance(value, int):
             return self._number(field, value, kind)
+        if isinstance(value, Mapping):
+            return self.words(f"{self.prefix}-part-{field}", **self.facts(value))
         if isinstance(value, list | tuple):
             named = [self.value(field, item, kind) for item in value]
             # Of dice that have fallen alike nobody wants to read "2 × 6".
@@ -110,6 +115,10 @@ class Labels:
         # What the bot itself forbids has no rule to look up.
         return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
 
+    def remark(self, remark: Remark) -> str:
+        """What a game remarks on a choice."""
+        return self.words(f"{self.prefix}-remark-{remark.code}", **self.facts(remark.facts)).strip()
+
     def reason(self, reason: str) -> str:
         """Why the match ended."""
         return self.words(f"{self.prefix}-reason-{reason.replace('.', '-')}")
@@ -136,9 +145,13 @@ class Labels:
 
     def move(self, move: Move) -> str:
         """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
-        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
-        told = [part for part, _ in groupby(part for part in parts if part)]
+        told = [part for part, _ in groupby(self._values(move))]
         return " · ".join([self.kind(move.kind), *told])
+
+    def _values(self, move: Move) -> list[str]:
+        """The values of a move, those that go without saying left out."""
+        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
+        return [part for part in parts if part]
 
 
 def labels_for(table: Table, lang: str) -> Labels:

@@ -36,6 +36,7 @@ class Look(commands.Cog):
     def __init__(self, bot: TableBot) -> None:
         self.bot = bot
         bot.controls.on_press("area", self.area_pressed)
+        bot.controls.on_press("part", self.part_pressed)
         bot.controls.on_press("hand", self.hand_pressed)
         bot.controls.on_press("scores", self.scores_pressed)
         bot.controls.on_press("course", self.course_pressed)
@@ -59,6 +60,13 @@ class Look(commands.Cog):
         focus = int(pressed.arg) if pressed.arg.isdigit() else own or 0
         await self.show(interaction, table, await self.bot.labels(interaction, table), view="area", focus=focus)
 
+    async def part_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A close-up of the part of the map beside the one that was shown."""
+        await discord_io.acknowledge(interaction)
+        table = await self.bot.tables.load(pressed.match)
+        labels = await self.bot.labels(interaction, table)
+        await self.show(interaction, table, labels, view="part", place=pressed.arg)
+
     async def show(
         self,
         interaction: discord.Interaction,
@@ -67,19 +75,23 @@ class Look(commands.Cog):
         *,
         view: View,
         focus: int | None = None,
+        place: str = "",
         text: bool = False,
     ) -> None:
-        """Answer with a view of a table as the person may see it; ``focus`` is the seat of an area."""
+        """Answer with a view of a table as the person may see it: ``focus`` is the seat of an area, ``place`` that of a part."""
         if view == "scores":
             await self._show_scores(interaction, table, labels)
             return
-        scene = await self._scene(interaction, table, labels, view, focus)
+        scene = await self._scene(interaction, table, labels, view, focus, place)
         if text:
             await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
             return
         picture = await self.bot.pictures.draw(scene)
         layout = posts.picture_view(picture)
         others = [
+            Press(Pressed("part", table.row.id, table.row.revision, name), labels.component(name))
+            for name in PAINTERS[table.row.slug].parts(table.game, table.state).get(place, ())
+        ] or [
             Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.choice("seat", seat.seat))
             for seat in table.seats
             if view != "hand" and seat.seat != focus
@@ -191,7 +203,13 @@ class Look(commands.Cog):
 
     # ------------------------------------------------------------------ pieces
     async def _scene(
-        self, interaction: discord.Interaction, table: Table, labels: Labels, view: View, focus: int | None = None
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        labels: Labels,
+        view: View,
+        focus: int | None,
+        place: str,
     ) -> Scene:
         """What the person may see, with what has happened since his last turn outlined (a spectator: the last turn)."""
         viewer = table.seat_of(interaction.user.id)
@@ -203,6 +221,7 @@ class Look(commands.Cog):
             lang=labels.words.lang,
             view=view,
             focus=focus,
+            place=place,
             news=told[-1].events if told else [],
             changes=[event for part in fresh for event in part.events],
         )

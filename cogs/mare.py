@@ -91,7 +91,6 @@ class MareCog(GameCog, group_name=said("command-mare"), group_description=said("
     for _move in (
         moves.Reward,
         moves.AnyGood,
-        moves.Claim,
         moves.Muster,
         moves.Pay,
         moves.Cancel,
@@ -105,9 +104,9 @@ class MareCog(GameCog, group_name=said("command-mare"), group_description=said("
     ):
         _plays(_move, parent=choose)
 
-    # R7.1, R8.1
+    # R7.1, R8.1, R12.14
     order = app_commands.Group(name=said("command-mare-order"), description=said("command-mare-order.about"))
-    for _move in (moves.OrderNext, moves.OrderRule, moves.OrderClear):
+    for _move in (moves.OrderNext, moves.OrderRule, moves.OrderClear, moves.BuildFirst):
         _plays(_move, parent=order)
 
 

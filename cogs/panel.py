@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs import discord_io, posts, story
+from cogs.again import repeated
 from cogs.chain import Chain, follow, split
 from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
-from cogs.labels import Labels
+from cogs.labels import Labels, short
 from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path, encode_path
 from cogs.playing import Choose
@@ -100,14 +101,19 @@ class Panels:
         step = picker.step(path or opening(position.table.game, picker))
         if step is None:
             raise Refusal("stale")
-        aid = await self.bot.pictures.choice(position, labels.words.lang, step)
+        # A position made up would show what is not so.
+        aid = await self.bot.pictures.choice(position, labels.words.lang, step) if not chain.worlds else None
         further = step.move is not None and chain.then(step.path) is not None
         foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
         kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves, foreseen=tuple(foreseen))
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
+        extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
-            for line in posts.rows(plan_button(position, labels)):
-                view.add_item(line)
+            extra = [*plan_button(position, labels)]
+        elif not path and not chain.moves and (move := await repeated(self.bot.tables, position)) is not None:
+            extra = [again_button(position, picker, labels, move)]
+        for line in posts.rows(extra):
+            view.add_item(line)
         await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
     async def play(self, interaction: discord.Interaction, seen: MatchRow, move: Move) -> None:
@@ -157,6 +163,8 @@ class Panels:
         table = played.table
         told = story.sentences(labels, played.events, played.seat)
         told += [line for events in played.forced for line in story.forced_lines(labels, events, played.seat)]
+        if played.left_out:
+            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
             await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)
@@ -193,6 +201,12 @@ def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:
         if kind not in game.free_kinds and (path := picker.path_to(kind)) is not None:
             return path
     return ()
+
+
+def again_button(position: Position, picker: Picker, labels: Labels, move: Move) -> Press:
+    """The way to a move that was made before; the page in its id tells it from a button that leads to the same move."""
+    label = short(labels.words("panel-again", move=labels.move(move)))
+    return Press(Kinds().step(position.table.row, picker.path_of(move), "~0"), label)
 
 
 def plan_button(position: Position, labels: Labels) -> list[Press]:

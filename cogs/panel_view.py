@@ -15,6 +15,7 @@ from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.picker import Picker, Several, Step, decode_path, encode_path
 from cogs.pictures import Aid, when
+from cogs.remarks import Remarks
 from cogs.tables import Position
 from db.rows import MatchRow
 from games.base import Move
@@ -69,13 +70,13 @@ def panel_view(
     kinds: Kinds = Kinds(),
 ) -> discord.ui.LayoutView:
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
-    w, row = labels.words, position.table.row
+    w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
     texts = [head, note, *before, labels.step(position.table.state) if awaited else w(kinds.idle)]
     if step.chosen:
-        texts.append(_breadcrumbs(labels, step, kinds))
+        texts.append(_breadcrumbs(labels, remarks, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(posts.fit("\n".join(text for text in texts if text))))
     if aid is not None:
@@ -89,7 +90,7 @@ def panel_view(
     elif step.field == "kind":
         controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
-        controls += _values(position, labels, step, kinds, page, numbered=aid is not None and aid.numbered)
+        controls += _values(position, labels, remarks, step, kinds, page, numbered=aid is not None and aid.numbered)
     if len(step.path) > 1:
         controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     elif before:
@@ -123,25 +124,30 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     return (*path, place), 0
 
 
-def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
+def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: Kinds) -> str:
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
     told = " · ".join(f"**{part}**" for part in parts if part)
     about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
-    lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}"]
+    # What a whole move leads to is foreseen.
+    remark = remarks.about(step.chosen) if step.move is None else ""
+    known = labels.words("remark-line", remark=remark) if remark else ""
+    lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 
 
 def _values(
-    position: Position, labels: Labels, step: Step, kinds: Kinds, page: int, *, numbered: bool
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbered: bool
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
-    choices = [(str(place), _label(labels, step, place, value, numbered)) for place, value in enumerate(step.values)]
+    choices = [
+        (str(place), _label(labels, remarks, step, place, value, numbered)) for place, value in enumerate(step.values)
+    ]
     if len(choices) <= MOST_BUTTONS:
         return [
             Press(
@@ -196,9 +202,9 @@ def _menu_of_several(
     ]
 
 
-def _label(labels: Labels, step: Step, place: int, value: Any, numbered: bool) -> str:
+def _label(labels: Labels, remarks: Remarks, step: Step, place: int, value: Any, numbered: bool) -> str:
     """A value as the label of a control; places carry the number they have in the picture above."""
-    label = labels.choice(step.field, value, str(step.chosen["kind"]))
+    label = remarks.choice(step.field, value, step.chosen)
     return labels.words("panel-place", number=place + 1, label=label) if numbered else label
 
 

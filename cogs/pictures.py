@@ -122,6 +122,7 @@ def scene_of(
     news: Sequence[Event] = (),
     changes: Iterable[Event] = (),
     candidates: tuple[str, ...] = (),
+    place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
     labels = Labels(table.game, words(lang), table.names)
@@ -139,6 +140,7 @@ def scene_of(
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
         match=table.row.id,
+        place=place,
     )
 
 

@@ -15,6 +15,7 @@ from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.memory import Glance
 from cogs.picker import Picker
+from cogs.remarks import Remarks
 from cogs.tables import Position
 from cogs.wording import said
 from games.base import Game, Move
@@ -99,7 +100,9 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
             if value not in ("", None) and name != field
         }
         values = Picker(position.moves).values(kind, field, chosen)
-        return choices([(labels.choice(field, value, kind), spelt(value)) for value in values], current, labels)
+        remarks = Remarks(position, labels)
+        shown = [(remarks.choice(field, value, {**chosen, "kind": kind}), spelt(value)) for value in values]
+        return choices(shown, current, labels)
 
     return answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,7 +14,9 @@ from cogs import discord_io
 from cogs.errors import Refusal
 from cogs.finding import find_match
 from cogs.labels import short
+from cogs.look import plain
 from cogs.tables import Table
+from cogs.typed import choices, component_id
 from cogs.wording import command, said
 from db.rows import SeatRow
 from render import PAINTERS
@@ -34,13 +37,22 @@ class ViewCog(commands.Cog):
     @command("view")
     @app_commands.choices(area=[Choice(name=said(f"view-{area}"), value=area) for area in AREAS])
     async def view(
-        self, interaction: discord.Interaction, area: str | None = None, player: str | None = None, text: bool = False
+        self,
+        interaction: discord.Interaction,
+        area: str | None = None,
+        player: str | None = None,
+        around: str | None = None,
+        text: bool = False,
     ) -> None:
-        """An area of a player; the whole board where neither is given."""
+        """An area of a player, or the part of the map around a place; the whole board where none of them is given."""
         await discord_io.acknowledge(interaction)
         match = await find_match(self.bot, interaction)
         table = await self.bot.tables.load(match.id)
         labels = await self.bot.labels(interaction, table)
+        if around is not None:
+            found = _place(table, around)
+            await self.bot.look.show(interaction, table, labels, view="part", place=found, text=text)
+            return
         own = table.seat_of(interaction.user.id)
         seat = own if player is None else _seat(table, player)
         asked: View | None = next((known for known in AREAS if known == area), None)
@@ -64,6 +76,32 @@ class ViewCog(commands.Cog):
             for seat in seats
             if current.casefold() in f"{seat.seat + 1} {seat.name}".casefold()
         ]
+
+    @view.autocomplete("around")
+    async def _places(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        try:
+            match = await find_match(self.bot, interaction)
+            table = await self.bot.tables.load(match.id)
+        except Refusal:
+            return []
+        labels = await self.bot.labels(interaction, table)
+        named = [(labels.component(name), name) for name in _parts(table)]
+        return choices(sorted(named, key=lambda pair: plain(pair[0])), current, labels)
+
+
+def _parts(table: Table) -> Mapping[str, tuple[str, ...]]:
+    return PAINTERS[table.row.slug].parts(table.game, table.state)
+
+
+def _place(table: Table, typed: str) -> str:
+    """The place of an id or name as it was typed. Raises Refusal where the map has none of it to show."""
+    parts = _parts(table)
+    if not parts:
+        raise Refusal("no-parts")
+    found = component_id(table.game, typed)
+    if found is None or found not in parts:
+        raise Refusal("no-such-place")
+    return found
 
 
 def _seat(table: Table, typed: str) -> int:

@@ -28,6 +28,7 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
+    "Remark",
     "State",
 ]
 
@@ -87,6 +88,13 @@ class Component(msgspec.Struct, kw_only=True):
     source_note: str = ""
 
 
+class Remark(NamedTuple):
+    """What a person ought to know of a choice: the id of a sentence and its facts (a move among them stands for its values)."""
+
+    code: str
+    facts: Mapping[str, Any]
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -121,6 +129,7 @@ class Game(ABC, Generic[S]):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
     final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
+    remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]
@@ -236,6 +245,16 @@ class Game(ABC, Generic[S]):
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
         decisions = self.final_kinds.get(move.kind, frozenset())
         return next((decision.kind for decision in state.pending if decision.seat == seat), "") in decisions
+
+    def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
+        ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.
+        """
+        return None
+
+    def again(self, moves: Sequence[Move], past: Move) -> Move | None:
+        """Among the legal moves the one that does again what a past move did; None where there is none."""
+        return past if past in moves else None
 
     def _concede(self, state: S, seat: int) -> list[Event]:
         if seat in state.left:

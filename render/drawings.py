@@ -49,6 +49,10 @@ class Drawings(Generic[V]):
         """The colour of each seat, in the order of the palette."""
         return tuple(PLAYERS)[: state.seats]
 
+    def parts(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """The places whose part of the map can be shown large, each with those beside it: none."""
+        return {}
+
     def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
         """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
         draw = self._drawings.get(scene.view, self._drawings["board"])

@@ -14,7 +14,7 @@ from PIL import Image
 from games.base import Game
 from games.core.events import Event
 
-View = Literal["board", "area", "hand", "scores", "course"]
+View = Literal["board", "area", "part", "hand", "scores", "course"]
 Course = tuple[tuple[int, tuple[int, ...]], ...]
 """Per turn, in order, its number and the points of each seat at its end."""
 
@@ -33,11 +33,11 @@ class Scene:
     """One picture to draw.
 
     ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
-    ``focus`` at about twice the size, the ``hand`` that only the viewer sees, the table of ``scores`` by source, or the
-    ``course`` that the points took (given for that view only). ``news`` is the last move in one line. ``changed`` are places to
-    outline, in the order of what happened and perhaps several times; ``candidates`` are places to number, from 1 in their order,
-    for a choice that the viewer is making. Both are named as the game's painter names them (:meth:`Painter.marks`,
-    :meth:`Painter.closeup`).
+    ``focus`` at about twice the size, the ``part`` of the map around ``place`` (one of :meth:`Painter.parts`), the ``hand`` that
+    only the viewer sees, the table of ``scores`` by source, or the ``course`` that the points took (given for that view only).
+    ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
+    times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making. Both are named as
+    the game's painter names them (:meth:`Painter.marks`, :meth:`Painter.closeup`).
     """
 
     game: Game[Any]
@@ -52,6 +52,7 @@ class Scene:
     candidates: tuple[str, ...] = ()
     course: Course = ()
     match: int = 0
+    place: str = ""
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,10 @@ class Painter(Protocol):
 
     def colours(self, game: Any, state: Any) -> tuple[str, ...]:
         """The colour of each seat: in the order of the palette, or that of what it plays where the game has such colours."""
+        ...
+
+    def parts(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """The places whose part of the map can be shown large, each with those beside it; none where there is no such view."""
         ...
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:

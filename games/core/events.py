@@ -16,7 +16,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     ``kind`` names the sentence (``<slug>-event-<kind>``), ``data`` fills it with ids and numbers. ``audience`` is None for
     everybody or the seats that may know. ``reveals`` says why the moves up to here can no longer be taken back freely:
     ``chance`` (a die, a shuffle, a draw), ``hidden`` (something hidden was seen) or ``shown`` (the others have seen what the
-    seat knew before: it has learned nothing itself).
+    seat knew before: it has learned nothing itself). ``aside`` is what comes up besides, the same whatever the move was made for
+    (a card that fills up an offer): what follows can be decided without it.
     """
 
     kind: str
@@ -24,6 +25,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     data: dict[str, Any] = {}
     audience: tuple[int, ...] | None = None
     reveals: Secrecy = ""
+    aside: bool = False
 
     @property
     def teaches(self) -> bool:

@@ -25,7 +25,7 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
             return call_next(catalogue, state, "culture")
         case "turn" if not state.acted:
             state.stage = "build"
-            return _ask_perseus(catalogue, state)
+            return _forestall(catalogue, state)
         case "turn" | "build":
             state.stage = "build"
             if _decided(catalogue, state):
@@ -44,15 +44,16 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
             return _close(catalogue, state)
 
 
-def _ask_perseus(catalogue: Catalogue, state: MareState) -> list[Event]:
-    """R12.14: after the first appointment and before anybody builds."""
+def _forestall(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """D11, R12.14: after the first appointment and before anybody builds.
+
+    By a standing order, not by a question: to be asked takes time, and whoever is waited for here can pay.
+    """
     for seat in range(state.seats):
-        if (
-            seat not in state.left
-            and has(catalogue, state, seat, "builds_first")
-            and Market(catalogue, state, seat).claims()
-        ):
-            state.pending = [Choice(seat, "claim")]
+        if seat in state.left or state.players[seat].holds_back or not has(catalogue, state, seat, "builds_first"):
+            continue
+        for move in Market(catalogue, state, seat).winning()[:1]:
+            return [Event("forestalled", seat), *buy(catalogue, state, seat, move, at_once=True)]
     return []
 
 
@@ -65,8 +66,11 @@ def end_turn(state: MareState, seat: int) -> list[Event]:
 
 
 # ---------------------------------------------------------------------- R7.2 paying
-def buy(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) -> list[Event]:
-    """D13: pay in the proposed way and get what was bought, or begin to put another set together."""
+def buy(catalogue: Catalogue, state: MareState, seat: int, move: Purchase, *, at_once: bool = False) -> list[Event]:
+    """D13: pay in the proposed way and get what was bought, or begin to put another set together.
+
+    ``at_once``: by R12.14 what is bought wins at once.
+    """
     begun = begun_by(catalogue, state, seat, move)
     state.pending = []
     if move.pay == OTHER:
@@ -79,7 +83,7 @@ def buy(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) -> li
     if move.pay.startswith(FOR):
         use(state, seat, cheap(catalogue, state, seat, begun.item)[0])
     purse = Purse(catalogue, state.players[seat])
-    return _pay(catalogue, state, seat, begun, purse.proposal(begun.price, move.pay))
+    return _pay(catalogue, state, seat, begun, purse.proposal(begun.price, move.pay), at_once=at_once)
 
 
 def pay_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Pay]:
@@ -103,33 +107,31 @@ def put_into_set(catalogue: Catalogue, state: MareState, seat: int, move: Pay) -
 
 def cancel(state: MareState) -> list[Event]:
     """D13: nothing was paid, nothing is built."""
-    begun = state.begun
-    assert begun is not None
-    seat = state.pending[0].seat
-    state.pending = [Choice(seat, "claim")] if begun.claim else []
-    state.begun = None
+    state.pending, state.begun = [], None
     return []
 
 
-def _pay(catalogue: Catalogue, state: MareState, seat: int, begun: Begun, resources: list[str]) -> list[Event]:
+def _pay(
+    catalogue: Catalogue, state: MareState, seat: int, begun: Begun, resources: list[str], *, at_once: bool = False
+) -> list[Event]:
     """R7.2.4: the set goes to the reserve at once."""
     put_back(catalogue, state, seat, resources)
     paid = Event("paid", seat, {"resources": resources, "count": len(resources)})
-    return [paid, *_complete(catalogue, state, seat, begun)]
+    return [paid, *_complete(catalogue, state, seat, begun, at_once=at_once)]
 
 
-def _complete(catalogue: Catalogue, state: MareState, seat: int, begun: Begun) -> list[Event]:
+def _complete(catalogue: Catalogue, state: MareState, seat: int, begun: Begun, *, at_once: bool = False) -> list[Event]:
     player = state.players[seat]
     if begun.item == "pyramids":
         player.pyramids = True
-        return [Event("pyramids-built", seat), *_achieve(catalogue, state, seat, "prestige", claim=begun.claim)]
+        return [Event("pyramids-built", seat), *_achieve(catalogue, state, seat, "prestige", at_once=at_once)]
     if begun.item != "card":
         return put_up(catalogue, state, seat, begun)
     state.display = [card for card in state.display if card != begun.card]
     player.cards = [*player.cards, begun.card]
     events = [Event("recruited", seat, {"card": begun.card, "count": len(player.cards)})]
     if len(player.cards) == catalogue.most_cards:
-        events += _achieve(catalogue, state, seat, "fame", claim=begun.claim)
+        events += _achieve(catalogue, state, seat, "fame", at_once=at_once)
     if catalogue.cards[begun.card].power.copies and not state.finished and copyable(catalogue, state, seat):
         state.pending = [Choice(seat, "copy", about=begun.card)]
     return events
@@ -148,10 +150,10 @@ def copy_hero(state: MareState, seat: int, move: Copy) -> list[Event]:
 
 
 # ---------------------------------------------------------------------- R11.1 prestige and fame
-def _achieve(catalogue: Catalogue, state: MareState, seat: int, route: Route, *, claim: bool) -> list[Event]:
+def _achieve(catalogue: Catalogue, state: MareState, seat: int, route: Route, *, at_once: bool) -> list[Event]:
     """R11.1.1, R11.1.2, R15.3: some win at once, the others when the phase ends."""
     first = route == "prestige" if state.edition == "en" else seat == state.titles["culture"]
-    if first or claim:
+    if first or at_once:
         return win(state, [seat], route, "R11.1")
     state.achievements = [*state.achievements, Achievement(seat, route)]
     return [Event("achieved", seat, {"route": route})]
@@ -269,7 +271,7 @@ def _close(catalogue: Catalogue, state: MareState) -> list[Event]:
     while len(state.display) < catalogue.numbers.display and state.deck:
         card = state.deck.pop(0)
         state.display = sorted([*state.display, card])
-        events.append(Event("card-shown", None, {"card": card}, reveals="hidden"))
+        events.append(Event("card-shown", None, {"card": card}, reveals="hidden", aside=True))
     state.acted, state.achievements = [], []
     state.phase, state.stage = "battle", "peace"
     state.turn += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.base import sort_key
 from games.core.events import Event
 from games.mare_nostrum.board import (
     add_building,
@@ -20,17 +19,16 @@ from games.mare_nostrum.moves import (
     BuildFortress,
     BuildPyramids,
     BuildTrireme,
-    Claim,
     Muster,
     PlaceControl,
     RaiseLegion,
     Recruit,
 )
-from games.mare_nostrum.payment import FOR, FREE, Purse
+from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse
 from games.mare_nostrum.powers import cheap, unused, use
 from games.mare_nostrum.state import FORTRESS, NOBODY, Begun, MareState
 
-Purchase = Claim | PlaceControl | RaiseLegion | BuildTrireme | BuildFortress | Build | Recruit | BuildPyramids
+Purchase = PlaceControl | RaiseLegion | BuildTrireme | BuildFortress | Build | Recruit | BuildPyramids
 
 
 # ---------------------------------------------------------------------- R7.4 control
@@ -178,12 +176,11 @@ class Market:
             return []
         return [Muster()] if muster_size(self.catalogue, self.state, self.seat) else []
 
-    def claims(self) -> list[Claim]:
-        """D11, R12.14: the fifth card and the Pyramids, as far as they can be paid."""
+    def winning(self) -> list[Recruit | BuildPyramids]:
+        """R11.1, R12.14: the fifth card and the Pyramids, as far as they can be paid, in a proposed way each."""
         last = len(self.state.players[self.seat].cards) == self.catalogue.most_cards - 1
-        fifth = [Claim(move.card, move.pay) for move in self.cards()] if last else []
-        built = [Claim(self.catalogue.pyramids, move.pay) for move in self.pyramids()]
-        return sorted([*fifth, *built], key=sort_key)
+        fifth = self.cards() if last else []
+        return [move for move in (*fifth, *self.pyramids()) if move.pay != OTHER]
 
 
 def begun_by(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) -> Begun:
@@ -204,12 +201,10 @@ def begun_by(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) 
             )
         case BuildPyramids():
             return Begun("pyramids", price=prices["pyramids"])
-        case Claim() if move.card == catalogue.pyramids:
-            return Begun("pyramids", price=prices["pyramids"], claim=True)
-        case Recruit() | Claim():
+        case Recruit():
             price = next_card_price(catalogue, state, seat)
             assert price is not None
-            return Begun("card", card=move.card, price=price, claim=isinstance(move, Claim))
+            return Begun("card", card=move.card, price=price)
 
 
 def put_up(catalogue: Catalogue, state: MareState, seat: int, begun: Begun) -> list[Event]:

@@ -30,7 +30,6 @@ from games.mare_nostrum.moves import (
     BuildTrireme,
     Cancel,
     ChooseEmpire,
-    Claim,
     Compensate,
     Convert,
     Copy,
@@ -66,7 +65,7 @@ from games.mare_nostrum.state import Choice, MareState
 Lister = Callable[[], list[Move]]
 
 # Decisions whose moves depend on the resources in a hand.
-BEHIND_THE_SCREEN = frozenset({"build", "claim", "compensate", "keep", "offer", "pay"})
+BEHIND_THE_SCREEN = frozenset({"build", "compensate", "keep", "offer", "pay"})
 
 _DONE: dict[str, Lister] = {"done": lambda: [Done()]}
 _DECLINE: dict[str, Lister] = {"decline": lambda: [Decline()]}
@@ -87,8 +86,6 @@ def possible(catalogue: Catalogue, state: MareState, choice: Choice) -> dict[str
             return _trade(catalogue, state, choice)
         case "appoint":
             return {"appoint": lambda: [*calling.appoint_moves(state)]}
-        case "claim":
-            return {"claim": lambda: [*building.Market(catalogue, state, seat).claims()], **_DECLINE}
         case "build":
             return _build(catalogue, state, seat)
         case "pay":
@@ -175,9 +172,7 @@ def carry_out(catalogue: Catalogue, state: MareState, choice: Choice, move: Move
             return _carry_out_trade(catalogue, state, choice, move)
         case Appoint():
             return calling.call(state, seat, move)
-        case (
-            Claim() | PlaceControl() | RaiseLegion() | BuildTrireme() | BuildFortress() | Build() | Recruit()
-        ) | BuildPyramids():
+        case PlaceControl() | RaiseLegion() | BuildTrireme() | BuildFortress() | Build() | Recruit() | BuildPyramids():
             return build_phase.buy(catalogue, state, seat, move)
         case Muster() | Pay() | Cancel() | Copy() | Keep():
             return _carry_out_build(catalogue, state, seat, move)
@@ -275,8 +270,8 @@ def _done(state: MareState, choice: Choice) -> list[Event]:
 
 
 def _decline(catalogue: Catalogue, state: MareState, choice: Choice) -> list[Event]:
-    """D4, D11, D15, D16, D26: no use is made of a card; nobody is told that Perseus could have built first."""
+    """D4, D15, D16, D26: no use is made of a card."""
     if choice.kind == "keep":
         return build_phase.keep(catalogue, state, choice.seat, ())
     state.pending = []
-    return [Event("declined", choice.seat)] if choice.kind != "claim" else []
+    return [Event("declined", choice.seat)]

@@ -8,7 +8,6 @@ from games.base import Move
 from games.mare_nostrum import battle, collect, conquest, trade
 from games.mare_nostrum.board import tracks
 from games.mare_nostrum.build_phase import copy_moves, keep_moves
-from games.mare_nostrum.building import Market
 from games.mare_nostrum.calling import default_call
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import by_kind, size
@@ -52,8 +51,6 @@ def default_move(catalogue: Catalogue, state: MareState, choice: Choice) -> Move
             return _default_trade(catalogue, state, choice)
         case "appoint":
             return default_call(catalogue, state, seat, title_of(choice.about))
-        case "claim":
-            return next(iter(Market(catalogue, state, seat).claims()), Decline())
         case "pay":
             return Cancel()
         case "copy":

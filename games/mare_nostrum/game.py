@@ -25,6 +25,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``control-placed``       province                         R7.4
 ``unit-built``           unit, area                       R7.6
 ``built``                province, building               R7.7; ``caravan-built``: province, resource
+``forestalled``                                           R12.14; what is bought and won follows
 ``recruited``            card, count (owned now)          R7.8; ``copied``: card (R12.8)
 ``pyramids-built``                                        R7.8.1
 ``mustered``             count, province, card            R12.13
@@ -70,15 +71,7 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
-from games.mare_nostrum.moves import (
-    MOVE_TYPES,
-    OrderClear,
-    OrderNext,
-    OrderRule,
-    Spare,
-    Unwish,
-    Wish,
-)
+from games.mare_nostrum.moves import MOVE_TYPES
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.sensible import sensible_move
@@ -86,7 +79,7 @@ from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
 from games.mare_nostrum.turns import go_on
 from games.mare_nostrum.victory import close, outcome, progress
-from games.mare_nostrum.wishes import give_order, order_moves
+from games.mare_nostrum.wishes import StandingOrder, give_order, order_moves
 
 
 class MareOptions(Options, frozen=True):
@@ -121,7 +114,6 @@ class MareNostrum(Game[MareState]):
         "take",
         "compensate",
         "appoint",
-        "claim",
         "build",
         "recruit",
         "control",
@@ -155,10 +147,11 @@ class MareNostrum(Game[MareState]):
         "order_next",
         "order_rule",
         "order_clear",
+        "build_first",
     )
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
-    free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear"})
+    free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
     has_hidden = True
@@ -199,7 +192,7 @@ class MareNostrum(Game[MareState]):
 
     def apply(self, state: MareState, seat: int, move: Move) -> list[Event]:
         """Play a move and all that follows by itself. Raises IllegalMove before any change."""
-        if isinstance(move, Wish | Unwish | Spare | OrderNext | OrderClear | OrderRule):
+        if isinstance(move, StandingOrder):
             return give_order(self.catalogue, state, seat, move)
         choice = _pending(state, seat)
         if choice is None:

@@ -79,13 +79,6 @@ class Appoint(Move, frozen=True, tag="appoint"):
     player: int
 
 
-class Claim(Move, frozen=True, tag="claim"):
-    """D11, R12.14: build before everybody else: the fifth card or the Pyramids."""
-
-    card: str
-    pay: str
-
-
 class PlaceControl(Move, frozen=True, tag="control"):
     """D13, R7.4: place a control marker."""
 
@@ -260,7 +253,7 @@ class Done(Move, frozen=True, tag="done"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Make no use of a card: D4, D11, D15, D16, D26."""
+    """Make no use of a card: D4, D15, D16, D26."""
 
 
 # ---------------------------------------------------------------------- standing orders, free at any time
@@ -301,6 +294,12 @@ class OrderRule(Move, frozen=True, tag="order_rule"):
     rule: str
 
 
+class BuildFirst(Move, frozen=True, tag="build_first"):
+    """D11, R12.14: whether Perseus builds before everybody else as soon as that wins; known to nobody else."""
+
+    claim: bool
+
+
 MOVE_TYPES = (
     ChooseEmpire,
     Reward,
@@ -313,7 +312,6 @@ MOVE_TYPES = (
     Take,
     Compensate,
     Appoint,
-    Claim,
     PlaceControl,
     RaiseLegion,
     BuildTrireme,
@@ -347,6 +345,5 @@ MOVE_TYPES = (
     OrderNext,
     OrderClear,
     OrderRule,
+    BuildFirst,
 )
-
-ORDER_TYPES = (Wish, Unwish, Spare, OrderNext, OrderClear, OrderRule)

@@ -26,7 +26,7 @@ def hide(state: MareState, viewer: int | None) -> None:
         player.hand = {UNKNOWN: count} if count else {}
         player.rewards = dict.fromkeys(player.rewards, UNKNOWN)
         player.number, player.offer = NOBODY, {}
-        player.wishes, player.spared, player.orders = [], [], {}
+        player.wishes, player.spared, player.orders, player.holds_back = [], [], {}, False
     if state.begun is not None and not any(choice.seat == viewer for choice in state.pending):
         state.begun.chosen = []
     hide_rng(state)

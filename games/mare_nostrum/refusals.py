@@ -12,7 +12,6 @@ from games.mare_nostrum.moves import (
     Appoint,
     Attack,
     ChooseEmpire,
-    Claim,
     Compensate,
     Convert,
     Copy,
@@ -48,7 +47,7 @@ _WHEN: dict[str, tuple[str, ...]] = {
     "lose": ("losses",),
     **dict.fromkeys(("pillage", "occupy", "seize", "station"), ("conquest",)),
     "done": ("build", "convert", "sail", "attack", "march", "conquest"),
-    "decline": ("any_good", "claim", "keep", "peace", "swap"),
+    "decline": ("any_good", "keep", "peace", "swap"),
 }
 
 
@@ -75,8 +74,6 @@ def _check(catalogue: Catalogue, state: MareState, choice: Choice, move: Move) -
             _check_trade(catalogue, state, choice, move)
         case Appoint():
             raise IllegalMove("had-turn", "R7.1", player=move.player)
-        case Claim():
-            raise IllegalMove("no-claim", "R12.14")
         case Pay():
             raise IllegalMove("not-in-set", "R7.2", resource=move.resource)
         case Copy():

@@ -65,7 +65,6 @@ class Begun(msgspec.Struct, omit_defaults=True):
     spot: str = ""
     card: str = ""
     price: int = 0
-    claim: bool = False  # R12.14
     chosen: list[str] = []
 
 
@@ -106,6 +105,7 @@ class Player(msgspec.Struct, kw_only=True, omit_defaults=True):
     wishes: list[str] = []  # D9: kinds to be taken, in order
     spared: list[int] = []  # D9: seats that nothing is taken from by itself
     orders: dict[Title, Order] = {}
+    holds_back: bool = False  # D11: Perseus does not build first
 
 
 class MareState(State, kw_only=True):

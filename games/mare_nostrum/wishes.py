@@ -1,4 +1,4 @@
-"""Standing orders: wish lists for the taking chain (D9), orders of calling (D12, D17); free, known to their owner alone."""
+"""Standing orders: wish lists for the taking chain (D9), orders of calling (D12, D17), Perseus (D11); known to nobody else."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from games.core.events import Event
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.moves import (
     Appoint,
+    BuildFirst,
     Move,
     OrderClear,
     OrderNext,
@@ -18,9 +19,10 @@ from games.mare_nostrum.moves import (
     Unwish,
     Wish,
 )
+from games.mare_nostrum.powers import has
 from games.mare_nostrum.state import TITLES, MareState, Order, Title, title_of
 
-StandingOrder = Wish | Unwish | Spare | OrderNext | OrderClear | OrderRule
+StandingOrder = Wish | Unwish | Spare | OrderNext | OrderClear | OrderRule | BuildFirst
 
 CALLING: tuple[Title, ...] = ("culture", "military")  # R7.1, R8.1: whose holders call the others
 RULES = ("ask", "at_once")
@@ -39,6 +41,8 @@ def order_moves(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
         if player.wishes:
             found["unwish"] = [Unwish()]
         found["spare"] = [Spare(other, other not in player.spared) for other in range(state.seats) if other != seat]
+    if has(catalogue, state, seat, "builds_first"):
+        found["build_first"] = [BuildFirst(player.holds_back)]
     for title in CALLING:
         if state.titles.get(title) != seat:
             continue
@@ -66,6 +70,8 @@ def give_order(catalogue: Catalogue, state: MareState, seat: int, move: Standing
             player.spared = sorted([*kept, move.opponent]) if move.never else kept
         case OrderNext() | OrderClear() | OrderRule():
             _change_order(state, seat, move)
+        case BuildFirst():
+            player.holds_back = not move.claim
     return [Event("order-given", seat, audience=(seat,))]
 
 
@@ -91,6 +97,10 @@ def _refusal(catalogue: Catalogue, state: MareState, seat: int, move: StandingOr
         if isinstance(move, Wish) and len(state.players[seat].wishes) > catalogue.most_offered:
             return IllegalMove("wishes-full", "R6.8", count=len(state.players[seat].wishes))
         return IllegalMove("no-such-order", "R6.8")
+    if isinstance(move, BuildFirst):
+        if not has(catalogue, state, seat, "builds_first"):
+            return IllegalMove("no-perseus", "R12.14")
+        return IllegalMove("no-such-order", "R12.14")
     if move.title in CALLING and state.titles.get(title_of(move.title)) != seat:
         return IllegalMove("not-leader", "R7.1", title=move.title)
     return IllegalMove("no-such-order", "R7.1")

@@ -39,19 +39,21 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome, hide_rng
+from games.base import Component, Game, Move, Options, Outcome, Remark, hide_rng
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.rise_of_empires import remarks
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
 from games.rise_of_empires.ending import close, outcome, points
 from games.rise_of_empires.invariants import problems
-from games.rise_of_empires.moves import MOVE_TYPES, Review
+from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.planning import plan_moves, premise
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.sensible import sensible_move
@@ -107,6 +109,7 @@ class RiseOfEmpires(Game[RiseState]):
     )
     free_kinds = frozenset({"review"})
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
+    remarked_kinds = frozenset({"remove", "pay"})
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     longest = 3000
@@ -193,6 +196,17 @@ class RiseOfEmpires(Game[RiseState]):
     def sensible_move(self, state: RiseState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays."""
         return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+
+    # ------------------------------------------------------------------ what is told beside the moves
+    def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R6.5.2: the fee before it is paid."""
+        if chosen["kind"] == "pay":
+            return remarks.payment(state, chosen)
+        return remarks.removal(self.catalogue, state, seat, chosen)
+
+    def again(self, moves: Sequence[Move], past: Move) -> Move | None:
+        """The same tile, trade or place again; in turn B a disc of the same row, paid for in the same way."""
+        return remarks.again(moves, past) if isinstance(past, Remove) else super().again(moves, past)
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: RiseState, seat: int, planned: list[Move]) -> list[Move]:

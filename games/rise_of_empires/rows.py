@@ -86,6 +86,14 @@ def ready_mix(means: Mapping[str, int], fee: int, way: str) -> dict[str, int]:
     return mix
 
 
+def sparing(means: Mapping[str, int], fee: int, kind: str) -> dict[str, int]:
+    """R6.5.2: the mix that takes of one kind only what nothing else can pay."""
+    mix = dict[str, int]()
+    for other in (*(name for name in means if name != kind), kind):
+        mix[other] = min(means[other], fee - sum(mix.values()))
+    return mix
+
+
 def mixes(means: Mapping[str, int], fee: int) -> Iterator[dict[str, int]]:
     """R6.5.2: every way to split a fee."""
     kinds = list(means)

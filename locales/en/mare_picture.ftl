@@ -32,7 +32,6 @@ mare-picture-step-take = Trade: taking
 mare-picture-step-compensate = Trade: return
 mare-picture-step-appoint-build = Build: who is next
 mare-picture-step-appoint-battle = Battle: who is next
-mare-picture-step-claim = Build
 mare-picture-step-build = Build
 mare-picture-step-pay = Build: paying
 mare-picture-step-copy = Build
@@ -104,6 +103,7 @@ mare-picture-legendary = legendary good
 mare-alt-opening = Mare Nostrum, { $when }. { $mover }.
 mare-alt-news = Last move: { $news }
 mare-alt-seat = { $player } ({ $empire }): trade { $trade }, culture { $culture }, military { $military }; resources { $resources }; heroes and wonders { $fame }, capitals and legendary cities { $conquest }.
+mare-alt-part = The map around { $area }.
 mare-alt-hand = { $player } holds: { $things }.
 mare-alt-battle = Battle: { $area }. { $first } { $a } against { $second } { $b }.
 

@@ -353,6 +353,30 @@ rise-count-as_discs =
     }
 rise-count-number = position { $count }
 
+# What is told beside a choice; $mix are the parts of a payment.
+rise-remark-removal =
+    { $most ->
+        [0] { $fee ->
+            [0] no fee
+           *[other] fee { $fee }
+        }
+       *[other] fee { $fee } to { $most }
+    }{ $paid ->
+        [0] {""}
+       *[other] : { $mix }
+    }{ $possible ->
+        [yes] {""}
+       *[no] ; nothing can be done there
+    }
+rise-remark-payment =
+    fee { $fee }{ $paid ->
+        [0] {""}
+       *[other] { $left ->
+            [0] , paid in full
+           *[other] , { $left } still to pay
+        }
+    }
+
 rise-step-move = Your move: one action.
 rise-step-pay = Pay the fee.
 rise-step-action = Carry out the action of the row, or go without it.

@@ -100,6 +100,7 @@ panel-moved-on = The position has moved on meanwhile; this is what is possible n
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
+panel-again = Again: { $move }
 panel-further = And then …
 panel-confirm-all = { $count ->
     [one] Confirm
@@ -107,11 +108,14 @@ panel-confirm-all = { $count ->
    *[other] Confirm all { $count } moves
 }
 panel-back = Back
+remark-label = { $label } – { $remark }
+remark-line = *{ $remark }*
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-more = More …
 panel-span = ({ $first } – { $last })
+panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
 learn-title = ### Practice

@@ -33,7 +33,6 @@ mare-picture-step-take = Wymiana: branie
 mare-picture-step-compensate = Wymiana: zwrot
 mare-picture-step-appoint-build = Budowa: kto następny
 mare-picture-step-appoint-battle = Bitwy: kto następny
-mare-picture-step-claim = Budowa
 mare-picture-step-build = Budowa
 mare-picture-step-pay = Budowa: zapłata
 mare-picture-step-copy = Budowa
@@ -108,6 +107,7 @@ mare-picture-legendary = legendarny towar
 mare-alt-opening = Mare Nostrum, { $when }. { $mover }.
 mare-alt-news = Ostatni ruch: { $news }
 mare-alt-seat = { $player } ({ $empire }): handel { $trade }, kultura { $culture }, wojsko { $military }; zasoby { $resources }; bohaterowie i cuda { $fame }, stolice i legendarne miasta { $conquest }.
+mare-alt-part = Mapa, w środku: { $area }.
 mare-alt-hand = { $player } ma: { $things }.
 mare-alt-battle = Bitwa: { $area }. { $first } { $a }, { $second } { $b }.
 

@@ -378,6 +378,30 @@ rise-count-as_discs =
     }
 rise-count-number = { $count }. pozycja
 
+# Co dopowiadamy do wyboru; $mix to części zapłaty.
+rise-remark-removal =
+    { $most ->
+        [0] { $fee ->
+            [0] bez opłaty
+           *[other] opłata { $fee }
+        }
+       *[other] opłata od { $fee } do { $most }
+    }{ $paid ->
+        [0] {""}
+       *[other] : { $mix }
+    }{ $possible ->
+        [yes] {""}
+       *[no] ; nic tam nie można zrobić
+    }
+rise-remark-payment =
+    opłata { $fee }{ $paid ->
+        [0] {""}
+       *[other] { $left ->
+            [0] , zapłacona w całości
+           *[other] , do zapłaty jeszcze { $left }
+        }
+    }
+
 rise-step-move = Twój ruch: jedna akcja.
 rise-step-pay = Zapłać opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.

@@ -101,6 +101,7 @@ panel-moved-on = Sytuacja się w międzyczasie zmieniła; oto, co jest możliwe 
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
+panel-again = Jeszcze raz: { $move }
 panel-further = A potem …
 panel-confirm-all = { $count ->
     [one] Zatwierdź
@@ -109,11 +110,14 @@ panel-confirm-all = { $count ->
    *[many] Zatwierdź wszystkie { $count } ruchów
 }
 panel-back = Wstecz
+remark-label = { $label } – { $remark }
+remark-line = *{ $remark }*
 panel-place = { $number } · { $label }
 panel-nothing = nic
 table-several = { $count } × { $name }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
+panel-not-made = Po tym już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
 learn-title = ### Ćwiczenie

@@ -48,7 +48,7 @@ def _draw_choice(view: View, *, audit: bool) -> Canvas:
     names = _areas(view)
     start = top_of(view.news)
     box = (0, start, WIDTH, start + TALL)
-    window = _window(_spots(view, names), box, TIMES)
+    window = window_of(spots_of(view, names), box, TIMES)
     if window is None:
         return draw_board(view, audit=audit)
     sheet = Canvas(table(start + TALL), audit=audit)
@@ -69,7 +69,8 @@ def _areas(view: View) -> list[str]:
     return found
 
 
-def _spots(view: View, names: Iterable[str]) -> list[Point]:
+def spots_of(view: View, names: Iterable[str]) -> list[Point]:
+    """Where the names and the stacks of these areas stand, in pixels of the small map."""
     areas = {**view.catalogue.provinces, **view.catalogue.seas}
     return [spot for name in names for place in [place_of(view, areas[name])] for spot in (place.name, place.units)]
 
@@ -79,7 +80,7 @@ def _below(box: Box, times: float) -> Box:
     return box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * times))
 
 
-def _window(spots: list[Point], box: Box, times: float, *, must: bool = True) -> Window | None:
+def window_of(spots: list[Point], box: Box, times: float, *, must: bool = True) -> Window | None:
     """The part of the map around these places; None if they do not fit (the nearest part if they need not)."""
     if not spots:
         return None
@@ -109,8 +110,8 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
     _draw_column(sheet, view, seat, (MARGIN, start, MARGIN + wide, height - MARGIN), earned, cards)
     box = (MARGIN + wide + 12, start, WIDTH - MARGIN, height - MARGIN)
     names = controlled(view.state, seat.seat) or list(view.catalogue.provinces)
-    spots = _spots(view, names)
-    window = _window(spots, _below(box, TIMES), TIMES) or _window(spots, _below(box, WIDER), WIDER, must=False)
+    spots = spots_of(view, names)
+    window = window_of(spots, _below(box, TIMES), TIMES) or window_of(spots, _below(box, WIDER), WIDER, must=False)
     assert window is not None
     shown = window.box
     sheet.panel((shown[0] - 3, shown[1] - 3, shown[2] + 3, shown[3] + 3), GOLD, radius=4, shadow=DEEP)

@@ -26,7 +26,7 @@ PASS = 21  # radius of the massif where areas meet that are not adjacent
 SMALL = (1600, 790)
 
 _grounds: Cache[tuple[str, tuple[int, int]], Ground] = Cache(
-    48 * MIB, lambda made: made.image.width * made.image.height * 6
+    56 * MIB, lambda made: made.image.width * made.image.height * 6
 )
 
 

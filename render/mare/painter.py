@@ -18,6 +18,7 @@ from render.drawings import Draw, Drawings
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.hand import draw_hand
+from render.mare.part import draw_part, parts_of
 from render.mare.telling import alt_text, full_text
 from render.mare.view import BATTLE
 from render.mare.view import View as Facts
@@ -43,7 +44,12 @@ class MarePainter(Drawings[Facts]):
     """Draws and tells scenes of Mare Nostrum."""
 
     def __init__(self) -> None:
-        drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "hand": draw_hand}
+        drawings: dict[View, Draw[Facts]] = {
+            "board": draw_board,
+            "area": draw_area,
+            "part": draw_part,
+            "hand": draw_hand,
+        }
         super().__init__(Facts.of, drawings, alt_text, full_text)
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
@@ -53,6 +59,10 @@ class MarePainter(Drawings[Facts]):
         ]
         spare = (colour for colour in PLAYERS if colour not in chosen)
         return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
+
+    def parts(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
+        """Every area in play."""
+        return parts_of(game.catalogue, state)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Areas, spaces and cards that an event names, and everything that was rolled in a battle."""

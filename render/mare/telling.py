@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from games.mare_nostrum.state import CONTROL, NOBODY
 from render.mare.hand import item_name
 from render.mare.looks import TIMES
+from render.mare.part import parts_of
 from render.mare.view import SeatView, View
 from render.telling import ended, shorten
 
@@ -19,7 +20,7 @@ def alt_text(view: View) -> str:
 
 def full_text(view: View) -> str:
     """The hand of the viewer, one seat's side, or everything on the board, line by line."""
-    lines = {"hand": _hand_lines, "area": _area_lines}.get(view.scene.view, _board_lines)
+    lines = {"hand": _hand_lines, "area": _area_lines, "part": _part_lines}.get(view.scene.view, _board_lines)
     return "\n".join(lines(view))
 
 
@@ -32,6 +33,10 @@ def _sentences(view: View) -> Iterator[str]:
     if view.scene.view == "hand":
         seat = view.seats[view.viewer]
         yield say("mare-alt-hand", player=seat.name, things=_goods(view, seat.player.hand))
+        return
+    if view.scene.view == "part":
+        yield say("mare-alt-part", area=view.name_of(view.scene.place))
+        yield from (f"{line}." for line in [*_part_lines(view)][1:])
         return
     if view.battle is not None and view.scene.view == "board":
         first, second = view.battle.sides
@@ -77,8 +82,7 @@ def _board_lines(view: View) -> Iterator[str]:
         yield from _province(view, name)
     for name in view.catalogue.seas:
         if view.open(name):
-            stacks = ", ".join(f"{view.seats[seat].name} {TIMES} {count}" for seat, _, count in view.units(name))
-            yield say("mare-text-sea", sea=view.name_of(name), things=stacks or say("mare-text-none"))
+            yield from _sea(view, name)
     closed = [name for name in (*view.catalogue.provinces, *view.catalogue.seas) if not view.open(name)]
     if closed:
         yield say("mare-text-closed", things=_names(view, closed))
@@ -95,6 +99,12 @@ def _area_lines(view: View) -> Iterator[str]:
     for name in view.catalogue.provinces:
         if view.controller(name) == seat.seat:
             yield from _province(view, name)
+
+
+def _part_lines(view: View) -> Iterator[str]:
+    yield _first(view)
+    for name in (view.scene.place, *parts_of(view.catalogue, view.state)[view.scene.place]):
+        yield from _sea(view, name) if name in view.catalogue.seas else _province(view, name)
 
 
 def _hand_lines(view: View) -> Iterator[str]:
@@ -174,6 +184,11 @@ def _province(view: View, name: str) -> Iterator[str]:
         yield say("mare-text-places", things=places)
     if province.contested:
         yield say("mare-text-contested")
+
+
+def _sea(view: View, name: str) -> Iterator[str]:
+    stacks = ", ".join(f"{view.seats[seat].name} {TIMES} {count}" for seat, _, count in view.units(name))
+    yield view.say("mare-text-sea", sea=view.name_of(name), things=stacks or view.say("mare-text-none"))
 
 
 def _names(view: View, names: Iterable[str]) -> str:

@@ -134,13 +134,15 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
     owner = view.controller(name)
     half = text_width("caps", size, words) / 2 + 4
     x, y = window.spot(place.name)
-    least, most = window.box[0] + half + window.px(MARKER) / 2, window.box[2] - half - 15
+    marker = window.px(MARKER)
+    # Both fit at the rim: the marker before the name, and the name, which makes room for it.
+    aside = (marker + 4) / 2
+    least, most = window.box[0] + half + marker / 2, window.box[2] - half - aside
     centre = (min(max(x, least), most) if window.box[0] <= x <= window.box[2] else x), y
     if not view.open(name):
         _word(sheet, window, centre, words, "caps", size, CLOSED_INK, None)
         return
-    marker = window.px(MARKER)
-    shift = (marker + 4) / 2 if owner != NOBODY else 0
+    shift = aside if owner != NOBODY else 0
     _word(sheet, window, (centre[0] + shift, centre[1]), words, "caps", size, NAME_INK, NAME_HALO)
     if owner == NOBODY or not window.shows(centre):
         return
@@ -251,7 +253,7 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
     box = centre[0] - wide / 2, centre[1] - tall / 2
     inside = window.shows(centre) and box[0] > window.box[0] and box[0] + wide < window.box[2]
     fought = view.state.battle is not None and view.state.battle.place == name
-    if inside and (fought or view.changed(f"area:{name}")):
+    if inside and (fought or view.scene.place == name or view.changed(f"area:{name}")):
         sheet.stamp(halo(wide, tall, 10), centre)
     disc = window.px(34)
     for number in view.numbers.get(f"area:{name}", ())[:1]:

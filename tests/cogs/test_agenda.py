@@ -62,6 +62,20 @@ def test_what_stands_in_is_made_if_the_planned_move_cannot_be():
     assert plan.stopped == ""
 
 
+def test_a_tile_is_planned_if_its_row_is_still_open_and_else_another_action():
+    """Rise of Empires R6.0.3: the row is filled by the one before, or it is not."""
+    for discs, expected in (([1, 0], TakeTerritory("woods")), ([1, 0, 1], SECOND)):
+        state = build_state({}, {"disc": 2}, rows={"territory": discs}, territory=["plains", "woods"])
+        ahead = GAME.plan_moves(state, 1, [])
+        assert {TakeTerritory("woods"), SECOND} <= {*ahead}
+        premise = GAME.premise(state, 1, SECOND)
+        GAME.play(state, 0, TakeTerritory("plains"))
+        match = people(GAME, state)
+        plan = PlanRow(1, BEN, write_steps([step(TakeTerritory("woods")), step(SECOND, premise, instead=True)]))
+        due = Agenda(match, [plan]).next()
+        assert due == Due(1, expected, BEN)
+
+
 def test_a_changed_premise_leads_to_the_move_that_stands_in():
     match = table()
     move, _ = made([step(SECOND, "1"), step(first(match), instead=True)], match)

@@ -14,6 +14,7 @@ from games.founders_of_the_empire.state import Placed
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
+from tests.discord.whole import Whole
 
 W, PL = words("en"), words("pl")
 ROOT = Path(__file__).resolve().parents[2]
@@ -192,6 +193,23 @@ async def test_a_view_names_its_area_and_its_player(driver):
     assert (await anna.slash("/view", area="hand")).text == W("error-no-hand")
     assert (await anna.slash("/view", area="hand", player="ben")).text == W("error-view-own-hand")
     assert (await anna.slash("/view", player="nobody")).text == W("error-no-such-seat", most=2)
+    assert (await anna.slash("/view", around="grove")).text == W("error-no-parts")
+
+
+async def test_a_part_of_the_map_is_shown_by_its_name_and_leads_to_those_beside_it(simcord_env, same_seed):
+    table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
+    await Whole(table, "mare_nostrum").begin()
+    anna = table.people[0]
+    anna.locale = "pl"
+    assert await anna.suggestions("view", "around", "jońs") == {"Morze Jońskie": "mare_ionium"}
+    shown = await anna.slash("/view", around="morze jońskie")
+    assert shown.private and len(await shown.pictures()) == 1
+    assert len(shown.buttons) == 8 and {"Italia", "Sycylia", "Morze Adriatyckie"} < set(shown.buttons)
+    beside = await anna.press("Sycylia", post=shown)
+    assert "Mapa, w środku: Sycylia." in (await beside.pictures())[0].alt
+    anna.locale = "en-US"
+    assert (await anna.slash("/view", around="Roma")).text == W("error-no-such-place")
+    assert "Latium" in (await anna.slash("/view", around="italia", text=True)).text
 
 
 async def test_scores_show_points_and_their_sources_before_the_end(driver):

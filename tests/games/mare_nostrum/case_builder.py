@@ -21,7 +21,7 @@ EMPIRES = CATALOGUE.numbers.empires[5]  # seat 0 is Rome, then clockwise round t
 PHASES = {
     **dict.fromkeys(("reward", "any_good"), "collect"),
     **dict.fromkeys(("value", "offer", "starter", "take", "compensate"), "trade"),
-    **dict.fromkeys(("claim", "build", "pay", "copy", "keep"), "build"),
+    **dict.fromkeys(("build", "pay", "copy", "keep"), "build"),
     "crown": "leadership",
 }
 

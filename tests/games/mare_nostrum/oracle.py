@@ -9,11 +9,12 @@ from games.mare_nostrum import trade
 from games.mare_nostrum.battle import fight_moves
 from games.mare_nostrum.battle_phase import peace_moves
 from games.mare_nostrum.board import sea_chains, tracks
+from games.mare_nostrum.build_phase import buy
 from games.mare_nostrum.building import control_targets, legion_sites, trireme_sites
 from games.mare_nostrum.collect import cities_to_reward, income, serve
 from games.mare_nostrum.conquest import convert_moves
 from games.mare_nostrum.leadership import tied
-from games.mare_nostrum.moves import Attack, BuildPyramids, Claim, Done, Fight, Recruit, Take
+from games.mare_nostrum.moves import Attack, BuildPyramids, Done, Fight, Recruit, Take
 from games.mare_nostrum.payment import Purse
 from games.mare_nostrum.setup import seat_order
 from games.mare_nostrum.state import NOBODY, Choice, MareState
@@ -254,10 +255,12 @@ def ask_build_winners(leader: str, builds: list[list[str]], perseus: str = "") -
             break
         card = next(card for card in state.display if not CATALOGUE.cards[card].power.copies)
         if EMPIRES[seat] == perseus:
-            state.pending = [Choice(seat, "claim")]
-            play(
+            buy(
+                CATALOGUE,
                 state,
-                Claim(CATALOGUE.pyramids if what == "pyramids" else card, "goods" if what == "pyramids" else "coins"),
+                seat,
+                BuildPyramids("goods") if what == "pyramids" else Recruit(card, "coins"),
+                at_once=True,
             )
             continue
         state.active, state.stage, state.pending = seat, "build", [Choice(seat, "build")]

@@ -13,6 +13,7 @@ PLANS = {
     "3-sensible": Plan(3, ("sensible",), "recorded 1"),
     "3-sensible-expert-english": Plan(3, ("sensible",), "recorded 2", {"display": "expert", "edition": "en"}),
     "3-conceded": Plan(3, ("sensible", "random"), "recorded 3", leaves={40: 1, 90: 2}),
+    "3-sensible-orders": Plan(3, ("sensible",), "recorded 41"),
     "3-random-orders": Plan(3, ("random",), "recorded 23"),
     "4-sensible": Plan(4, ("sensible",), "recorded 5"),
     "4-sensible-random-default": Plan(
@@ -24,7 +25,8 @@ PLANS = {
     "5-sensible-random": Plan(5, ("sensible", "random"), "recorded 30"),
     "5-random-english": Plan(5, ("random",), "recorded 24", {"display": "expert", "edition": "en"}),
 }
-ORDERED = {"3-random-orders", "5-sensible-random"}  # matches in which standing orders are given now and then
+# Matches in which standing orders are given now and then.
+ORDERED = {"3-sensible-orders", "3-random-orders", "5-sensible-random"}
 
 
 def ordering(state: Any, ply: int, rng: Rng) -> Iterator[Choice]:

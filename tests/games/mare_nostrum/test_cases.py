@@ -16,7 +16,6 @@ from games.mare_nostrum.moves import (
     Build,
     BuildFortress,
     BuildTrireme,
-    Claim,
     Compensate,
     Convert,
     DeclarePeace,
@@ -230,8 +229,6 @@ def perseus_comes_before_an_appointed_rival(given: dict[str, Any], then: dict[st
     state.pending, state.stage, state.active = [], "appoint", -1
     go_on(CATALOGUE, state)
     play(state, Appoint(seat_of(given["appointed"])))
-    assert state.pending == [Choice(CARTHAGE, "claim")]
-    play(state, Claim("pyramids", "coins"))
     assert names(state.winners) == then["winner"]
     assert not state.players[ROME].pyramids
 

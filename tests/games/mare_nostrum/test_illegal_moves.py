@@ -15,11 +15,11 @@ from games.mare_nostrum.moves import (
     Appoint,
     Attack,
     Build,
+    BuildFirst,
     BuildFortress,
     BuildPyramids,
     BuildTrireme,
     ChooseEmpire,
-    Claim,
     Compensate,
     Convert,
     Copy,
@@ -174,12 +174,7 @@ REFUSALS: list[tuple[str, str, Callable[[], MareState], Move]] = [
     ("no-third-take", "R6.9", taken, Take(GREECE, "wine")),
     ("not-on-offer", "R6.8", taken, Take(EGYPT, "wine")),
     ("had-turn", "R7.1", lambda: after(calling(), Appoint(ROME), Done()), Appoint(ROME)),
-    (
-        "no-claim",
-        "R12.14",
-        lambda: position("rome", "claim", cards={"rome": ["caesar", "perseus"]}),
-        Claim("circe", "coins"),
-    ),
+    ("no-perseus", "R12.14", lambda: position("rome"), BuildFirst(claim=False)),
     ("not-in-set", "R7.2", paying, Pay("coin")),
     (
         "cannot-copy",
@@ -309,6 +304,7 @@ def test_a_refusal_names_its_reason_and_rule(code: str, rule: str, state: Callab
         "wishes-full": ROME,
         "not-leader": ROME,
         "no-such-order": ROME,
+        "no-perseus": ROME,
     }
     refusal = refused(state(), move, seats.get(code))
     assert (refusal.code, refusal.rule) == (code, rule)

@@ -8,7 +8,7 @@ import pytest
 
 from games.base import Concede
 from games.mare_nostrum.battle import land_roll
-from games.mare_nostrum.moves import BuildPyramids, Claim, Convert, Crown, Decline, Done, Pay, RaiseLegion, Recruit
+from games.mare_nostrum.moves import BuildFirst, BuildPyramids, Convert, Crown, Done, Pay, RaiseLegion, Recruit
 from games.mare_nostrum.state import Choice, MareState
 from games.mare_nostrum.turns import go_on
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, seat_of
@@ -126,19 +126,15 @@ def test_the_culture_leader_wins_at_once():
 
 
 def test_perseus_wins_at_once_before_everybody():
-    """R11.1.2, R12.14, D11: he is asked after the first call, if he can pay."""
+    """R11.1.2, R12.14, D11: after the first call, if he can pay."""
     given: dict[str, Any] = {
         "cards": {"carthage": ["hannibal", "hercules", "circe", "perseus"]},
         "titles": {"culture": "egypt"},
     }
     state = position("rome", hands={"carthage": {"coin": 10}, "rome": {"coin": 12}}, **given)
     state.stage, state.pending = "turn", []
-    go_on(CATALOGUE, state)
-    assert state.pending == [Choice(CARTHAGE, "claim")]
-    default = GAME.default_move(state, CARTHAGE)
-    assert isinstance(default, Claim)
-    assert Decline() in options_of(state)
-    play(state, default)
+    events = go_on(CATALOGUE, state)
+    assert [event.kind for event in events] == ["forestalled", "paid", "recruited", "won", "finished"]
     assert (names(state.winners), state.route) == (["carthage"], "fame")
     poor = position("rome", hands={"carthage": {"coin": 9}}, **given)
     poor.stage, poor.pending = "turn", []
@@ -146,19 +142,39 @@ def test_perseus_wins_at_once_before_everybody():
     assert poor.pending == [Choice(ROME, "build")]
 
 
-def test_perseus_may_wait_and_nobody_is_told():
-    """D11: the turn that was called goes on."""
+def called_with_perseus_at(hand: dict[str, int], *orders: BuildFirst) -> MareState:
+    """Rome has been called; Carthage, with Perseus, three cards too few and this hand, gave these orders before."""
     state = position(
         "rome",
-        hands={"carthage": {"coin": 12}},
+        hands={"carthage": hand},
         cards={"carthage": ["hannibal", "perseus"]},
         titles={"culture": "egypt"},
     )
-    state.stage, state.pending = "turn", []
-    go_on(CATALOGUE, state)
-    assert kinds_of(play(state, Decline())) == []
-    assert state.pending == [Choice(ROME, "build")]
-    assert refused(state, Claim("pyramids", "coins"), ROME).code == "not-now"
+    for order in orders:
+        (event,) = GAME.play(state, CARTHAGE, order)
+        assert event.audience == (CARTHAGE,)
+    state.stage, state.pending, state.reserve = "turn", [], {}
+    assert kinds_of(go_on(CATALOGUE, state)) == []
+    return state
+
+
+def test_to_the_others_a_perseus_who_holds_back_is_one_who_cannot_pay():
+    """D11: nobody is waited for, nothing is told, and the turn that was called goes on."""
+    able = called_with_perseus_at({"coin": 12}, BuildFirst(claim=False))
+    unable = called_with_perseus_at({"coin": 11, "wine": 1})
+    assert able.pending == [Choice(ROME, "build")]
+    for viewer in (None, ROME):
+        assert GAME.redact(able, viewer) == GAME.redact(unable, viewer)
+
+
+def test_perseus_may_change_his_mind():
+    """D11: the other order than the one that holds is offered, to the owner alone."""
+    state = position("rome", cards={"carthage": ["hannibal", "perseus"]})
+    for claim in (False, True):
+        offered = [move for seat in range(5) for move in GAME.legal_moves(state, seat) if move.kind == "build_first"]
+        assert offered == [BuildFirst(claim)]
+        GAME.play(state, CARTHAGE, BuildFirst(claim))
+    assert not state.players[CARTHAGE].holds_back
 
 
 def test_at_the_end_of_the_phase_the_pyramids_come_before_the_fifth_card():

@@ -1,0 +1,88 @@
+"""What must be known before a fee of turn B is paid (async notes): how much it is, of what, and whether it is of any use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.base import Move, Remark
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.decisions import actions
+from games.rise_of_empires.moves import Pay, Remove
+from games.rise_of_empires.rows import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
+from games.rise_of_empires.state import RiseState
+
+_YES, _NO = "yes", "no"
+
+
+def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R6.5.2, R6.5.4: of the discs that may still be meant the fees, the mix that pays if it is settled, and whether the
+    action of the row can be carried out afterwards, without any flip before it.
+    """
+    fitting = [
+        move
+        for move in remove_moves(catalogue, state, seat)
+        if all(chosen.get(name, value) == value for name, value in msgspec.structs.asdict(move).items())
+    ]
+    if "row" not in chosen or not fitting:
+        return None
+    fees = {(row, which): fee for row, which, _, fee in own_discs(catalogue, state, seat)}
+    asked = sorted({fees[move.row, move.which] for move in fitting})
+    settled = _mixes(catalogue, state, seat, fitting[0], asked[0])[0] if len(fitting) == 1 else {}
+    of_use = any(
+        _leads_to_action(catalogue, state, seat, move.row, mix)
+        for move in fitting
+        if move.pay != ALL
+        for mix in _mixes(catalogue, state, seat, move, fees[move.row, move.which])
+    )
+    paid = fitting[0].pay not in (CHOOSE, NO_FEE) and bool(settled)
+    return Remark(
+        "removal",
+        {
+            "fee": asked[0],
+            "most": asked[-1] if len(asked) > 1 else 0,
+            "paid": int(paid),
+            "mix": _as_move(settled) if paid else "",
+            "possible": _YES if of_use else _NO,
+        },
+    )
+
+
+def payment(state: RiseState, chosen: Mapping[str, Any]) -> Remark:
+    """R6.5.2: the fee that is due, what of it has been chosen, and what is still to be paid."""
+    paid = sum(chosen[name] for name in Pay.__struct_fields__ if isinstance(chosen.get(name), int))
+    return Remark("payment", {"fee": state.fee, "paid": paid, "left": state.fee - paid})
+
+
+def again(moves: Sequence[Move], past: Remove) -> Move | None:
+    """R6.5.1: the cheapest disc of the same row, paid for in the same way where that is offered."""
+    same = [move for move in moves if isinstance(move, Remove) and move.row == past.row]
+    return min(same, key=lambda move: (move.which, move.pay != past.pay, move.pay == CHOOSE), default=None)
+
+
+def _mixes(catalogue: Catalogue, state: RiseState, seat: int, move: Remove, fee: int) -> list[dict[str, int]]:
+    """How a removal is paid; of an own mix those that leave most for an action, which needs gold or a cube."""
+    means = wealth(catalogue, state.players[seat])
+    match move.pay:
+        case "":
+            return [{}]
+        case "choose":
+            return [sparing(means, fee, kind) for kind in ("gold", "cube")]
+        case "all":
+            return [means]
+        case way:
+            return [ready_mix(means, fee, way)]
+
+
+def _leads_to_action(catalogue: Catalogue, state: RiseState, seat: int, row: str, mix: Mapping[str, int]) -> bool:
+    player = state.players[seat]
+    left = {kind: getattr(player, kind) - mix.get(kind, 0) for kind in ("gold", "cube")}
+    players = [*state.players]
+    players[seat] = msgspec.structs.replace(player, **left)
+    return bool(actions(catalogue, msgspec.structs.replace(state, players=players), seat)[row]())
+
+
+def _as_move(mix: Mapping[str, int]) -> Pay:
+    return Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0))

@@ -1,0 +1,100 @@
+"""What is said of a fee before it is paid, and which disc is taken back "again" (async notes)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.base import Remark
+from games.rise_of_empires.moves import Pay, Remove, TakeTerritory
+from games.rise_of_empires.state import RiseState
+from tests.games.rise_of_empires.case_builder import GAME, build_state, play
+
+POOR = {"gold": 2, "food": 16, "cube": 3}
+
+
+def turn_b(rows: dict[str, list[int]], **seat: Any) -> RiseState:
+    """Seat 0 takes discs back from these rows; there are Plains to be taken, and nothing else costs less than 1 gold."""
+    return build_state({**POOR, **seat}, {}, side="B", rows=rows, territory=["plains"])
+
+
+def facts(state: RiseState, **chosen: Any) -> dict[str, Any]:
+    """What is said of these fields of a removal."""
+    remark = GAME.remark(state, 0, {"kind": "remove", **chosen})
+    assert remark is not None and remark.code == "removal"
+    return dict(remark.facts)
+
+
+def test_a_row_says_from_which_fee_to_which_its_discs_can_be_taken():
+    """R6.5.2"""
+    state = turn_b({"territory": [1, 0, 1, 0], "trade": [0]})
+    said = facts(state, row="territory")
+    assert (said["fee"], said["most"], said["paid"]) == (1, 3, 0)
+    assert (facts(state, row="trade")["fee"], facts(state, row="trade")["most"]) == (0, 0)
+
+
+@pytest.mark.parametrize(("pay", "mix"), [("gold", Pay(2, 0, 1, 0)), ("food", Pay(0, 0, 3, 0)), ("choose", "")])
+def test_a_way_of_paying_says_what_it_takes(pay: str, mix: Pay | str):
+    """D2b"""
+    said = facts(turn_b({"territory": [1, 1, 1, 0]}), row="territory", which=1, pay=pay)
+    assert (said["fee"], said["mix"]) == (3, mix)
+
+
+def test_what_is_said_is_what_is_paid():
+    """R6.5.2"""
+    state = turn_b({"territory": [1, 1, 0, 0], "city": [1, 0], "trade": [1, 1, 0]}, vp=4)
+    for move in GAME.legal_moves(state, 0):
+        if not isinstance(move, Remove) or move.pay == "choose":
+            continue
+        mix = facts(state, row=move.row, which=move.which, pay=move.pay)["mix"]
+        events = play(GAME.copy(state), 0, move)
+        paid = [Pay(**event.data) for event in events if event.kind == "fee-paid"]
+        assert paid == ([mix] if mix else [])
+
+
+@pytest.mark.parametrize(("pay", "possible"), [("gold", "no"), ("food", "yes"), ("choose", "yes")])
+def test_it_is_said_if_nothing_can_be_done_after_paying(pay: str, possible: str):
+    """R6.5.4: the cubes that would have to be placed, or the gold for a city, go into the fee."""
+    state = turn_b({"city": [1, 1, 0]})
+    state.cities = [min(state.cities, key=lambda tile: GAME.catalogue.cities[tile].cost)]
+    assert GAME.catalogue.cities[state.cities[0]].cost in (1, 2)
+    assert facts(state, row="city", which=1, pay=pay)["possible"] == possible
+    assert facts(state, row="city")["possible"] == "yes"
+
+
+def test_a_disc_that_costs_everything_leads_to_no_action():
+    """R6.5.5"""
+    state = turn_b({"territory": [1, 1, 0]}, gold=0, food=0, cube=1, vp=0)
+    assert facts(state, row="territory", which=1, pay="all") == {
+        "fee": 2,
+        "most": 0,
+        "paid": 1,
+        "mix": Pay(0, 1, 0, 0),
+        "possible": "no",
+    }
+
+
+def test_an_own_mix_says_what_is_still_to_be_paid():
+    """R6.5.2"""
+    state = turn_b({"territory": [1, 1, 1, 0]})
+    play(state, 0, Remove("territory", 1, "choose"))
+    assert GAME.remark(state, 0, {"kind": "pay"}) == Remark("payment", {"fee": 3, "paid": 0, "left": 3})
+    chosen = {"kind": "pay", "gold": 2, "cubes": 0}
+    assert GAME.remark(state, 0, chosen) == Remark("payment", {"fee": 3, "paid": 2, "left": 1})
+
+
+def test_again_is_the_cheapest_disc_of_the_same_row_paid_for_in_the_same_way():
+    """R6.5.1"""
+    moves = GAME.legal_moves(turn_b({"territory": [1, 0, 0], "trade": [0]}), 0)
+    assert GAME.again(moves, Remove("territory", 2, "gold")) == Remove("territory", 1, "gold")
+    assert GAME.again(moves, Remove("territory", 1, "")) == Remove("territory", 1, "food")
+    assert GAME.again(moves, Remove("trade", 1, "gold")) == Remove("trade", 1, "")
+    assert GAME.again(moves, Remove("city", 1, "gold")) is None
+
+
+def test_again_is_the_same_move_elsewhere():
+    """R6.2.2"""
+    moves = GAME.legal_moves(build_state(territory=["plains"]), 0)
+    assert GAME.again(moves, TakeTerritory("plains")) == TakeTerritory("plains")
+    assert GAME.again(moves, TakeTerritory("woods")) is None
