@@ -1,0 +1,115 @@
+"""The shared battery, what is hidden: nobody sees or is told what he may not know, shown by random play over all table sizes."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from games.base import Game, Move
+from games.core.errors import IllegalMove
+from games.core.events import Event, visible
+from games.core.rng import HIDDEN_SEED, Rng
+from tests.games.walking import at_each_table, walk
+
+LOOKED_AT = 5  # every so many-th position: each is looked at through the eyes of everybody
+
+# What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
+PUBLISHED = {
+    "imperial_settlers": {"auto-passed"},  # R8.6: whoever has no possible action passes
+    "mare_nostrum": {
+        "offered",  # R6.3: who has answered is open, however many resources he had to choose
+        "took",  # R6.8: by the wish list of whoever is next
+        "called",  # R7.1, R8.1: by the order that a leader has stored
+        "paid",  # R7.2: with which resources
+        "discarded",  # R7.9
+        "won",  # R11.1.4: nobody else can answer any more
+    },
+}
+# Questions that are asked only if a hand allows it, so that whoever is awaited is known to hold enough.
+ASKED_BY_HAND = {"mare_nostrum": {"claim"}}  # R12.14
+
+
+@at_each_table
+def test_what_a_viewer_may_not_know_changes_nothing_he_sees_or_is_told(game, seats):
+    chance = Rng("other")
+    changed = compared = 0
+    for ply, (state, seat, move) in enumerate(walk(game, seats, 9)):
+        if ply % LOOKED_AT:
+            continue
+        after = game.copy(state)
+        told = game.play(after, seat, move)
+        for viewer in (None, *range(seats)):
+            seen = game.redact(state, viewer)
+            other = game.determinize(game.copy(state), viewer, chance)
+            assert game.problems(other) == []
+            changed += game.encode(other) != game.encode(state)
+            assert game.encode(game.redact(other, viewer)) == game.encode(seen)
+            if viewer is None:
+                for waiting in game.to_move(state):
+                    assert game.is_open(seen, waiting) == game.is_open(other, waiting) == game.is_open(state, waiting)
+                    assert (game.forced_move(other, waiting) is None) == (game.forced_move(state, waiting) is None)
+            else:
+                assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
+                assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
+            elsewhere = told_elsewhere(game, other, seat, move)
+            assert elsewhere is not None or viewer != seat, "his own move is legal wherever hidden things lie"
+            if elsewhere is not None:
+                compared += 1
+                check_told(game, viewer, (after, told), (other, elsewhere))
+    assert changed > 0 or not game.has_hidden
+    assert compared > 20
+
+
+def told_elsewhere(game: Game[Any], other: Any, seat: int, move: Move) -> list[Event] | None:
+    """What is told if the move is made where hidden things lie differently, changing the state; None if it is illegal there."""
+    try:
+        return game.play(other, seat, move)
+    except IllegalMove:
+        return None
+
+
+def check_told(
+    game: Game[Any], viewer: int | None, here: tuple[Any, list[Event]], there: tuple[Any, list[Event]]
+) -> None:
+    """A viewer sees no difference before a move: he learns of one afterwards only from an event that reveals something or that
+    the rules make public, and what it tells is then to be seen, unless dice told it.
+    """
+    mine, theirs = visible(here[1], viewer), visible(there[1], viewer)
+    same = game.encode(game.redact(here[0], viewer)) == game.encode(game.redact(there[0], viewer))
+    pairs = zip_longest(mine, theirs)
+    place = next((place for place, (one, other) in enumerate(pairs) if one != other), None)
+    if place is None:
+        asked = {entry.kind for state, _ in (here, there) for entry in state.pending}
+        known = any(event.reveals for event in mine) or asked & ASKED_BY_HAND.get(game.slug, set())
+        assert same or known, (viewer, mine)
+        return
+    differing = [*mine[place : place + 1], *theirs[place : place + 1]]
+    if {event.kind for event in differing} & PUBLISHED.get(game.slug, set()):
+        return
+    before = {event.reveals for event in mine[:place]} - {""}
+    assert before or (len(differing) == 2 and all(event.reveals for event in differing)), (viewer, mine, theirs)
+    assert not same or "chance" in before | {event.reveals for event in differing}, (viewer, mine, theirs)
+
+
+@at_each_table
+def test_a_redacted_state_holds_no_chance_and_stays_redacted(game, seats):
+    for state, seat, _ in walk(game, seats, 10):
+        text = game.encode(state)
+        seen = game.redact(state, seat)
+        assert game.encode(state) == text, "redacting changed the state"
+        assert seen.rng.seed == HIDDEN_SEED
+        assert game.encode(game.redact(seen, seat)) == game.encode(seen)
+        assert state.rng.seed.encode() not in game.encode(seen)
+        break
+
+
+@at_each_table
+def test_events_speak_of_what_is_revealed_and_round_trip(game, seats):
+    reveals = set()
+    for state, seat, move in walk(game, seats, 12):
+        for event in game.play(game.copy(state), seat, move):
+            reveals.add(event.reveals)
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+    assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)
