@@ -102,9 +102,9 @@ def test_refused_moves_change_nothing_and_say_which_rule(game, seats):
     assert refused > 20
 
 
-def test_moves_outside_the_legal_ones_are_refused(table):
+@at_each_table
+def test_moves_outside_the_legal_ones_are_refused(game, seats):
     """Whatever ``legal_moves`` does not list cannot be played: every move ever seen, tried in later positions."""
-    game, seats = table
     seen: dict[Move, None] = {}
     chance = random.Random(5)
     for state, seat, move in walk(game, seats, 5, free=0):
