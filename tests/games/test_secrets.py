@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import zip_longest
 from typing import Any
 
@@ -13,7 +14,8 @@ from games.core.events import Event, visible
 from games.core.rng import HIDDEN_SEED, Rng
 from tests.games.walking import at_each_table, walk
 
-LOOKED_AT = 5  # every so many-th position: each is looked at through the eyes of everybody
+# Every so many-th position is looked at through the eyes of everybody, and every one in which something new happens.
+LOOKED_AT = 5
 
 # What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
 PUBLISHED = {
@@ -30,16 +32,23 @@ PUBLISHED = {
 # Questions that are asked only if a hand allows it, so that whoever is awaited is known to hold enough.
 ASKED_BY_HAND = {"mare_nostrum": {"claim"}}  # R12.14
 
+SECRET_DECISIONS = frozenset(
+    {"mosaic", "imperial_settlers", "mare_nostrum"}
+)  # games in which seats decide behind a screen
+
 
 @at_each_table
 def test_what_a_viewer_may_not_know_changes_nothing_he_sees_or_is_told(game, seats):
     chance = Rng("other")
     changed = compared = 0
-    for ply, (state, seat, move) in enumerate(walk(game, seats, 9)):
-        if ply % LOOKED_AT:
-            continue
+    met: set[str] = set()
+    for ply, (state, seat, move) in enumerate(walk(game, seats, 10)):
         after = game.copy(state)
         told = game.play(after, seat, move)
+        kinds = {event.kind for event in told}
+        if ply % LOOKED_AT and kinds <= met:
+            continue
+        met |= kinds
         for viewer in (None, *range(seats)):
             seen = game.redact(state, viewer)
             other = game.determinize(game.copy(state), viewer, chance)
@@ -70,6 +79,24 @@ def told_elsewhere(game: Game[Any], other: Any, seat: int, move: Move) -> list[E
         return None
 
 
+def difference(mine: list[Event], theirs: list[Event]) -> tuple[int, list[Event]]:
+    """Where two tellings first differ, and what they tell there, one event or two; none if they are the same."""
+    for place, pair in enumerate(zip_longest(mine, theirs)):
+        if pair[0] != pair[1]:
+            return place, [event for event in pair if event is not None]
+    return len(mine), []
+
+
+def is_public(game: Game[Any], events: list[Event]) -> bool:
+    """Whether any of the events is one that the rules make public."""
+    return any(event.kind in PUBLISHED.get(game.slug, ()) for event in events)
+
+
+def by_chance(*tellings: list[Event]) -> bool:
+    """Whether chance decided in each of them."""
+    return all(any(event.reveals == "chance" for event in told) for told in tellings)
+
+
 def check_told(
     game: Game[Any], viewer: int | None, here: tuple[Any, list[Event]], there: tuple[Any, list[Event]]
 ) -> None:
@@ -78,21 +105,40 @@ def check_told(
     """
     mine, theirs = visible(here[1], viewer), visible(there[1], viewer)
     same = game.encode(game.redact(here[0], viewer)) == game.encode(game.redact(there[0], viewer))
-    pairs = zip_longest(mine, theirs)
-    place = next((place for place, (one, other) in enumerate(pairs) if one != other), None)
-    if place is None:
+    place, differing = difference(mine, theirs)
+    if not differing:
         asked = {entry.kind for state, _ in (here, there) for entry in state.pending}
         known = any(event.reveals for event in mine) or asked & ASKED_BY_HAND.get(game.slug, set())
         assert same or known, (viewer, mine)
         return
-    differing = [*mine[place : place + 1], *theirs[place : place + 1]]
-    if {event.kind for event in differing} & PUBLISHED.get(game.slug, set()):
+    if is_public(game, differing):
         return
-    if all(any(event.reveals == "chance" for event in told) for told in (mine, theirs)):
+    if by_chance(mine, theirs):
         return
     before = any(event.reveals for event in mine[:place])
     assert before or (len(differing) == 2 and all(event.reveals for event in differing)), (viewer, mine, theirs)
     assert not same, (viewer, mine, theirs)
+
+
+@at_each_table
+def test_whoever_cannot_see_how_somebody_decided_is_not_told_either(game, seats):
+    chance = random.Random(17)
+    compared = 0
+    for ply, (state, seat, move) in enumerate(walk(game, seats, 17, free=0.2)):
+        others = [other for other in game.legal_moves(state, seat) if other.kind == move.kind and other != move]
+        if ply % LOOKED_AT or not others:
+            continue
+        here, there = game.copy(state), game.copy(state)
+        mine, theirs = game.play(here, seat, move), game.play(there, seat, chance.choice(others))
+        for viewer in (None, *(viewer for viewer in range(seats) if viewer != seat)):
+            seen = game.encode(game.redact(here, viewer))
+            if move.kind in game.free_kinds and seen == game.encode(game.redact(state, viewer)):
+                assert visible(mine, viewer) == []
+            if seen == game.encode(game.redact(there, viewer)) and not by_chance(mine, theirs):
+                compared += 1
+                _, differing = difference(visible(mine, viewer), visible(theirs, viewer))
+                assert not differing or is_public(game, differing), (viewer, differing)
+    assert compared > 0 or game.slug not in SECRET_DECISIONS or seats == 1
 
 
 @at_each_table
