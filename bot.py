@@ -27,7 +27,7 @@ import msgspec
 
 import games
 from cogs import logs
-from cogs.client import TableBot
+from cogs.client import ShardedBot, TableBot
 from cogs.export import exported
 from cogs.permissions import invitation
 from cogs.settings import Settings, SettingsError
@@ -43,10 +43,12 @@ from games.core.record import RecordError, read_record, verify
 from games.core.versions import VersionError, by_version
 from locales import Words, language_of, words
 
+SHARDING_REQUIRED = 4011  # the code with which Discord closes the connection of a bot on too many servers
+
 
 def create_bot(settings: Settings) -> TableBot:
     """A bot that is ready to be started; nothing is opened yet."""
-    return TableBot(settings)
+    return TableBot(settings) if settings.shards == 1 else ShardedBot(settings)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -117,15 +119,21 @@ async def _serve(settings: Settings, say: Words) -> int:
     with contextlib.suppress(NotImplementedError):
         # A container is stopped by SIGTERM, which would otherwise end the process in mid-delivery.
         loop.add_signal_handler(signal.SIGTERM, lambda: loop.create_task(bot.close()))
-    try:
-        await bot.open_store()
-        await bot.start(settings.token)
-    except discord.LoginFailure:
-        return _fail(say("error-token"))
-    except (discord.HTTPException, OSError) as error:
-        return _fail(say("error-discord-unreachable", detail=str(error)))
-    finally:
-        await bot.close()
+    # Entered, because a bot of several connections cannot be closed before its set-up.
+    async with bot:
+        try:
+            await bot.open_store()
+            await bot.start(settings.token)
+        except discord.LoginFailure:
+            return _fail(say("error-token"))
+        except discord.ConnectionClosed as closed:
+            if closed.code != SHARDING_REQUIRED:
+                raise
+            return _fail(say("error-sharding"))
+        except (discord.HTTPException, OSError) as error:
+            return _fail(say("error-discord-unreachable", detail=str(error)))
+        finally:
+            await bot.close()
     return 0
 
 
@@ -135,7 +143,7 @@ async def _sandbox(settings: Settings, port: int) -> int:
     from sandbox import serve
 
     with tempfile.TemporaryDirectory() as folder:
-        throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite")
+        throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite", shards=1)
         await serve(lambda: create_bot(throw_away), port=port)
     return 0
 

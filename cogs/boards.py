@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cogs import discord_io, failures, posts, story
+from cogs import discord_io, failures, posts, story, threads
 from cogs.errors import Refusal
 from cogs.labels import labels_for
 from cogs.pictures import scene_of, when
@@ -59,7 +59,7 @@ class Boards:
         row = table.row
         thread = row.thread
         if thread is None:
-            thread = await discord_io.open_thread(self.bot, row.channel, row.lobby_message, thread_name(table))
+            thread = await threads.open_thread(self.bot, row.channel, row.lobby_message, thread_name(table))
             await self.store.matches.set_thread(row.id, thread)
         await self.bot.lobby.send(entry, payload)
         people = [seat.user for seat in table.seats if seat.kind == "person"]

@@ -127,6 +127,7 @@ class TableBot(commands.Bot):
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
+            shard_count=settings.shards,
         )
         self.settings = settings
         self.controls = Controls()
@@ -219,3 +220,10 @@ class TableBot(commands.Bot):
                 log.warning("the command tree could not be sent: %s", error)
                 return
             await self.store.servers.set_value(key, sent)
+
+
+class ShardedBot(TableBot, commands.AutoShardedBot):
+    """The same bot over several connections to Discord, which bots on more than 2,500 servers must have.
+
+    It is still one process with one database, one outbox and one of each loop; nothing runs once per connection.
+    """

@@ -1,11 +1,10 @@
-"""The only place that answers interactions, sends, edits and reopens threads.
+"""The only place that answers interactions, sends, edits and reopens threads; new ones are made in ``cogs.threads``.
 
 What Discord may refuse is listed in ``cogs.failures``; everything else is ours and goes up.
 """
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import io
 import logging
@@ -16,13 +15,11 @@ import aiohttp
 import discord
 
 from cogs.errors import original, sentence_for
-from cogs.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, HAS_THREAD, TOO_OLD_TO_EDIT, PostFailed, failure
+from cogs.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, failure
 from locales import language_of, words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
-
-WEEK = 10080  # minutes until a quiet thread leaves the list, the longest there is
 
 
 # ------------------------------------------------------------------ answers to interactions
@@ -168,42 +165,6 @@ async def delete(client: discord.Client, channel: int, message: int, *, user: in
         archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
         if failed.failure == "later" and not archived:
             raise failed from error
-
-
-async def open_thread(client: discord.Client, channel: int, message: int | None, name: str) -> int:
-    """A thread for a match, on its lobby post where there is one; gives its id.
-
-    A thread on a message has the message's id, so a second try after a crash finds the first one's thread. Raises PostFailed.
-    """
-    try:
-        parent = client.get_channel(channel) or await client.fetch_channel(channel)
-        if not isinstance(parent, discord.TextChannel):
-            raise PostFailed("gone", f"channel {channel} is no text channel")
-        if message is not None:
-            with contextlib.suppress(_NoMessage):
-                return await _thread_on(parent, message, name)
-        thread = await parent.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-        )
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        raise failure(error) from error
-    return thread.id
-
-
-class _NoMessage(Exception):
-    """The message that was to carry a thread is gone."""
-
-
-async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> int:
-    try:
-        thread = await parent.get_partial_message(message).create_thread(name=name, auto_archive_duration=WEEK)
-    except discord.HTTPException as error:
-        if error.code == HAS_THREAD:
-            return message
-        if error.code in GONE:
-            raise _NoMessage from error
-        raise
-    return thread.id
 
 
 async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str) -> int | None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from cogs import discord_io, posts
+from cogs import discord_io, posts, threads
 from cogs.errors import Refusal
 from cogs.importing import Importing
 from cogs.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
@@ -22,8 +22,6 @@ from locales import words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
-
-MOST_THREADS = 1000  # active threads that Discord allows on a server
 
 
 @app_commands.guild_only()
@@ -56,8 +54,8 @@ class Host(
         ]
         fits = isinstance(interaction.channel, discord.TextChannel | discord.Thread)
         lines.append(w("check-line", what=w("check-text-channel"), ok="yes" if fits else "no"))
-        threads = len(interaction.guild.threads) if interaction.guild else 0
-        lines.append(w("check-threads", count=threads, most=MOST_THREADS))
+        active = len(interaction.guild.threads) if interaction.guild else 0
+        lines.append(w("check-threads", count=active, most=threads.MOST))
         stats = await self.bot.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
         link = w("check-invite", link=invitation(self.bot.application_id or 0))

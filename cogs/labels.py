@@ -35,8 +35,14 @@ class Labels:
         found: Component | None = self.game.components.get(name)
         return found.name.get(self.words.lang) or found.name["en"] if found else name
 
+    def about(self, value: Any) -> str:
+        """What a component does, in a sentence; "" where there is none or nothing to say."""
+        found = self.game.components.get(str(value))
+        return found.text.get(self.words.lang, "") if found else ""
+
     def value(self, field: str, value: Any, kind: str = "") -> str:
-        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts.
+        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
+        of several facts in one value, the phrase that holds them.
 
         "" for a number of things that goes without saying when it is nought.
         """
@@ -46,8 +52,12 @@ class Labels:
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if isinstance(value, int):
             return self._number(field, value, kind)
+        if isinstance(value, Mapping):
+            return self.words(f"{self.prefix}-part-{field}", **self.facts(value))
         if isinstance(value, list | tuple):
-            return self._listed([self.value(field, item, kind) for item in value])
+            named = [self.value(field, item, kind) for item in value]
+            # Of dice that have fallen alike nobody wants to read "2 × 6".
+            return ", ".join(named) if all(isinstance(item, int) for item in value) else self._listed(named)
         if isinstance(value, str) and value in self.game.components:
             return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
@@ -120,8 +130,12 @@ class Labels:
         return self.words(f"{self.prefix}-field-{field}")
 
     def step(self, state: Any) -> str:
-        """What is awaited now."""
-        return self.words(f"{self.prefix}-step-{state.step}") if not state.finished else self.words("table-finished")
+        """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""
+        if state.finished:
+            return self.words("table-finished")
+        step = f"{self.prefix}-step-{state.step}"
+        in_phase = f"{step}-{getattr(state, 'phase', '')}"
+        return self.words(in_phase if self.words.has(in_phase) else step)
 
     def move(self, move: Move) -> str:
         """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""

@@ -119,6 +119,10 @@ class Lobby(commands.Cog):
         finally:
             # Also where the press is refused: an earlier one that took effect may have died on its way to the post.
             await self._refresh(interaction, pressed.match)
+        if pressed.arg == "start" and (
+            why := await self.bot.outbox.trouble(pressed.match, await self.bot.language(interaction))
+        ):
+            await discord_io.whisper(interaction, why)
 
     async def _refresh(self, interaction: discord.Interaction, match: int) -> None:
         """Bring the pressed lobby up to date, then post what the press has brought about."""

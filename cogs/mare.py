@@ -32,8 +32,8 @@ class MareCog(GameCog, group_name=said("command-mare"), group_description=said("
 
     @command("mare-new")
     @app_commands.choices(
-        display=[Choice(name=said(f"mare-value-display-{name}"), value=name) for name in DISPLAYS],
-        edition=[Choice(name=said(f"mare-value-edition-{name}"), value=name) for name in EDITIONS],
+        display=[Choice(name=said(f"mare-option-display-{name}"), value=name) for name in DISPLAYS],
+        edition=[Choice(name=said(f"mare-option-edition-{name}"), value=name) for name in EDITIONS],
     )
     async def new(
         self,

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from discord.ext import commands, tasks
 
-from cogs import discord_io, failures, posts
+from cogs import discord_io, failures, posts, threads
 from cogs.controls import Press, Pressed
 from cogs.locks import Locks
 from cogs.names import LONGEST_TEXT, written
 from cogs.tables import utc_now
-from db.rows import OutboxEntry, OutboxRow
+from db.rows import MatchRow, OutboxEntry, OutboxRow
 from locales import words
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ class Outbox(commands.Cog):
         """Deliver one entry; whether the next may follow."""
         now = utc_now()
         try:
-            message = await self._senders[entry.kind](entry, msgspec.json.decode(entry.payload))
+            send, payload = self._senders[entry.kind], msgspec.json.decode(entry.payload)
+            message = await threads.with_room(self.bot, entry.match, lambda: send(entry, payload))
         except failures.PostFailed as failed:
             if failed.failure == "refused":
                 # Tried again it would be refused again, and nothing after it would ever be posted.
@@ -124,6 +125,11 @@ class Outbox(commands.Cog):
             await self.store.outbox.done(row.id, message, utc_now())
 
     # ------------------------------------------------------------------ the host of a match that waits
+    async def trouble(self, match: int, lang: str) -> str:
+        """Why the posts of a match wait and what would help, as its host was told; "" if they do not."""
+        row, told = await self.store.matches.load(match), await self.store.servers.get_value(_told(match))
+        return _why(row, told, lang) if row is not None and told else ""
+
     async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:
         """Once per trouble: which match waits and what would help; where he takes no messages, in the match's channel."""
         row = await self.store.matches.load(match)
@@ -131,8 +137,7 @@ class Outbox(commands.Cog):
             return
         once = f"{_told(match)}:{failed.failure}:{utc_now()}"
         await self.store.servers.set_value(_told(match), failed.failure)
-        w = words(row.lang)
-        text = w(f"host-told-{failed.failure}", match=match, channel=f"<#{row.thread or row.channel}>")
+        text = _why(row, failed.failure, row.lang)
         try:
             if await discord_io.direct(self.bot, row.host, posts.text_view(text), once=once) is None:
                 view = posts.text_view(f"<@{row.host}>\n{text}")
@@ -181,6 +186,10 @@ def wait_for(failure: failures.Failure, tries: int) -> int:
     if failure == "later":
         return RETRIES[min(tries, len(RETRIES) - 1)]
     return min(RETRIES[-1] << min(tries, 6), DAY)
+
+
+def _why(row: MatchRow, failure: str, lang: str) -> str:
+    return words(lang)(f"host-told-{failure}", match=row.id, channel=f"<#{row.thread or row.channel}>")
 
 
 def _told(match: int | None) -> str:

@@ -19,7 +19,7 @@ from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels
 from cogs.panel_view import Kinds, panel_view, path_of
-from cogs.picker import Picker, decode_path
+from cogs.picker import Picker, decode_path, encode_path
 from cogs.playing import Choose
 from cogs.tables import Played, Position, Table, utc_now
 from db.rows import MatchRow
@@ -50,8 +50,14 @@ class Panels:
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
         await discord_io.acknowledge(interaction)
+        position = await self.bot.tables.position(pressed.match, interaction.user.id)
+        if position.table.row.revision != pressed.revision:
+            # Nothing was to be played yet, so what is possible now is a better answer than that it was too late.
+            labels = await self.bot.labels(interaction, position.table)
+            await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
+            return
         prefix, rest = split(pressed.arg)
-        chain = follow(await self._fresh(interaction, pressed), prefix)
+        chain = follow(position, prefix)
         picker = Picker(chain.position.moves)
         steps, page = path_of(replace(pressed, arg=rest), picker)
         step = picker.step(steps)
@@ -94,12 +100,14 @@ class Panels:
         step = picker.step(path or opening(position.table.game, picker))
         if step is None:
             raise Refusal("stale")
-        aid = await self.bot.pictures.choice(position, labels.words.lang, step)
+        # A position made up would show what is not so.
+        aid = await self.bot.pictures.choice(position, labels.words.lang, step) if not chain.worlds else None
         further = step.move is not None and chain.then(step.path) is not None
-        kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves)
+        foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
+        kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves, foreseen=tuple(foreseen))
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
         if position.seat not in position.table.game.to_move(position.table.state):
-            for line in posts.rows([plan_button(position.table, labels)]):
+            for line in posts.rows(plan_button(position, labels)):
                 view.add_item(line)
         await discord_io.answer(interaction, view, [aid.picture] if aid else [])
 
@@ -148,22 +156,22 @@ class Panels:
         table = played.table
         told = story.sentences(labels, played.events, played.seat)
         told += [line for events in played.forced for line in story.forced_lines(labels, events, played.seat)]
+        if played.left_out:
+            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
             await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)
         else:
-            undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
-            done = labels.words("panel-done") if table.row.status == "running" else labels.words("table-finished")
-            controls = [undo, plan_button(table, labels)] if table.row.status == "running" else []
+            running = table.row.status == "running"
+            done = labels.words("panel-done" if running else "table-finished")
+            controls: list[Press] = []
+            if running:
+                position = self.bot.tables.position_of(table, played.seat)
+                undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
+                controls = [undo, *(plan_button(position, labels) or orders(position, labels))]
             await discord_io.answer(interaction, posts.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
-    async def _fresh(self, interaction: discord.Interaction, pressed: Pressed) -> Position:
-        position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        if position.table.row.revision != pressed.revision:
-            raise Refusal("stale")
-        return position
-
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
         person = await self.bot.store.people.get(interaction.user.id)
         if person.confirm:
@@ -184,6 +192,20 @@ def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:
     return ()
 
 
-def plan_button(table: Table, labels: Labels) -> Press:
-    """The way to planning ahead."""
-    return Press(Pressed("plan", table.row.id, table.row.revision), labels.words("plan-open"))
+def plan_button(position: Position, labels: Labels) -> list[Press]:
+    """The way to planning ahead, where the seat can plan something now or has planned it; else nothing."""
+    table, seat = position.table, position.seat
+    planned = any(plan.user == table.seats[seat].user and (plan.steps or plan.stopped) for plan in table.plans)
+    if not planned and not table.game.plan_moves(table.game.redact(table.state, seat), seat, []):
+        return []
+    return [Press(Pressed("plan", table.row.id, table.row.revision), labels.words("plan-open"))]
+
+
+def orders(position: Position, labels: Labels) -> list[Press]:
+    """The ways to the moves that are free at any time, such as what stops a plan."""
+    picker, row = Picker(position.moves), position.table.row
+    return [
+        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        for kind in sorted(picker.kinds, key=position.table.game.kind_order.index)
+        if kind in position.table.game.free_kinds
+    ]

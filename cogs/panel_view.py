@@ -23,6 +23,8 @@ MOST_BUTTONS = 10
 PER_SELECT = 25
 SELECTS = 4
 FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
+# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
+EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 
 
@@ -31,7 +33,8 @@ class Kinds:
     """What the panel's controls do: the kinds registered for a step and for the end, and the words for heading and end.
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.chain``). ``further`` offers to
-    choose another move after the one shown.
+    choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle`` is what
+    a seat reads that nobody waits for.
     """
 
     pick: str = "pick"
@@ -39,9 +42,11 @@ class Kinds:
     title: str = "panel-title"
     summary: str = "panel-summary"
     confirm: str = "panel-confirm"
+    idle: str = "panel-not-your-turn"
     prefix: str = ""
     further: bool = False
     before: tuple[Move, ...] = ()
+    foreseen: tuple[str, ...] = ()
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
@@ -68,7 +73,7 @@ def panel_view(
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
-    texts = [head, note, *before, labels.step(position.table.state) if awaited else w("panel-not-your-turn")]
+    texts = [head, note, *before, labels.step(position.table.state) if awaited else w(kinds.idle)]
     if step.chosen:
         texts.append(_breadcrumbs(labels, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
@@ -120,10 +125,13 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
 
 def _breadcrumbs(labels: Labels, step: Step, kinds: Kinds) -> str:
     kind = str(step.chosen["kind"])
-    parts = [labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind"]
+    chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
+    parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
-    chosen = " · ".join(f"**{part}**" for part in parts if part)
-    return "\n".join(filter(None, [f"### {labels.kind(kind)}", labels.hint(kind), chosen, question]))
+    told = " · ".join(f"**{part}**" for part in parts if part)
+    about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
+    lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}"]
+    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 
 
 def _values(
@@ -149,7 +157,7 @@ def _values(
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            discord.SelectOption(label=label, value=place, description=_help(position, labels, step.values[int(place)]))
+            discord.SelectOption(label=label, value=place, description=_help(labels, step.values[int(place)]))
             for place, label in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
@@ -172,9 +180,7 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        discord.SelectOption(
-            label=labels.choice(step.field, item), value=str(place), description=_help(position, labels, item)
-        )
+        discord.SelectOption(label=labels.choice(step.field, item), value=str(place), description=_help(labels, item))
         for place, item in enumerate(several.items)
     ]
     least = max(1, several.least)
@@ -196,9 +202,8 @@ def _label(labels: Labels, step: Step, place: int, value: Any, numbered: bool) -
     return labels.words("panel-place", number=place + 1, label=label) if numbered else label
 
 
-def _help(position: Position, labels: Labels, value: Any) -> str | None:
-    component = position.table.game.components.get(str(value))
-    text = component.text.get(labels.words.lang, "") if component else ""
+def _help(labels: Labels, value: Any) -> str | None:
+    text = labels.about(value)
     return (text if len(text) <= 100 else text[:99] + "…") or None
 
 

@@ -79,10 +79,9 @@ class Picker:
         if not self.moves:
             # Whoever has left the match has nothing to choose.
             return None if path else Step({}, "kind", [], None, ())
-        moves, chosen, taken = self.moves, dict[str, Any](), list(path)
-        for field in self._order:
-            if field != "kind" and not hasattr(moves[0], field):
-                continue
+        moves, chosen, taken, left = self.moves, dict[str, Any](), list(path), ["kind"]
+        while left:
+            field = left.pop(0)
             values = self.kinds if field == "kind" else list(dict.fromkeys(getattr(move, field) for move in moves))
             if len(values) > 1 or field == "kind":
                 if not taken:
@@ -93,6 +92,9 @@ class Picker:
                 values = [values[place]]
             chosen[field] = values[0]
             moves = [move for move in moves if getattr(move, field) == values[0]]
+            if field == "kind":
+                # Each kind of move is asked for in the order in which it declares its fields: the thing before its payment.
+                left = list(moves[0].__struct_fields__)
         if taken:
             return None
         return Step(chosen, "", [], moves[0], tuple(path))
@@ -118,12 +120,6 @@ class Picker:
     def path_to(self, kind: str) -> tuple[int, ...] | None:
         """The path that chooses a kind of move, None if the kind is not possible."""
         return (self.kinds.index(kind),) if kind in self.kinds else None
-
-    @cached_property
-    def _order(self) -> list[str]:
-        """Kind first, then the fields in the order in which each kind of move declares them."""
-        names = dict.fromkeys(name for move in self.moves for name in move.__struct_fields__)
-        return ["kind", *names]
 
 
 def agrees(move: Move, chosen: Mapping[str, Any], *, but: str = "") -> bool:

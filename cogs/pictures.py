@@ -135,8 +135,17 @@ def scene_of(
         seats=seats_of(table),
         view=view,
         focus=focus,
-        news=" · ".join(lines),
+        news=in_a_line(lines),
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
         match=table.row.id,
     )
+
+
+def in_a_line(lines: Sequence[str]) -> str:
+    """Lines of a post as the header of a picture has them: one after another, without the marks of bold type, which would stand
+    there as they are.
+    """
+    plain = [line.replace("**", "") for line in lines]
+    ends = [" " if line.endswith(".") else " · " for line in plain]
+    return "".join(line + end for line, end in zip(plain, ends, strict=True)).rstrip(" ·")

@@ -16,9 +16,9 @@ from cogs.agenda import PlannedMove, read_steps, write_steps
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
-from cogs.panel import opening
+from cogs.panel import opening, orders
 from cogs.panel_view import Kinds, panel_view, path_of
-from cogs.picker import Picker, decode_path, encode_path
+from cogs.picker import Picker, decode_path
 from cogs.tables import Position
 from db.rows import MatchRow, PlanRow
 from games.base import Game, Move
@@ -27,9 +27,9 @@ from games.core.errors import IllegalMove
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
-STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add")
+STEPS = Kinds(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", idle="plan-next")
 INSTEAD = "else_"  # before the path in the ids while a move is chosen that stands in for the last step
-INSTEAD_STEPS = replace(STEPS, prefix=INSTEAD, confirm="plan-add-instead")
+INSTEAD_STEPS = replace(STEPS, prefix=INSTEAD, confirm="plan-add-instead", idle="plan-next-instead")
 
 
 class Plans:
@@ -118,11 +118,12 @@ class Plans:
         note = plan_note(labels, plan)
         controls = [
             *orders(self.bot.tables.position_of(table, position.seat), labels),
-            *_others(table.row, plan, labels),
+            *_others(table.row, plan, labels, kinds),
         ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            await discord_io.answer(interaction, posts.text_view(note, text, controls=controls))
+            told = note if plan.steps or plan.stopped else ""
+            await discord_io.answer(interaction, posts.text_view(told, text, controls=controls))
             return
         step = picker.step(path or opening(table.game, picker))
         if step is None:
@@ -165,21 +166,13 @@ def _meant(arg: str) -> tuple[Kinds, str]:
     return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
 
 
-def orders(position: Position, labels: Labels) -> list[discord.ui.Item[Any]]:
-    """The ways to the moves that are free at any time, such as what stops a plan."""
-    picker, row = Picker(position.moves), position.table.row
-    return [
-        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
-        for kind in picker.kinds
-        if kind in position.table.game.free_kinds
-    ]
-
-
-def _others(row: MatchRow, plan: PlanRow, labels: Labels) -> list[discord.ui.Item[Any]]:
+def _others(row: MatchRow, plan: PlanRow, labels: Labels, kinds: Kinds) -> list[discord.ui.Item[Any]]:
     """What can be done with a plan besides adding to it."""
     if not plan.steps and not plan.stopped:
         return []
     clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)
+    if kinds is INSTEAD_STEPS:
+        return [Press(Pressed("plan", row.id, row.revision), labels.words("panel-back")), clear]
     if not plan.steps:
         return [clear]
     return [Press(Pressed("planpick", row.id, row.revision, INSTEAD), labels.words("plan-else")), clear]

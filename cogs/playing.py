@@ -31,7 +31,8 @@ class Playing:
         self._memory = memory
 
     async def play(self, match: int, user: int, choose: Choose, *, revision: int, now: int) -> Played:
-        """Play the moves that a person chose at the table and what follows by itself, in one transaction.
+        """Play the moves that a person chose at the table, as far as they are possible one after the other, and what follows by
+        itself, in one transaction.
 
         ``revision`` is that of the position the person saw. Raises Refusal or IllegalMove; then nothing changed.
         """
@@ -94,7 +95,12 @@ class Playing:
         made: list[NewMove] = []
         happened: list[Event] = []
         agenda = Agenda(table, table.plans)
-        for move in moves:
+        left_out: Sequence[Move] = ()
+        for number, move in enumerate(moves):
+            # What a move brings up may leave no room for those chosen after it; refusing them all would tell what it is.
+            if number and move not in table.game.legal_moves(table.state, seat):
+                left_out = moves[number:]
+                break
             ordered = user if move.kind in table.game.free_kinds else None
             before = agenda.premises(seat, ordered) if ordered is not None else []
             happened += _make(agenda, made, Due(seat, move, user), automatic=user is None)
@@ -103,7 +109,7 @@ class Playing:
         after = await self._follow_up(table, made, agenda, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, happened, agenda.forced.get(seat, []))
+        return Played(after, seat, happened, agenda.forced.get(seat, []), left_out)
 
     async def _follow_up(
         self,

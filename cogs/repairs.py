@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from cogs import clock_faces, deeds, discord_io, failures, posts
+from cogs import clock_faces, deeds, discord_io, failures, posts, threads
 from cogs.boards import thread_name
 from cogs.errors import Refusal
 from cogs.finding import find_match
@@ -143,7 +143,10 @@ class Repairs:
             raise Refusal("match-over", match=match)
         channel = await self.bot.lobby.place(interaction)
         try:
-            thread = await discord_io.open_thread(self.bot, channel, None, thread_name(table))
+            name = thread_name(table)
+            thread = await threads.with_room(
+                self.bot, match, lambda: threads.open_thread(self.bot, channel, None, name)
+            )
         except failures.PostFailed as failed:
             raise Refusal(f"thread-{failed.failure}") from failed
         await self.bot.store.matches.move_to(match, channel, thread)

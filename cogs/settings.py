@@ -28,7 +28,8 @@ class Settings:
 
     ``database`` is the SQLite file, ``data`` the folder of the owner's corrections to component data (None: none),
     ``picture_format`` one of ``render.formats.Format``, ``lobby_hours`` how long a lobby may stand idle.
-    ``metrics_port`` None: no metrics; 0: any free port. ``backups`` None: no nightly copies.
+    ``metrics_port`` None: no metrics; 0: any free port. ``backups`` None: no nightly copies. ``shards`` is the number of
+    connections to Discord, all of this one process; None: as many as Discord advises.
     """
 
     database: Path
@@ -41,6 +42,7 @@ class Settings:
     metrics_port: int | None = None
     backups: Path | None = None
     backups_kept: int = 7
+    shards: int | None = 1
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
@@ -63,6 +65,7 @@ class Settings:
             metrics_port=_whole(environment, "TABLEBOT_METRICS_PORT", 0) or None,
             backups=Path(backups) if (backups := environment.get("TABLEBOT_BACKUPS")) else None,
             backups_kept=_whole(environment, "TABLEBOT_BACKUPS_KEPT", 7),
+            shards=None if environment.get("TABLEBOT_SHARDS") == "auto" else _whole(environment, "TABLEBOT_SHARDS", 1),
         )
 
 

@@ -6,6 +6,7 @@ Nothing is kept of a match but what can be rebuilt from its rows: the state is d
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -67,12 +68,16 @@ class Table:
 
 @dataclass(frozen=True)
 class Played:
-    """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed."""
+    """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed.
+
+    ``left_out`` are moves chosen with it that were no more possible when it had been made.
+    """
 
     table: Table
     seat: int
     events: list[Event]
     forced: list[list[Event]]
+    left_out: Sequence[Move] = ()
 
 
 @dataclass(frozen=True)

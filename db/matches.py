@@ -47,6 +47,14 @@ class Matches(Lobby, Moves, Seats, Votes):
         )
         return await self._db.read(lambda connection: find_matches(connection, condition, user))
 
+    async def threads_of_ended(self, server: int) -> list[int]:
+        """The threads of the server's matches that are over, the oldest end first."""
+        sql = (
+            "SELECT thread FROM matches WHERE server = ? AND status IN ('finished', 'closed') AND thread IS NOT NULL"
+            " ORDER BY ended_at, id"
+        )
+        return await self._db.read(lambda connection: [int(row[0]) for row in connection.execute(sql, (server,))])
+
     async def running(self) -> list[int]:
         """The ids of all running matches, ascending."""
         sql = "SELECT id FROM matches WHERE status = 'running' ORDER BY id"

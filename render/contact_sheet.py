@@ -57,7 +57,10 @@ def _other_views(game: Game[State], match: list[Stage], seats: int) -> Iterator[
     late = match[min(len(match) - 1, int(STAGES["crowded"] * len(match)))]
     painter = PAINTERS[game.slug]
     seat = (*game.to_move(late.state), 0)[0]
-    closer = next((choice for stage in reversed(match) if (choice := _choice(game, stage)) is not None), None)
+    closer = next(
+        (choice for stage in reversed(match) if (choice := choice_scene(game, stage.state, stage.scene)) is not None),
+        None,
+    )
     for lang in LANGUAGES:
         for view in painter.views[1:]:
             viewer = seat if view == "hand" else None
@@ -100,20 +103,20 @@ def play_match(game: Game[State], seats: int, seed: str) -> Iterator[Stage]:
         yield stage(game.play(state, seat, move))
 
 
-def _choice(game: Game[State], stage: Stage) -> Scene | None:
+def choice_scene(game: Game[State], state: State, scene: Scene) -> Scene | None:
     """The scene of a choice among several places that the seat to move could be making, None if it has none."""
-    if stage.state.finished:
+    if state.finished:
         return None
-    seat = game.to_move(stage.state)[0]
-    moves = game.legal_moves(stage.state, seat)
+    seat = game.to_move(state)[0]
+    moves = game.legal_moves(state, seat)
     for kind in dict.fromkeys(move.kind for move in moves):
         same = [move for move in moves if move.kind == kind]
         for field in same[0].__struct_fields__:
             values = list(dict.fromkeys(getattr(move, field) for move in same))
             closeup = PAINTERS[game.slug].closeup(seat, field, {"kind": kind}, values)
             if closeup is not None and closeup.numbered and len(closeup.places) > _MANY:
-                scene = replace(stage.scene, state=game.redact(stage.state, seat), viewer=seat, view=closeup.view)
-                return replace(scene, focus=closeup.focus, candidates=closeup.places, changed=())
+                choosing = replace(scene, state=game.redact(state, seat), viewer=seat, view=closeup.view)
+                return replace(choosing, focus=closeup.focus, candidates=closeup.places, changed=())
     return None
 
 

@@ -31,7 +31,7 @@ PAINTERS: dict[str, Painter] = {
     MareNostrum.slug: MarePainter(),
 }
 
-_finished: Cache[str, Picture] = Cache(32 * MIB, lambda made: len(made.data))
+_finished: Cache[str, Picture] = Cache(24 * MIB, lambda made: len(made.data))
 
 
 def picture(scene: Scene, fmt: Format = DEFAULT) -> Picture:

@@ -21,7 +21,7 @@ def _corner(radius: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(256)
+@lru_cache(128)
 def round_mask(width: int, height: int, radius: int) -> Image.Image:
     """A box with round corners, smooth; never draw on the result."""
     mask = Image.new("L", (width, height), 255)
@@ -70,7 +70,7 @@ def shadow_pieces(
     return tuple((x0 - pad, y0 - pad + drop, mask.crop((x0, y0, x1, y1))) for x0, y0, x1, y1 in strips)
 
 
-@lru_cache(128)
+@lru_cache(48)
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """A picture fading from ``top`` to ``bottom``."""
     ends = Image.new("RGB", (1, height), rgb(top)), Image.new("RGB", (1, height), rgb(bottom))
@@ -130,7 +130,7 @@ def silhouette_mask(kind: Silhouette, size: int, radius: float) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(64)
+@lru_cache(24)
 def hatch_mask(kind: Hatch, width: int, height: int, step: int = 12, stroke: int = 3) -> Image.Image:
     """A hatch over the whole box; an empty mask for the colour that has none."""
     side = step * 2

@@ -142,7 +142,7 @@ async def identify(bot: discord.Client, events: list[tuple[str, Json]]) -> None:
 
 # ------------------------------------------------------------------ Discord's end
 class World:
-    """A server with one text channel and some people in it."""
+    """A server with one text channel and some people in it. People may act on other servers of its backend too."""
 
     def __init__(self, *names: str) -> None:
         self.backend = Backend()
@@ -222,8 +222,9 @@ class World:
         return event, payload
 
     def _interaction(self, kind: int, person: int, channel: int, data: Json) -> tuple[str, Json]:
+        server = self.backend.get_channel(channel).guild_id
         _, payload = interactions.base_payload(
-            self.backend, type=kind, channel_id=channel, guild_id=self.guild.id, user_id=person, data=data
+            self.backend, type=kind, channel_id=channel, guild_id=server, user_id=person, data=data
         )
         return "INTERACTION_CREATE", payload
 

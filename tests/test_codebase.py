@@ -19,7 +19,6 @@ WORTH_SPLITTING = 400
 CALLED_BY_NAME = "from_custom_id,callback,cog_load,cog_unload,interaction_check,setup_hook,translate,on_error,on_submit,close,on_*,_ready,visit_*,__*"
 # Used by tests or the documented contract only; each with its reader.
 KEPT = {
-    "determinize": "the contract of a game: what a searching computer seat starts from; the battery of tests checks it",
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
     "undone": "what was taken back, by whom and why, must be readable; the tests of the store read it",
 }

@@ -10,6 +10,7 @@ import re
 import urllib.error
 import urllib.request
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from urllib.parse import parse_qs, urlsplit
 
 import discord
@@ -17,6 +18,7 @@ import pytest
 
 from bot import create_bot, main
 from cogs import logs
+from cogs.client import TableBot
 from cogs.nightly import forget_oldest
 from cogs.permissions import NEEDED, invitation
 from cogs.settings import Settings, SettingsError
@@ -62,6 +64,18 @@ def test_settings_for_hosts_are_read_or_refused(tmp_path):
     assert (Settings.read({}).metrics_port, Settings.read({}).backups) == (None, None)
     with pytest.raises(SettingsError):
         Settings.read({"TABLEBOT_METRICS_PORT": "off"})
+    shards = [Settings.read({"TABLEBOT_SHARDS": value}).shards for value in ("", "1", "3", "auto")]
+    assert shards == [1, 1, 3, None]
+
+
+def test_a_bot_on_too_many_servers_for_one_connection_says_what_to_set(tmp_path, monkeypatch, capsys):
+    async def refused(bot: TableBot, token: str, *, reconnect: bool = True) -> None:
+        raise discord.ConnectionClosed(SimpleNamespace(close_code=4011), shard_id=None)
+
+    monkeypatch.setenv("DISCORD_TOKEN", "t")
+    monkeypatch.setattr(TableBot, "start", refused)
+    assert main(["--database", str(tmp_path / "x.sqlite")]) == 1
+    assert "TABLEBOT_SHARDS=auto" in capsys.readouterr().err
 
 
 # ------------------------------------------------------------------ the running bot

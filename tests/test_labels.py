@@ -9,6 +9,7 @@ import pytest
 
 from cogs.labels import SEAT_FIELDS, Labels
 from games import GAMES
+from games.core.events import Event
 from locales import LANGUAGES, words
 
 NUMBERS = [
@@ -68,6 +69,11 @@ def test_a_move_in_words_tells_its_numbers_apart(slug: str, lang: str, move: dic
 @pytest.mark.parametrize(("lang", "label"), [("en", "2 × Food, Stone"), ("pl", "2 × jadło, kamień")])
 def test_equal_things_of_a_list_are_counted(lang: str, label: str):
     assert labels("imperial_settlers", lang).value("gold", ("food", "stone", "food")) == label
+
+
+def test_equal_dice_are_told_one_by_one():
+    rolled = Event("rolled", 0, {"dice": [3, 6, 6, 2], "count": 17})
+    assert labels("mare_nostrum", "en").event(rolled) == "Anna rolls 3, 6, 6, 2 = 17."
 
 
 def test_a_card_and_its_piece_of_one_name_are_named_once():

@@ -6,8 +6,9 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
@@ -220,6 +221,19 @@ def test_every_kind_of_move_has_its_words(slug, lang):
         wanted += [f"{prefix}-field-{field}" for field in kind.__struct_fields__]
     wanted += [f"{prefix}-option-{field}" for field in game.options.__struct_fields__]
     assert sorted({name for name in wanted if name not in known}) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_of_an_option_has_its_words_in_the_lobby(slug, lang):
+    known = patterns(lang)
+    wanted = [
+        f"{PREFIXES[slug]}-option-{field.name}-{value}"
+        for field in msgspec.structs.fields(GAMES[slug].options)
+        for value in (("yes", "no") if field.type is bool else get_args(field.type))
+        if isinstance(value, str)
+    ]
+    assert [name for name in wanted if name not in known] == []
 
 
 def written_in(module: Module) -> Iterator[str]:

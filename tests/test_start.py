@@ -8,14 +8,18 @@ import os
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
+import traceback
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 import pytest
 
+import bot
 from db.store import Store
 from games import GAMES
 from games.core.record import FORMAT, MatchRecord, RecordedMove
@@ -24,13 +28,45 @@ from games.core.rng import Rng, seed_hash
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def run(*arguments: str, program: str = "bot.py", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the bot as a host does, with just these variables set."""
-    clean = {"PATH": os.environ["PATH"], "LANG": "en_GB.UTF-8", "PYTHONPATH": str(ROOT), **environment}
+Ended = subprocess.CompletedProcess[str]
+
+
+def run(*arguments: str, **environment: str) -> Ended:
+    """Run the bot as a host does, with just these variables set; a fork of this process, as loading it takes a second."""
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        child = os.fork()
+        if child == 0:
+            os.dup2(out.fileno(), 1)
+            os.dup2(err.fileno(), 2)
+            _be_the_bot([*arguments], _variables(environment))
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        said = [(file.seek(0), file.read())[1] for file in (out, err)]
+        return subprocess.CompletedProcess([*arguments], code, *said)
+
+
+def _be_the_bot(arguments: list[str], environment: dict[str, str]) -> NoReturn:
+    code = 1
+    try:
+        sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
+        os.environ.clear()
+        os.environ.update(environment)
+        code = bot.main(arguments)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def run_program(program: str, *arguments: str, **environment: str) -> Ended:
+    """The same with a program, from the loading of it on."""
     return subprocess.run(
         [sys.executable, program, *arguments],
         cwd=ROOT,
-        env=clean,
+        env=_variables(environment),
         capture_output=True,
         text=True,
         timeout=60,
@@ -38,7 +74,11 @@ def run(*arguments: str, program: str = "bot.py", **environment: str) -> subproc
     )
 
 
-def refuses(result: subprocess.CompletedProcess[str], *words: str) -> None:
+def _variables(environment: dict[str, str]) -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "LANG": "en_GB.UTF-8", "PYTHONPATH": str(ROOT), **environment}
+
+
+def refuses(result: Ended, *words: str) -> None:
     assert result.returncode == 1, result
     assert "Traceback" not in result.stderr
     said = result.stderr.strip().splitlines()
@@ -78,15 +118,17 @@ def no_discord(tmp_path: Path) -> Iterator[str]:
 
 
 def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
-    result = run("--database", str(tmp_path / "x.sqlite"), program=no_discord, DISCORD_TOKEN="wrong")
+    result = run_program(no_discord, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
     refuses(result, "DISCORD_TOKEN", "developer portal")
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(no_discord, tmp_path):
+@pytest.mark.parametrize("shards", ["1", "auto"])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(no_discord, tmp_path, shards):
     path = tmp_path / "holiday.jpg"
     path.write_bytes(b"\xff\xd8 not a database" * 100)
     before = path.read_bytes()
-    refuses(run("--database", str(path), program=no_discord, DISCORD_TOKEN="t"), str(path), "not a database")
+    result = run_program(no_discord, "--database", str(path), DISCORD_TOKEN="t", TABLEBOT_SHARDS=shards)
+    refuses(result, str(path), "not a database")
     assert path.read_bytes() == before
 
 
@@ -97,7 +139,7 @@ async def test_a_database_of_a_newer_bot_is_refused_and_left_alone(no_discord, t
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 9999")
     before = path.read_bytes()
-    refuses(run("--database", str(path), program=no_discord, DISCORD_TOKEN="t"), "newer version", "9999")
+    refuses(run_program(no_discord, "--database", str(path), DISCORD_TOKEN="t"), "newer version", "9999")
     assert path.read_bytes() == before
 
 
@@ -130,6 +172,7 @@ def test_a_wrong_correction_of_component_data_names_file_entry_and_field(tmp_pat
         ({"TABLEBOT_LOBBY_HOURS": "soon"}, ("TABLEBOT_LOBBY_HOURS", "soon")),
         ({"TABLEBOT_LOBBY_HOURS": "0"}, ("TABLEBOT_LOBBY_HOURS", "0")),
         ({"TABLEBOT_DATA": "/no/such/folder"}, ("TABLEBOT_DATA", "/no/such/folder")),
+        ({"TABLEBOT_SHARDS": "two"}, ("TABLEBOT_SHARDS", "two")),
     ],
 )
 def test_a_wrong_variable_is_named_with_what_is_possible(variables, words):
@@ -179,7 +222,7 @@ def record(**changes: object) -> bytes:
 def test_an_honest_record_is_verified(tmp_path):
     path = tmp_path / "match.json"
     path.write_bytes(record())
-    result = run("verify", str(path))
+    result = run_program("bot.py", "verify", str(path))
     assert result.returncode == 0, result.stderr
     assert seed_hash("open seed") in result.stdout
 

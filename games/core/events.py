@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-Secrecy = Literal["", "chance", "hidden"]
+Secrecy = Literal["", "chance", "hidden", "shown"]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -15,7 +15,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``kind`` names the sentence (``<slug>-event-<kind>``), ``data`` fills it with ids and numbers. ``audience`` is None for
     everybody or the seats that may know. ``reveals`` says why the moves up to here can no longer be taken back freely:
-    ``chance`` (a die, a shuffle, a draw) or ``hidden`` (something hidden was seen).
+    ``chance`` (a die, a shuffle, a draw), ``hidden`` (something hidden was seen) or ``shown`` (the others have seen what the
+    seat knew before: it has learned nothing itself). ``aside`` is what comes up besides, the same whatever the move was made for
+    (a card that fills up an offer): what follows can be decided without it.
     """
 
     kind: str
@@ -23,6 +25,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     data: dict[str, Any] = {}
     audience: tuple[int, ...] | None = None
     reveals: Secrecy = ""
+    aside: bool = False
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the seat that moved learns something by it that it did not know before."""
+        return self.reveals not in ("", "shown")
 
     def visible_to(self, viewer: int | None) -> bool:
         """Whether this viewer (None = the public) may learn of the event."""

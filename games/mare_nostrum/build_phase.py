@@ -269,7 +269,7 @@ def _close(catalogue: Catalogue, state: MareState) -> list[Event]:
     while len(state.display) < catalogue.numbers.display and state.deck:
         card = state.deck.pop(0)
         state.display = sorted([*state.display, card])
-        events.append(Event("card-shown", None, {"card": card}, reveals="hidden"))
+        events.append(Event("card-shown", None, {"card": card}, reveals="hidden", aside=True))
     state.acted, state.achievements = [], []
     state.phase, state.stage = "battle", "peace"
     state.turn += 1

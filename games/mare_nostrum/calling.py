@@ -26,7 +26,8 @@ def call_next(catalogue: Catalogue, state: MareState, title: Title) -> list[Even
     if len(moves) == 1:
         return appoint(state, moves[0])
     if stored is not None and calls_at_once(state, title):
-        return [Event("called", leader, {"opponent": stored.player}), *appoint(state, stored)]
+        called = Event("called", leader, {"opponent": stored.player}, reveals="hidden")
+        return [called, *appoint(state, stored)]
     state.pending = [Choice(leader, "appoint", about=title)]
     return []
 

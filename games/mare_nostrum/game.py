@@ -16,10 +16,10 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``offered``                                               R6.3; the seat has answered
 ``revealed`` *           resources, count                 R6.3; ``revealed-none``
 ``starter-named``        opponent                         R6.7
-``took``                 opponent, resource               R6.8
+``took``                 opponent, resource               R6.8; * where a wish list took it
 ``returned``             resources, count                 R6.10
 ``compensated``          opponent                         R6.11; ``gave`` ! *: opponent, resource
-``called``               opponent                         R7.1, R8.1
+``called``               opponent                         R7.1, R8.1; * where a stored order did it
 ``turn-began``                                            R7.1, R8.1; ``turn-ended``, ``build-ended``
 ``paid``                 resources, count                 R7.2
 ``control-placed``       province                         R7.4

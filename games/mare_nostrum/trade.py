@@ -191,14 +191,15 @@ def take_moves(state: MareState) -> list[Take]:
     return [Take(seat, resource) for seat in targets(state) for resource in state.offers[seat]]
 
 
-def take(state: MareState, seat: int, move: Take) -> list[Event]:
-    """R6.8: the resource is kept, and its owner takes next."""
+def take(state: MareState, seat: int, move: Take, *, by_wish: bool = False) -> list[Event]:
+    """R6.8: the resource is kept, and its owner takes next. A take from the wish list shows something of the list."""
     state.pending = []
     remove(state.offers[move.opponent], move.resource)
     add(state.players[seat].hand, move.resource)
     state.takes = [*state.takes, (seat, move.opponent)]
     state.taker = move.opponent
-    return [Event("took", seat, {"opponent": move.opponent, "resource": move.resource})]
+    data = {"opponent": move.opponent, "resource": move.resource}
+    return [Event("took", seat, data, reveals="hidden" if by_wish else "")]
 
 
 def _chain(catalogue: Catalogue, state: MareState) -> list[Event]:
@@ -212,7 +213,9 @@ def _chain(catalogue: Catalogue, state: MareState) -> list[Event]:
     if wanted is None and len(moves) > 1:
         state.pending = [Choice(seat, "take")]
         return []
-    return take(state, seat, moves[0] if wanted is None else wanted)
+    if wanted is None:
+        return take(state, seat, moves[0])
+    return take(state, seat, wanted, by_wish=True)
 
 
 def _return_offers(state: MareState) -> list[Event]:

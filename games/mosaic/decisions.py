@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.events import Event
-from games.mosaic import actions, empire_scoring, free_steps, setup, units
+from games.mosaic import actions, free_steps, setup, units, windows
 from games.mosaic.building import put_up
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import ask_again, choices_of
@@ -88,7 +88,7 @@ def possible(catalogue: Catalogue, state: MosaicState, choice: Choice) -> dict[s
         case "site" if state.begun is not None:
             return {"site": lambda: [*actions.site_moves(catalogue, state, seat)], **_WORK}
         case "strike" | "divert" if before_scoring(catalogue, choice):
-            return {choice.kind: lambda: empire_scoring.window_moves(catalogue, state, choice), **_SKIP}
+            return {choice.kind: lambda: windows.window_moves(catalogue, state, choice), **_SKIP}
         case _:
             return {choice.kind: lambda: choices_of(catalogue, state, choice), **_SKIP}
 
@@ -160,7 +160,7 @@ def carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Mo
         case Site() if state.begun is not None:
             return actions.choose_site(catalogue, state, seat, move)
         case Strike() | Divert() if before_scoring(catalogue, choice):
-            return empire_scoring.use_window(state, choice, move)
+            return windows.use_window(state, choice, move)
         case _:
             return _benefit(catalogue, state, choice, move)
 

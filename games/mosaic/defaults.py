@@ -11,7 +11,6 @@ from games.mosaic.board import cities, city_regions, influence
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.decisions import before_scoring
 from games.mosaic.effects import choices_of
-from games.mosaic.empire_scoring import window_moves
 from games.mosaic.free_steps import claim_moves, turn_up_moves
 from games.mosaic.moves import (
     Benefits,
@@ -35,9 +34,9 @@ from games.mosaic.moves import (
 )
 from games.mosaic.setup import starting_city_moves
 from games.mosaic.state import GOODS_TO_WORK_FOR, PRODUCTIONS, UNITS, Choice, MosaicState
+from games.mosaic.windows import usual_strike, window_moves
 
 _WORK_FIRST = ("food", "stone", "ideas")
-_STRIKE_FIRST = ("siege_engine", "cavalry", "infantry")
 _NOT_USED = frozenset({"transfer", "clear", "divert"})  # D5, D18, D24: skipped
 
 
@@ -127,7 +126,8 @@ def _default_choice(catalogue: Catalogue, state: MosaicState, choice: Choice) ->
     if choice.kind in _NOT_USED:
         return Skip()
     if before_scoring(catalogue, choice):
-        return _before_scoring(catalogue, state, choice)
+        moves = window_moves(catalogue, state, choice)
+        return usual_strike(catalogue, state, choice.seat, [move for move in moves if isinstance(move, Strike)])
     moves = choices_of(catalogue, state, choice)
     match choice.kind:
         case "raise":
@@ -182,20 +182,6 @@ def _strongest(catalogue: Catalogue, state: MosaicState, moves: list[Strike]) ->
     """D5: a unit of the opponent with most Influence there."""
     values = influence(catalogue, state)
     return max(moves, key=lambda move: (values[move.region][move.opponent], UNITS.index(move.unit)))
-
-
-def _before_scoring(catalogue: Catalogue, state: MosaicState, choice: Choice) -> Move:
-    """D23: where the strongest opponent leads by least."""
-    values, seat = influence(catalogue, state), choice.seat
-
-    def worth(move: Strike) -> tuple[bool, bool, int, str, int]:
-        here = values[move.region]
-        lead = here[move.opponent] - here[seat]
-        weaker = here[move.opponent] < max(value for other, value in enumerate(here) if other != seat)
-        return weaker, lead < 0, abs(lead), move.region, _STRIKE_FIRST.index(move.unit)
-
-    strikes = [move for move in window_moves(catalogue, state, choice) if isinstance(move, Strike)]
-    return min(strikes, key=worth)
 
 
 def _best_token(catalogue: Catalogue, state: MosaicState, seat: int, moves: list[Take]) -> Take:

@@ -1,4 +1,4 @@
-"""R8 Empire Scoring: the window before it, the majorities, the Governments."""
+"""R8.3, R8.4 Empire Scoring: the majorities, the Governments."""
 
 from __future__ import annotations
 
@@ -7,63 +7,9 @@ from collections.abc import Collection, Sequence
 from games.core.events import Event
 from games.mosaic.board import controller, has_any, influence
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.holdings import count, in_play, uses_left
-from games.mosaic.moves import Divert, Move, Strike
-from games.mosaic.state import CITIES, SETTLEMENTS, Choice, MosaicState, Task
-from games.mosaic.units import divert, divert_moves, strike, strike_moves
+from games.mosaic.holdings import count, in_play
+from games.mosaic.state import CITIES, SETTLEMENTS, MosaicState
 from games.mosaic.vocabulary import Effect
-
-
-# ---------------------------------------------------------------------- R8.1, R8.2 before scoring
-def scoring_tasks(catalogue: Catalogue, state: MosaicState) -> list[Task]:
-    """R8.2: from the active player on clockwise whoever may act before the scoring, then the scoring."""
-    tasks: list[Task] = []
-    for step in range(state.seats):
-        seat = (state.active + step) % state.seats
-        player = state.players[seat]
-        for name in in_play(player):
-            for index, effect in catalogue.effects_when(name, "before_empire_scoring"):
-                if uses_left(catalogue, player, name, effect.uses):
-                    tasks.append(Task("window", seat, name, index))
-    return [*tasks, Task("score", state.active)]
-
-
-def window_moves(catalogue: Catalogue, state: MosaicState, choice: Choice) -> list[Move]:
-    """R8.2: every way to use the component before the scoring, sorted; Skip comes on top."""
-    effect = catalogue.effects[choice.source][choice.index]
-    if effect.eliminate is not None:
-        return [*strike_moves(catalogue, state, choice, effect)]
-    return [*divert_moves(catalogue, state, choice.seat)]
-
-
-def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
-    """R8.2: follow the seat's standing order, or ask it."""
-    effect = catalogue.effects[task.source][task.index]
-    kind = "divert" if effect.move_enemy_units is not None else "strike"
-    choice = Choice(task.seat, kind, task.source, task.index, 1)
-    possible = window_moves(catalogue, state, choice)
-    order = state.players[task.seat].orders.get(task.source)
-    if not possible or (order is not None and order.rule == "never"):
-        return []
-    if order is not None and order.rule != "ask":
-        if order.rule == "strike":
-            wanted: Move = Strike(order.opponent, order.region, order.unit)
-        else:
-            wanted = Divert(order.opponent, order.region, order.target)
-        if wanted in possible:
-            return use_window(state, choice, wanted)
-    state.pending = [choice]
-    return []
-
-
-def use_window(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
-    """R8.2: what the General or the Diplomats do."""
-    used = state.players[choice.seat].used
-    used[choice.source] = used.get(choice.source, 0) + 1
-    if isinstance(move, Strike):
-        return strike(state, choice.seat, move)
-    assert isinstance(move, Divert)
-    return divert(state, choice.seat, move)
 
 
 # ---------------------------------------------------------------------- R8.3 majorities
@@ -136,21 +82,44 @@ def government_points(
 
 
 # ---------------------------------------------------------------------- the scoring
+def points_of_scoring(
+    catalogue: Catalogue, state: MosaicState, influences: dict[str, list[int]]
+) -> tuple[dict[str, list[int]], list[int]]:
+    """R8.3, R8.4: what a scoring with this Influence brings: for each region the points of each seat, and each seat's by its
+    Government.
+    """
+    regions = {region: region_points(catalogue, state, region, values) for region, values in influences.items()}
+    governments = [
+        government_points(catalogue, state, seat, player.government, influences)
+        for seat, player in enumerate(state.players)
+    ]
+    return regions, governments
+
+
 def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
-    """R8.3, R8.4: all regions, then all Governments."""
+    """R8.3, R8.4: all regions, then all Governments; told as a table of regions and seats."""
     state.due -= 1
     state.scorings += 1
-    events = [Event("empire-scoring", None, {"count": state.scorings, "most": catalogue.numbers.empire.limit})]
+    facts = {"count": state.scorings, "most": catalogue.numbers.empire.limit}
+    # R8.2: that nobody was asked before it tells of standing orders.
+    events = [Event("empire-scoring", None, facts, reveals="hidden", aside=True)]
     influences = scoring_influence(catalogue, state)
+    regions, governments = points_of_scoring(catalogue, state, influences)
     for region, values in influences.items():
-        for seat, points in enumerate(region_points(catalogue, state, region, values)):
-            if points:
-                state.players[seat].points["regions"] += points
-                facts = {"region": region, "influence": values[seat], "count": points}
-                events.append(Event("region-scored", seat, facts))
+        row = [
+            {"seat": seat, "influence": values[seat], "count": regions[region][seat]}
+            for seat in sorted(range(state.seats), key=lambda seat: -values[seat])
+            if values[seat]
+        ]
+        if row:
+            events.append(Event("region-scored", None, {"region": region, "shares": row}))
     for seat, player in enumerate(state.players):
-        points = government_points(catalogue, state, seat, player.government, influences)
-        if points:
-            player.points["governments"] += points
-            events.append(Event("government-scored", seat, {"government": player.government, "count": points}))
+        player.points["regions"] += sum(here[seat] for here in regions.values())
+        player.points["governments"] += governments[seat]
+        if governments[seat]:
+            facts = {"government": player.government, "count": governments[seat]}
+            events.append(Event("government-scored", seat, facts))
+    totals = [governments[seat] + sum(here[seat] for here in regions.values()) for seat in range(state.seats)]
+    order = sorted(range(state.seats), key=lambda seat: -totals[seat])
+    events.append(Event("empire-scored", None, {"sums": [{"seat": seat, "count": totals[seat]} for seat in order]}))
     return events

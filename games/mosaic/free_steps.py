@@ -62,7 +62,7 @@ def turn_up_card(catalogue: Catalogue, state: MosaicState, seat: int, move: Turn
     pile = next(pile for pile in (player.bought, player.drawn, player.drafted) if move.card in pile)
     pile.remove(move.card)
     state.queue[:0] = turn_up(catalogue, state, seat, move.card)
-    return [Event("technology-up", seat, {"card": move.card}, reveals="hidden")]
+    return [Event("technology-up", seat, {"card": move.card}, reveals="shown")]
 
 
 def requirement_missing(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> IllegalMove:

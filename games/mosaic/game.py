@@ -37,9 +37,10 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
 ``scoring-card`` * -       card, count                         R8.1; ``scoring-card-idle`` beyond the limit
-``empire-scoring`` -       count, most                         R8.3
-``region-scored``          region, influence, count            R8.3
+``empire-scoring`` * -     count, most                         R8.3
+``region-scored`` -        region, shares                      R8.3; per seat with Influence: seat, influence, count
 ``government-scored``      government, count                   R8.4
+``empire-scored`` -        sums                                R8.3, R8.4; per seat: seat, count
 ``end-triggered`` -        reason, turns (still to come)       R9.1, R9.3
 ``order-given`` !          card                                R8.2
 ``finished`` -             reason                              R9.3

@@ -234,7 +234,9 @@ class Divert(Move, frozen=True, tag="divert"):
 
 # ---------------------------------------------------------------------- standing orders
 class OrderRule(Move, frozen=True, tag="order_rule"):
-    """D23, D24: "ask me" or "never" for a card used before an Empire Scoring; free at any time, known to nobody else."""
+    """D23, D24: "ask me where it is of use", "always ask me" or "never" for a card used before an Empire Scoring; free at any
+    time, known to nobody else.
+    """
 
     card: str
     rule: str

@@ -45,14 +45,16 @@ def take_card(state: MosaicState, seat: int, deck: Deck, card: str) -> Task | No
     return Task("refill", seat, deck, place)
 
 
-def refill(catalogue: Catalogue, state: MosaicState, deck: str, place: int) -> list[Event]:
-    """R4.18, R8.1: new cards lie from the place of the taken one on, as long as there are any."""
+def refill(catalogue: Catalogue, state: MosaicState, deck: str, place: int, *, aside: bool = True) -> list[Event]:
+    """R4.18, R8.1: new cards lie from the place of the taken one on, as long as there are any; ``aside`` unless they are what
+    the move was made for.
+    """
     events: list[Event] = []
     offer = state.offers[deck]
     while len(offer) < catalogue.offer_size(deck) and (card := draw(catalogue, state, deck, events)):
         offer.insert(place, card)
         place += 1
-        events.append(Event("offered", None, {"card": card, "deck": deck}, reveals="hidden"))
+        events.append(Event("offered", None, {"card": card, "deck": deck}, reveals="hidden", aside=aside))
     return events
 
 
@@ -67,7 +69,7 @@ def draw(catalogue: Catalogue, state: MosaicState, deck: str, events: list[Event
         counts = scoring_due(catalogue, state)
         number = state.scorings + state.due
         kind = "scoring-card" if counts else "scoring-card-idle"
-        events.append(Event(kind, None, {"card": card, "count": number}, reveals="hidden"))
+        events.append(Event(kind, None, {"card": card, "count": number}, reveals="hidden", aside=True))
         if counts and number == catalogue.numbers.empire.limit:
             events += trigger(state, "R9.1a")
     return ""
@@ -93,4 +95,4 @@ def clear_offer(catalogue: Catalogue, state: MosaicState, seat: int, deck: Deck)
     events = [Event("offer-cleared", seat, {"deck": deck, "cards": list(state.offers[deck])})]
     state.decks[deck] += state.offers[deck]
     state.offers[deck] = []
-    return events + refill(catalogue, state, deck, 0)
+    return events + refill(catalogue, state, deck, 0, aside=False)

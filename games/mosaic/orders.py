@@ -9,10 +9,10 @@ from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.holdings import in_play, uses_left
 from games.mosaic.moves import Move, OrderDivert, OrderRule, OrderStrike
-from games.mosaic.state import UNITS, MosaicState, StandingOrder
+from games.mosaic.state import UNITS, MosaicState, Order, StandingOrder
 from games.mosaic.vocabulary import Effect
 
-RULES = ("ask", "never")
+RULES: tuple[Order, ...] = ("always", "ask", "never")  # wherever it is possible, where it is of use, not at all
 
 
 def _usable(catalogue: Catalogue, state: MosaicState, seat: int) -> Iterator[tuple[str, Effect]]:
@@ -53,7 +53,7 @@ def _as_order(move: OrderRule | OrderStrike | OrderDivert) -> StandingOrder:
         return StandingOrder("strike", move.opponent, move.region, move.unit)
     if isinstance(move, OrderDivert):
         return StandingOrder("divert", move.opponent, move.source, target=move.target)
-    return StandingOrder("never" if move.rule == "never" else "ask")
+    return StandingOrder(next(rule for rule in RULES if rule == move.rule))
 
 
 def give_order(

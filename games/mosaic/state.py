@@ -13,7 +13,7 @@ SCHEMA = 1
 Edition = Literal["pl", "en"]
 Phase = Literal["leaders", "draft", "cities", "benefits", "rounds", "epilogue", "over"]
 Deck = Literal["build_cards", "population_cards", "tax_tariff_cards", "technologies"]
-Order = Literal["ask", "never", "strike", "divert"]
+Order = Literal["ask", "always", "never", "strike", "divert"]
 
 SEATS = range(2, 7)  # numbers of players that the game is for
 EDITIONS: tuple[Edition, ...] = ("pl", "en")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks, run_task
-from games.mosaic.empire_scoring import open_window, score, scoring_tasks
+from games.mosaic.empire_scoring import score
 from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
 from games.mosaic.holdings import held
 from games.mosaic.state import Choice, MosaicState
+from games.mosaic.windows import open_window, scoring_tasks
 
 
 def go_on(catalogue: Catalogue, state: MosaicState) -> list[Event]:

@@ -80,6 +80,7 @@ error-replay-busy = Your last replay is still being drawn. One moment, please.
 
 # At start, for the host, on the command line.
 error-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token once more from the developer portal; without a token the sandbox opens.
+error-sharding = The bot is on more servers than one connection to Discord may carry. Set TABLEBOT_SHARDS=auto and start it again; nothing is lost.
 error-discord-unreachable = Discord cannot be reached: { $detail }
 error-data = Component data: { $file }, entry { $entry }: { $problem }. Nothing was started; mend the entry or take it out.
 error-file = { $file } cannot be read: { $detail }.

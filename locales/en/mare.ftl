@@ -249,7 +249,7 @@ mare-kind-march = Move legions
 mare-kind-fight = Fight a battle
     .hint = Wherever your units meet others there must be one battle.
 mare-kind-lose = Choose losses
-    .hint = Which of your units are lost.
+    .hint = One for each hit that got through; the choice is yours.
 mare-kind-occupy = Occupy buildings
     .hint = One legion on each; you hold them from now on.
 mare-kind-seize = Occupy the control marker
@@ -329,10 +329,6 @@ mare-value-route-prestige = prestige (Pyramids)
 mare-value-route-fame = fame (five heroes and wonders)
 mare-value-route-conquest = conquest (four capitals and legendary cities)
 mare-value-route-leadership = leadership (three titles)
-mare-value-display-beginner = five face up at a time
-mare-value-display-expert = all face up
-mare-value-edition-pl = Polish rulebook
-mare-value-edition-en = English rulebook, version 54
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.
 mare-count-value =
@@ -365,6 +361,8 @@ mare-step-starter = Trade: the trade leader names who takes first.
 mare-step-take = Trade: take a resource from an open offer.
 mare-step-compensate = Trade: give one resource in return.
 mare-step-appoint = The leader calls the next player.
+mare-step-appoint-build = Build: the culture leader calls the next player.
+mare-step-appoint-battle = Battle: the military leader calls the next player.
 mare-step-claim = Build: before the first turn.
 mare-step-build = Build: as much as you want and can pay.
 mare-step-pay = Build: put the paying set together.
@@ -383,6 +381,10 @@ mare-step-crown = Leadership: a tie; give the title.
 
 mare-option-display = Heroes and wonders on display
 mare-option-edition = Rulebook, where they differ
+mare-option-display-beginner = five face up at a time
+mare-option-display-expert = all face up
+mare-option-edition-pl = Polish rulebook
+mare-option-edition-en = English rulebook, version 54
 
 ## The end
 

@@ -13,9 +13,9 @@ mosaic-event-picked = { $player } has chosen a card.
 mosaic-event-kept = { $player } keeps { $card }.
 mosaic-event-packs-passed =
     Everybody has chosen; { $count ->
-        [one] the last card
-       *[other] the packs of { $count } cards
-    } go on to the left.
+        [one] the last card goes
+       *[other] the packs of { $count } cards go
+    } on to the left.
 mosaic-event-city-started = { $player } places the starting City at { $hex }.
 mosaic-event-benefits-taken = { $player } takes the setup benefits of { $leader }.
 mosaic-event-benefits-ended = { $player } is ready.
@@ -65,9 +65,16 @@ mosaic-event-peeked = { $player } looks at the top card of the { $deck } deck.
 mosaic-event-seen = { $player } sees { $card }.
 mosaic-event-scoring-card = An Empire Scoring card comes up, number { $count }: { $card }.
 mosaic-event-scoring-card-idle = Another Empire Scoring card comes up and is discarded: { $card }.
-mosaic-event-empire-scoring = **Empire Scoring { $count } of { $most }**
-mosaic-event-region-scored = { $region }: { $player } with Influence { $influence }, +{ $count } VP.
-mosaic-event-government-scored = { $government }: { $player }, +{ $count } VP.
+mosaic-event-empire-scoring = **Empire Scoring { $count } of { $most }**: Influence in each Region (VP)
+mosaic-event-region-scored = { $region }: { $shares }
+mosaic-part-shares =
+    { $seat } { $influence }{ $count ->
+        [0] { "" }
+       *[other] { " " }(+{ $count })
+    }
+mosaic-event-government-scored = { $government }: { $player } (+{ $count })
+mosaic-event-empire-scored = VP in all: { $sums }
+mosaic-part-sums = { $seat } +{ $count }
 mosaic-event-end-triggered =
     The end of the game is set off: { $reason } After this turn { $turns ->
         [one] one turn is left
@@ -216,7 +223,7 @@ mosaic-kind-symbols = Symbols
     .hint = Two symbols of one pillar.
 mosaic-kind-divert = Diplomats
     .hint = Move all units of an opponent from one region to an adjacent one, once per game.
-mosaic-kind-order_rule = Standing order: ask or never
+mosaic-kind-order_rule = Standing order: when to ask
     .hint = What happens with this card before an Empire Scoring. Only you know.
 mosaic-kind-order_strike = Standing order: General
     .hint = Always remove this unit before an Empire Scoring, if it is there. Only you know.
@@ -278,7 +285,8 @@ mosaic-value-source-tax = Tax
 mosaic-value-source-tariff = Tariff
 mosaic-value-target-tax = Tax
 mosaic-value-target-tariff = Tariff
-mosaic-value-rule-ask = ask me
+mosaic-value-rule-ask = ask me where it is of use
+mosaic-value-rule-always = always ask me
 mosaic-value-rule-never = never
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.

@@ -94,12 +94,14 @@ table-event-conceded = { $player } leaves the match.
 table-event-finished = The match is over: { $reason }
 
 panel-title = ### { $when } · match { $match }
+panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
 panel-summary = Play this?
 panel-confirm = Confirm
 panel-further = And then …
 panel-confirm-all = { $count ->
     [one] Confirm
+    [2] Confirm both moves
    *[other] Confirm all { $count } moves
 }
 panel-back = Back
@@ -108,6 +110,7 @@ panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-more = More …
 panel-span = ({ $first } – { $last })
+panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
 learn-title = ### Practice
@@ -124,7 +127,9 @@ plan-steps = Your next turn, planned:
     { $steps }
 plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
 plan-whole = The plan is whole. It will be played when your turn comes.
-plan-not-now = Nothing can be planned now: it is your turn, or the match is over or just being set up.
+plan-not-now = Nothing can be planned ahead at the moment.
+plan-next = **What is the next step?**
+plan-next-instead = **And what if the last step is not possible?**
 plan-summary = Add this to the plan?
 plan-add = Add to the plan
 plan-else = If not, then …
@@ -146,6 +151,7 @@ undo-ask = { $alone ->
 undo-somebody-moved = { $player } has moved since.
 undo-chance = chance has decided something.
 undo-hidden = somebody has seen something hidden.
+undo-shown = the others have seen a card of yours that they did not know.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
 vote-carried = Agreed: done.
 vote-end = ### End this match without a result?
@@ -357,7 +363,7 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
-host-told-full = Match { $match } waits: this server has as many open threads as Discord allows. Archive some that are done; nothing is lost, I will go on by myself.
+host-told-full = Match { $match } waits: this server has as many open threads as Discord allows, and none of mine is left that could be archived. Somebody who may manage threads must archive some that are done (`/host check` counts them); nothing is lost, I will go on by myself.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌

@@ -87,6 +87,7 @@ error-bug-many = W tej rozgrywce masz już zgłoszone błędy: { $most }. Dzięk
 error-replay-busy = Poprzednia powtórka jeszcze się rysuje. Chwilę cierpliwości.
 # Przy uruchamianiu, dla gospodarza, w wierszu poleceń.
 error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z portalu dla programistów; bez tokenu otwiera się piaskownica.
+error-sharding = Bot jest na większej liczbie serwerów, niż obsługuje jedno połączenie z Discordem. Ustaw TABLEBOT_SHARDS=auto i uruchom go ponownie; nic nie zginęło.
 error-discord-unreachable = Nie można połączyć się z Discordem: { $detail }
 error-data = Dane elementów gry: { $file }, wpis { $entry }: { $problem }. Nic nie zostało uruchomione; popraw wpis albo go usuń.
 error-file = Nie można odczytać { $file }: { $detail }.

@@ -259,7 +259,7 @@ mare-kind-march = Przesuń legiony
 mare-kind-fight = Stocz bitwę
     .hint = Gdzie twoje jednostki spotykają cudze, bitwa jest obowiązkowa.
 mare-kind-lose = Wybierz straty
-    .hint = Które twoje jednostki giną.
+    .hint = Po jednej za każde trafienie, które doszło; wybór należy do ciebie.
 mare-kind-occupy = Okupuj budowle
     .hint = Po jednym legionie na każdej; od teraz należą do ciebie.
 mare-kind-seize = Okupuj znacznik kontroli
@@ -339,10 +339,6 @@ mare-value-route-prestige = prestiż (Piramidy)
 mare-value-route-fame = sława (pięciu bohaterów i cudów)
 mare-value-route-conquest = podbój (cztery stolice i legendarne miasta)
 mare-value-route-leadership = przywództwo (trzy tytuły)
-mare-value-display-beginner = pięć odkrytych naraz
-mare-value-display-expert = wszystkie odkryte
-mare-value-edition-pl = polska instrukcja
-mare-value-edition-en = angielska instrukcja, wersja 54
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 mare-count-value =
@@ -379,6 +375,8 @@ mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera pierwszy.
 mare-step-take = Wymiana: zabierz zasób z odkrytej oferty.
 mare-step-compensate = Wymiana: oddaj jeden zasób.
 mare-step-appoint = Przywódca wskazuje następnego gracza.
+mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
+mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza.
 mare-step-claim = Budowa: przed pierwszą turą.
 mare-step-build = Budowa: ile chcesz i możesz opłacić.
 mare-step-pay = Budowa: ułóż zestaw, którym płacisz.
@@ -397,6 +395,10 @@ mare-step-crown = Przywództwo: remis; przyznaj tytuł.
 
 mare-option-display = Wystawka bohaterów i cudów
 mare-option-edition = Instrukcja, gdy się różnią
+mare-option-display-beginner = pięć odkrytych naraz
+mare-option-display-expert = wszystkie odkryte
+mare-option-edition-pl = polska instrukcja
+mare-option-edition-en = angielska instrukcja, wersja 54
 
 ## Koniec
 

@@ -67,9 +67,16 @@ mosaic-event-peeked = { $player } zagląda na wierzch talii ({ $deck }).
 mosaic-event-seen = { $player } widzi kartę „{ $card }”.
 mosaic-event-scoring-card = Odsłania się karta Punktowania Imperium numer { $count }: { $card }.
 mosaic-event-scoring-card-idle = Odsłania się kolejna karta Punktowania Imperium i zostaje odrzucona: { $card }.
-mosaic-event-empire-scoring = **Punktowanie Imperium { $count } z { $most }**
-mosaic-event-region-scored = { $region }: { $player }, Wpływ { $influence }, +{ $count } PZ.
-mosaic-event-government-scored = { $government }: { $player }, +{ $count } PZ.
+mosaic-event-empire-scoring = **Punktowanie Imperium { $count } z { $most }**: Wpływ w Regionach (PZ)
+mosaic-event-region-scored = { $region }: { $shares }
+mosaic-part-shares =
+    { $seat } { $influence }{ $count ->
+        [0] { "" }
+       *[other] { " " }(+{ $count })
+    }
+mosaic-event-government-scored = { $government }: { $player } (+{ $count })
+mosaic-event-empire-scored = Razem PZ: { $sums }
+mosaic-part-sums = { $seat } +{ $count }
 mosaic-event-end-triggered =
     Zbliża się koniec gry: { $reason } Po tej turze { $turns ->
         [one] zostaje jedna tura
@@ -220,7 +227,7 @@ mosaic-kind-symbols = Symbole
     .hint = Dwa symbole jednego Filaru.
 mosaic-kind-divert = Dyplomaci
     .hint = Przesuń wszystkie Jednostki przeciwnika do sąsiadującego Regionu, raz w grze.
-mosaic-kind-order_rule = Stałe polecenie: pytaj lub nigdy
+mosaic-kind-order_rule = Stałe polecenie: kiedy pytać
     .hint = Co robić z tą kartą przed Punktowaniem Imperium. Wiesz o tym tylko ty.
 mosaic-kind-order_strike = Stałe polecenie: Generał
     .hint = Zawsze usuwaj tę Jednostkę przed Punktowaniem Imperium, jeśli tam jest. Wiesz o tym tylko ty.
@@ -282,7 +289,8 @@ mosaic-value-source-tax = Podatek
 mosaic-value-source-tariff = Cło
 mosaic-value-target-tax = Podatek
 mosaic-value-target-tariff = Cło
-mosaic-value-rule-ask = pytaj mnie
+mosaic-value-rule-ask = pytaj, gdy to coś daje
+mosaic-value-rule-always = zawsze pytaj
 mosaic-value-rule-never = nigdy
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.

@@ -95,12 +95,14 @@ table-event-conceded = { $player } opuszcza rozgrywkę.
 table-event-finished = Koniec rozgrywki: { $reason }
 
 panel-title = ### { $when } · rozgrywka { $match }
+panel-moved-on = Sytuacja się w międzyczasie zmieniła; oto, co jest możliwe teraz.
 panel-not-your-turn = To nie twoja tura.
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-further = A potem …
 panel-confirm-all = { $count ->
     [one] Zatwierdź
+    [2] Zatwierdź oba ruchy
     [few] Zatwierdź wszystkie { $count } ruchy
    *[many] Zatwierdź wszystkie { $count } ruchów
 }
@@ -110,6 +112,7 @@ panel-nothing = nic
 table-several = { $count } × { $name }
 panel-more = Więcej …
 panel-span = ({ $first } – { $last })
+panel-not-made = Po tym już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
 learn-title = ### Ćwiczenie
@@ -126,7 +129,9 @@ plan-steps = Twoja następna tura, plan:
     { $steps }
 plan-stopped = Plan skończył się tutaj, bo to nie było już możliwe albo cel się zmienił: { $move }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
-plan-not-now = Teraz nie można niczego zaplanować: trwa twoja tura, rozgrywka jest zakończona albo dopiero się przygotowuje.
+plan-not-now = W tej chwili nie można niczego zaplanować.
+plan-next = **Jaki jest następny krok?**
+plan-next-instead = **A co, jeśli ostatni krok nie będzie możliwy?**
 plan-summary = Dodać to do planu?
 plan-add = Dodaj do planu
 plan-else = Jeśli się nie da …
@@ -148,6 +153,7 @@ undo-ask = { $alone ->
 undo-somebody-moved = ruch wykonał(a) { $player }.
 undo-chance = o czymś zdecydował los.
 undo-hidden = ktoś zobaczył coś zakrytego.
+undo-shown = inni zobaczyli twoją kartę, której nie znali.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
@@ -364,7 +370,7 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
-host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord. Zarchiwizuj kilka zakończonych; nic nie zginęło, sam ruszę dalej.
+host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdz`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌

@@ -90,8 +90,9 @@ def draw_goods(
         if named:
             below = (round(x) + 2, round(top + size + 6), round(x + step) - 6, round(top + size + 34))
             sheet.label(below, view.name_of(name), face="text", sizes=(20, 19, 18, 17, 16, 15), fill=INK_2)
-        for number in view.numbers.get(f"good:{name}", ())[:1]:
-            draw_number(sheet, (x + size * 0.95, y - size * 0.32), number, max(26, size // 2))
+            # The hand itself, where they are chosen; not what is already offered or paid, nor what will come in.
+            for number in view.numbers.get(f"good:{name}", ())[:1]:
+                draw_number(sheet, (x + size * 0.95, y - size * 0.32), number, max(26, size // 2))
 
 
 def goods_height(count: int, width: int, size: int, *, named: bool = False) -> int:

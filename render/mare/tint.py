@@ -16,7 +16,7 @@ BODY, RIM, HATCH = 96, 190, 66  # how strong the colour is, of 255
 VEIL, VEIL_STRENGTH = "#3E3226", 198
 SEAM = "#3A2412"
 
-_tinted: Cache[tuple[object, ...], Image.Image] = Cache(40 * MIB, lambda made: made.width * made.height * 3)
+_tinted: Cache[tuple[object, ...], Image.Image] = Cache(32 * MIB, lambda made: 4 * made.width * made.height)
 
 
 def tinted_map(view: View, size: tuple[int, int]) -> tuple[Ground, Image.Image]:

@@ -51,7 +51,7 @@ class Face:
 
 
 _faces: Cache[tuple[str, str, str, str, int, int], Face] = Cache(
-    32 * MIB, lambda made: 3 * made.image.width * made.image.height
+    32 * MIB, lambda made: 4 * made.image.width * made.image.height
 )
 
 

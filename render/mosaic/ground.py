@@ -49,7 +49,7 @@ class Ground:
     texts: tuple[DrawnText, ...]
 
 
-_grounds: Cache[tuple[object, ...], Ground] = Cache(48 * MIB, lambda made: made.image.width * made.image.height * 3)
+_grounds: Cache[tuple[object, ...], Ground] = Cache(48 * MIB, lambda made: 4 * made.image.width * made.image.height)
 
 
 def ground_of(view: View, plate: tuple[int, int], groups: tuple[Wish, ...]) -> Ground:

@@ -72,7 +72,8 @@ class MosaicPainter(Drawings[Facts]):
         places = _OTHERWISE.get(str(chosen.get("kind")), PLACES)
         if field in places:
             kind, view = places[field]
-            return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
+            # A hex has its name on the map; a number would lie over the token for which it is chosen.
+            return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=kind != "hex")
         for name in reversed(list(chosen)):
             if name in places and places[name][1] == "board":
                 kind, view = places[name]

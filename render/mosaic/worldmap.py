@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.mosaic.state import SETTLEMENTS
 from render.canvas import DEEP, Box, Canvas
-from render.marks import draw_number
 from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
@@ -85,10 +84,8 @@ def _draw_changed(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
 
 
 def _draw_candidates(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
-    """Hexes to choose from keep their names; the number lies over the token."""
+    """Hexes to choose from are outlined; they keep their names, by which they are chosen, and their tokens in sight."""
     lattice = ground.lattice
-    size = round(lattice.radius * 1.12)
     for name, (x, y) in lattice.centres.items():
-        for number in view.numbers.get(name, ())[:1]:
+        if view.number_of("hex", name) is not None:
             sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
-            draw_number(sheet, (x + box[0], y + box[1] + lattice.radius * TOKEN_DOWN), number, size)

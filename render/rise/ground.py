@@ -33,7 +33,7 @@ class Tint:
     sea: bool
 
 
-_grounds: Cache[tuple[object, ...], Image.Image] = Cache(24 * MIB, lambda made: made.width * made.height * 3)
+_grounds: Cache[tuple[object, ...], Image.Image] = Cache(24 * MIB, lambda made: 4 * made.width * made.height)
 
 
 def ground_of(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:

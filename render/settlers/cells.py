@@ -166,7 +166,7 @@ def _scene_height(height: int, bar: int) -> int:
     return max(0, height - bar - 56)
 
 
-@lru_cache(512)
+@lru_cache(160)
 def _blank(
     deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int, bar: int
 ) -> Image.Image:

@@ -140,7 +140,7 @@ def _fits(text: str, room: tuple[int, int], sizes: tuple[int, ...]) -> bool:
     return size * (_LEADING * (len(lines) - 1) + 1.22) <= room[1]
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int) -> Image.Image:
     """A card without its words: rim, scene, paper, the ribbon of the faction."""
     banner = FACTIONS.get(deck, FACTIONS["common"])

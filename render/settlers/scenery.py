@@ -19,7 +19,7 @@ _CREAM = "#FFF7E2"
 _RAYS = 9
 
 
-@lru_cache(512)
+@lru_cache(160)
 def scene(card_type: str, kind: str, colours: tuple[str, ...], width: int, height: int, low: int = 0) -> Image.Image:
     """The scene of a card, ``low`` px of its foot left free; never draw on the result."""
     image = _backdrop(kind, colours, width, height, low).copy()
@@ -37,7 +37,7 @@ def scene(card_type: str, kind: str, colours: tuple[str, ...], width: int, heigh
     return image
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _backdrop(kind: str, colours: tuple[str, ...], width: int, height: int, low: int) -> Image.Image:
     shown = colours or ("",)
     image = Image.new("RGB", (width, height))

@@ -104,20 +104,19 @@ class Owed:
             if self.waits[match].get(user) != before[user]:
                 self.silent.discard((match, user))
                 self.to_call.pop((match, user), None)
-        last = (match, following[0])
-        if (
-            len(before) > 1
-            and len(following) == 1
-            and following[0] in before
-            and following[0] != mover
-            and last not in self.silent
-        ):
-            self.to_call.setdefault(last, now + HOUR)
+        if len(before) > 1 and len(following) == 1 and following[0] in before and following[0] != mover:
+            last = (match, following[0])
+            if last not in self.silent:
+                self.to_call.setdefault(last, now + HOUR)
+
+    def struck(self, now: int) -> list[tuple[int, int]]:
+        """Whose hours may have struck since the bot looked last, and on which servers."""
+        return sorted(self.settings)
 
     def look(self, now: int) -> list[int]:
         """The bot looks whose hour has struck since it looked last; gives the matches in whose lines something is put."""
         before = len(self.open)
-        for user, server in sorted(self.settings):
+        for user, server in self.struck(now):
             heard = self.heard(user, server)
             struck, day = self.last(user, server, now)
             due = heard and max(self.looked + 1, min(heard.values()), self.away.get(user, 0)) <= struck

@@ -9,13 +9,14 @@ import pytest
 from cogs.controls import Pressed
 from cogs.errors import Refusal
 from cogs.labels import labels_for
-from cogs.panel_view import panel_view, path_of
+from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker
 from cogs.pictures import scene_of
 from cogs.tables import Position
 from games import GAMES
 from games.core.events import Event
 from games.imperial_settlers.moves import Build, UseDeals
+from games.mare_nostrum import moves as mare
 from locales import words
 from tests.cogs.match import table
 
@@ -23,6 +24,7 @@ GAME = GAMES["imperial_settlers"]
 MATCH = table(GAME, GAME.setup(2, GAME.options(), "panel"))
 CARDS = sorted(GAME.components)[:5]
 NOTHING = words("en")("panel-nothing")
+KINDS = Kinds(foreseen=("what will happen",))
 
 
 def sets(*some: tuple[str, ...]) -> list[UseDeals]:
@@ -41,6 +43,39 @@ def controls(moves: list[Any], path: tuple[int, ...] = (0,)) -> tuple[list[Any],
 
 
 A, B, C, D, E = CARDS
+
+
+def test_each_kind_of_move_asks_in_the_order_of_its_own_fields():
+    moves = [
+        mare.RaiseLegion("achaea", "coins"),
+        *(mare.Recruit(card, pay) for card in ("hercules", "perseus") for pay in ("coins", "goods")),
+    ]
+    picker = Picker(moves)
+    path = picker.path_of(mare.Recruit("perseus", "coins"))
+    steps = [picker.step(path[:length]) for length in range(1, len(path) + 1)]
+    assert [(step.field, list(step.chosen)) for step in steps if step is not None] == [
+        ("card", ["kind"]),
+        ("pay", ["kind", "card"]),
+        ("", ["kind", "card", "pay"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [(mare.Recruit("hercules", "coins"), True), (mare.RaiseLegion("achaea", "coins"), False)],
+)
+def test_a_chosen_card_says_what_it_does_and_a_place_does_not(move: Any, told: bool):
+    game = GAMES["mare_nostrum"]
+    match = table(game, game.setup(3, game.options(), "panel"))
+    step = Picker([move]).step((0,))
+    assert step is not None
+    view = panel_view(
+        Position(match, 0, [move]), Picker([move]), labels_for(match, "en"), step, None, page=0, note="", kinds=KINDS
+    )
+    (text,) = [item.content for item in view.walk_children() if hasattr(item, "content")]
+    name = getattr(move, move.__struct_fields__[0])
+    assert (f"-# {game.components[name].text['en']}" in text) == told
+    assert "- what will happen" in text
 
 
 def test_things_are_ticked_between_the_least_and_the_most_that_a_move_names():

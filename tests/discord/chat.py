@@ -293,17 +293,19 @@ class Wire:
 class Table:
     """A server with one channel and the people in it."""
 
-    def __init__(self, env: simcord.Env, locale: str) -> None:
+    def __init__(self, env: simcord.Env, locale: str, shard: int | None = None) -> None:
         self.env = env
         self.wire = Wire(env, locale)
-        self.guild = env.create_guild()
+        self.guild = env.create_guild(shard_id=shard)
         self.channel = Place(self, self.guild.create_text_channel("general"))
         self.people: list[Person] = []
 
     @classmethod
-    async def open(cls, env: simcord.Env, *names: str, locale: str = "en-US") -> Table:
-        """A new server in this language with these people, who speak it too until told otherwise."""
-        table = cls(env, locale)
+    async def open(cls, env: simcord.Env, *names: str, locale: str = "en-US", shard: int | None = None) -> Table:
+        """A new server in this language with these people, who speak it too until told otherwise; ``shard``: one that the bot
+        hears of over this one of its connections.
+        """
+        table = cls(env, locale, shard)
         for name in names:
             table.join(name)
         await env.settle()

@@ -6,8 +6,9 @@ import pytest
 
 from cogs.chain import Chain
 from cogs.picker import Picker
-from cogs.tables import Position
+from cogs.tables import Position, utc_now
 from locales import words
+from tests.discord.chat import Table
 from tests.discord.founders import SLUG, begun
 from tests.discord.whole import Whole
 
@@ -104,3 +105,78 @@ async def test_a_chain_of_an_old_position_is_refused_and_plays_nothing(driver):
     answer = await person.press(W("panel-confirm-all", count=1), post=post)
     assert W("error-stale") in answer.text
     assert (await driver.match()).row.ply == ply
+
+
+# ------------------------------------------------------------------ what the panel says of other games
+async def played_to(simcord_env, slug, names, there):
+    """A match of these people, played by the computer's moves until ``there(state)``; gives it and who is to move."""
+    whole = Whole(await Table.open(simcord_env, *names), slug)
+    await whole.begin()
+    while not there((await whole.match()).state):
+        match, _, person, move = await whole.wanted()
+        await whole.bot.playing.play(
+            match.row.id, person.id, lambda *_, move=move: [move], revision=match.row.revision, now=utc_now()
+        )
+    match, seat, person, _ = await whole.wanted()
+    await whole.bot.outbox.deliver(match.row.id)
+    return whole, match, seat, person
+
+
+async def test_own_cards_are_turned_up_one_after_the_other_and_confirmed_once(simcord_env, same_seed):
+    def there(state):
+        return state.phase == "benefits" and state.step == "benefits" and state.players[state.active].benefited
+
+    whole, match, seat, person = await played_to(simcord_env, "mosaic", ("Anna", "Ben"), there)
+    moves = match.game.legal_moves(match.state, seat)
+    chain = Chain(Position(match, seat, moves))
+    post = await person.press("Play")
+    chosen = []
+    for _ in range(2):
+        move = next(move for move in chain.position.moves if move.kind == "turn_up")
+        post = await choose(whole, person, post, chain.position.moves, move, chain.prefix)
+        chosen.append(move)
+        if len(chosen) < 2:
+            chain = chain.then(Picker(chain.position.moves).path_of(move))
+            post = await person.press(FURTHER, post=post)
+    assert (await whole.match()).row.revision == match.row.revision
+    await person.press(W("panel-confirm-all", count=2), post=post)
+    after = (await whole.match()).state.players[seat]
+    assert [move.card for move in chosen] == after.technologies[-2:]
+
+
+async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env, same_seed):
+    whole, match, seat, person = await played_to(
+        simcord_env, "rise_of_empires", ("Anna", "Ben"), lambda state: state.side == "B" and state.step == "move"
+    )
+    moves = match.game.legal_moves(match.state, seat)
+    move = next(move for move in moves if move.kind == "remove" and move.pay == "gold")
+    events = match.game.play(match.game.copy(match.state), seat, move)
+    post = await choose(whole, person, await person.press("Play"), moves, move)
+    fee, paid = events[0].data["fee"], events[1].data
+    assert fee > 0
+    assert f"fee {fee})" in post.text and f"pays: {paid['gold']} gold" in post.text
+    assert (await whole.match()).row.revision == match.row.revision
+
+
+async def test_whoever_has_made_an_offer_is_shown_the_way_to_the_wish_list(simcord_env, same_seed):
+    whole, match, seat, person = await played_to(
+        simcord_env, "mare_nostrum", ("Anna", "Ben", "Celina"), lambda state: state.step == "offer"
+    )
+    number = match.row.id
+    while seat in match.game.to_move(match.state):
+        move = next(move for move in match.game.legal_moves(match.state, seat) if move.kind in ("number", "offer"))
+        last = sum(match.state.players[seat].offer.values()) == match.state.players[seat].number - 1
+        if last:
+            post = await choose(
+                whole, person, await person.press("Play"), match.game.legal_moves(match.state, seat), move
+            )
+            post = await person.press(W("panel-confirm"), post=post)
+        else:
+            await whole.bot.playing.play(
+                number, person.id, lambda *_, move=move: [move], revision=match.row.revision, now=utc_now()
+            )
+            await whole.bot.outbox.deliver(number)
+        match = await whole.match()
+    assert W("panel-done") in post.text
+    assert post.buttons[0] == W("turn-undo") and W("mare-kind-wish") in post.buttons
+    assert W("plan-open") not in post.buttons

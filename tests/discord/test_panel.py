@@ -218,6 +218,17 @@ async def test_a_panel_of_an_earlier_position_says_so_and_plays_nothing(driver):
     assert (await driver.match()).row.ply == ply
 
 
+async def test_whoever_still_chooses_in_a_panel_of_an_earlier_position_sees_what_is_possible_now(driver):
+    person = await driver.mover()
+    post = await person.press("Play")
+    await driver.type_one()
+    ply = (await driver.match()).row.ply
+    answer = await person.press(post.buttons[0], post=post)
+    assert W("panel-moved-on") in answer.text and W("panel-not-your-turn") in answer.text
+    assert answer.message.id == post.message.id
+    assert (await driver.match()).row.ply == ply
+
+
 async def test_a_panel_left_open_over_a_restart_goes_on(driver, restart):
     person = await driver.mover()
     post = await person.press("Play")

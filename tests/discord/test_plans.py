@@ -86,6 +86,9 @@ async def test_a_second_choice_is_another_move_than_the_first(table):
     _, _, waiting = await until_turns(driver)
     post = await plan(waiting, "green", "Add to the plan", "If not, then …")
     assert "blue" in post.buttons and "green" not in post.buttons
+    assert "And what if the last step is not possible?" in post.text and "If not, then …" not in post.buttons
+    post = await waiting.press("Back", post=post)
+    assert "What is the next step?" in post.text and "If not, then …" in post.buttons
 
 
 async def test_nobody_else_learns_of_a_plan(table):

@@ -44,7 +44,9 @@ def vocabulary(lang: str) -> frozenset[str]:
 
 def english(text: str) -> set[str]:
     """The words of a text that only the English sentences have; addresses are no words."""
-    text = re.sub(r"https?://\S+", "", text)
+    text = re.sub(
+        r"https?://\S+|\b[0-9a-f]{64}\b", "", text
+    )  # no words: addresses, and hashes, which may hold any short one
     return {word for word in WORD.findall(text.casefold()) if word in vocabulary("en") - vocabulary("pl")}
 
 

@@ -52,6 +52,18 @@ def recover(table: Table) -> None:
     table.env.backend.faults.clear()
 
 
+def few_threads(table: Table, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """The server has room for so many active threads; Discord allows a thousand."""
+    dispatch = router.dispatch
+
+    def limited(backend: Backend, method: str, path: str, **request: Any) -> Any:
+        if method == "POST" and path.endswith("/threads") and len(backend.active_threads(table.guild.id)) >= most:
+            raise BackendError(400, 160006, "Maximum number of active threads reached")
+        return dispatch(backend, method, path, **request)
+
+    monkeypatch.setattr(router, "dispatch", limited)
+
+
 class Remembering:
     """Discord with its memory (see ``tests.recall``); where told to, it loses the answer to the next post."""
 

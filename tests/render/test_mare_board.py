@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 
@@ -251,6 +252,17 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
                     ]
     assert lacking == []
     assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= seen
+
+
+def test_goods_are_numbered_where_they_lie_in_the_hand_and_nowhere_else():
+    """Not in what they will bring in the next round."""
+    state = at(3, 0.05)
+    seat = next(seat for seat, player in enumerate(state.players) if len(player.hand) > 2)
+    goods = list(state.players[seat].hand)
+    made = scene(state, view="hand", viewer=seat, focus=seat)
+    plain = Counter(drawn(made))
+    numbered = Counter(drawn(replace(made, candidates=tuple(f"good:{name}" for name in goods))))
+    assert numbered - plain == Counter(str(number) for number in range(1, len(goods) + 1))
 
 
 def test_places_far_apart_are_shown_on_the_whole_board():

@@ -209,6 +209,16 @@ def test_every_choice_of_a_place_numbers_all_its_values():
     assert (lacking, {"start", "pick", "build", "technology", "site"} <= seen) == ([], True)
 
 
+def test_tokens_stay_in_sight_on_hexes_to_choose_from():
+    """It is for them that a hex is chosen; its name stands on the map."""
+    closeup = PAINTER.closeup(0, "hex", {"kind": "start"}, ["IT04", "IT05"])
+    assert closeup is not None
+    assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("hex:IT04", "hex:IT05"), False)
+    state = at(4, 0.0)
+    plain = scene(state, viewer=0)
+    assert drawn(replace(plain, candidates=closeup.places)) == drawn(plain)
+
+
 def test_the_chosen_hex_is_shown_once_more_before_the_move_is_made():
     closeup = PAINTER.closeup(0, "", {"kind": "site", "piece": "city", "hex": "HI07"}, [])
     assert closeup is not None

@@ -118,6 +118,18 @@ def test_a_stored_order_is_carried_out_at_once_if_the_leader_says_so():
     assert state.pending == [Choice(EGYPT, "appoint", about="culture")]
 
 
+def test_a_call_by_stored_order_shows_something_hidden_and_a_spoken_one_does_not():
+    """D12"""
+    state = calling()
+    GAME.play(state, EGYPT, OrderNext("culture", GREECE))
+    GAME.play(state, EGYPT, OrderRule("culture", "at_once"))
+    events = play(state, Appoint(CARTHAGE), Done())
+    assert [(event.data["opponent"], event.reveals) for event in events if event.kind == "called"] == [
+        (CARTHAGE, ""),
+        (GREECE, "hidden"),
+    ]
+
+
 def test_orders_of_calling_are_given_by_the_leader_of_that_title_and_known_to_nobody_else():
     """D12, D17"""
     state = calling()

@@ -53,6 +53,17 @@ def test_wishes_are_taken_one_after_the_other_and_struck_off():
     assert (state.players[GREECE].wishes, state.players[ROME].wishes) == (["wine"], [])
 
 
+def test_what_a_wish_takes_shows_something_hidden_and_what_is_chosen_does_not():
+    """D9: else the taker before could take his move back and try what another one brings to light."""
+    state = wishing()
+    GAME.play(state, GREECE, Wish("metal"))
+    events = play(state, Take(GREECE, "oil"))
+    assert [(event.seat, event.reveals) for event in events if event.kind == "took"] == [
+        (CARTHAGE, ""),
+        (GREECE, "hidden"),
+    ]
+
+
 def test_a_wish_takes_from_whoever_has_most_on_offer_and_never_from_those_who_are_spared():
     """D9"""
     state = wishing()

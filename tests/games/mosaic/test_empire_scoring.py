@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.base import Concede
+from games.mosaic.free_steps import threshold
 from games.mosaic.moves import (
     Claim,
     Clear,
@@ -34,6 +35,7 @@ def scoring(seats: int = 4, **given):
 
 GENERAL = {"leader": "leader_general", "units": {"gaul": {"infantry": 1}}}
 TARGET = {"units": {"gaul": {"cavalry": 2}, "egypt": {"infantry": 1}}}
+STRONG = {"units": {"gaul": {"infantry": 5}}}
 
 
 # ------------------------------------------------------------------ R8.1, R8.2
@@ -92,8 +94,8 @@ def test_never_and_ask_me_are_orders_too():
 
 
 def test_an_order_that_cannot_be_followed_asks():
-    """R8.2, D24: the Diplomats' order names units that are not there."""
-    state = scoring(B={"technologies": ["tech_diplomats"]}, C=TARGET)
+    """R8.2, D24: the Diplomats' order names units that are not there; C would lose a region by it."""
+    state = scoring(B={"technologies": ["tech_diplomats"], "units": {"italia": {"infantry": 3}}}, C=TARGET)
     GAME.play(state, 1, OrderDivert(3, "gaul", "italia"))
     play(state, Clear("technologies"))
     assert GAME.to_move(state) == (1,)
@@ -103,6 +105,67 @@ def test_an_order_that_cannot_be_followed_asks():
     assert state.players[2].units["italia"] == [2, 0, 0]
 
 
+def test_what_standing_orders_do_and_leave_undone_shows_something_hidden():
+    """R8.2: whoever decides before them could else take his move back with what he has learned."""
+    state = scoring(A={"technologies": ["tech_diplomats"]}, B=GENERAL, C=TARGET)
+    GAME.play(state, 1, OrderStrike(2, "gaul", "cavalry"))
+    play(state, Clear("technologies"))
+    events = play(state, Skip())
+    assert [(event.kind, event.reveals) for event in events if event.kind in ("skipped", "removed")] == [
+        ("skipped", ""),
+        ("removed", "hidden"),
+    ]
+    assert next(event.reveals for event in events if event.kind == "empire-scoring") == "hidden"
+
+
+def test_the_general_is_not_asked_where_no_unit_of_his_choice_changes_anything():
+    """R8.2, D23: 1 against 5 stays second; the usual unit is removed."""
+    state = scoring(B=GENERAL, C=STRONG)
+    play(state, Clear("technologies"))
+    assert (state.scorings, GAME.to_move(state)) == (1, (0,))
+    assert state.players[2].units["gaul"] == [0, 4, 0]
+
+
+def test_the_diplomats_wait_where_they_can_change_nothing():
+    """R8.2, D24: a move that only helps the opponent is of no use; they keep their only use."""
+    state = scoring(2, A={"technologies": ["tech_diplomats"]}, B={"units": {"italia": {"infantry": 1}}})
+    play(state, Clear("technologies"))
+    assert (state.scorings, state.players[0].used) == (1, {})
+
+
+def test_whoever_wants_to_choose_in_any_case_says_so():
+    """R8.2, D23"""
+    state = scoring(B=GENERAL, C=STRONG)
+    GAME.play(state, 1, OrderRule("leader_general", "always"))
+    play(state, Clear("technologies"))
+    assert (state.scorings, GAME.to_move(state)) == (0, (1,))
+
+
+@pytest.mark.parametrize(("wonder", "seat"), [("wonder_temple_artemis", 1), ("wonder_colosseum", 0)])
+def test_units_that_count_at_the_end_are_worth_a_question(wonder: str, seat: int):
+    """R8.2, R10.2: the Temple of Artemis counts units; what the Colosseum counts does not change here."""
+    state = scoring(B=GENERAL, C={**STRONG, "wonders": {wonder: "GA01"}})
+    play(state, Clear("technologies"))
+    assert GAME.to_move(state) == (seat,)
+
+
+def test_an_achievement_that_an_opponent_would_lose_is_worth_a_question():
+    """R8.2, R6.2: C has just the units for it."""
+    tile = next(name for name, found in CATALOGUE.achievements.items() if found.requirement.metric == "units")
+    needed = threshold(CATALOGUE, scoring(), tile)
+    state = scoring(B=GENERAL, C={"units": {"gaul": {"infantry": needed}}})
+    state.achievements = [tile]
+    play(state, Clear("technologies"))
+    assert GAME.to_move(state) == (1,)
+
+
+def test_a_window_that_follows_is_waited_for():
+    """R8.2: what the General alone cannot change he might together with the Diplomats."""
+    state = scoring(B=GENERAL, C=STRONG, D={"technologies": ["tech_diplomats"]})
+    play(state, Clear("technologies"))
+    assert GAME.to_move(state) == (1,)
+
+
 def test_only_owners_of_such_a_card_give_orders():
     state = scoring(B=GENERAL)
     assert GAME.legal_moves(state, 2) == []
@@ -110,6 +173,25 @@ def test_only_owners_of_such_a_card_give_orders():
 
 
 # ------------------------------------------------------------------ R8.3, R8.4
+def test_a_scoring_is_told_as_a_table():
+    """R8.3, R8.4: each region with the Influence and the points of each seat, then what each gained in all."""
+    state = scoring(
+        A={"cities": ["GA01"]}, B={"units": {"gaul": {"infantry": 1}}}, C={"units": {"gaul": {"cavalry": 1}}}
+    )
+    told = [event for event in play(state, Clear("technologies")) if event.kind in ("region-scored", "empire-scored")]
+    assert [event.data for event in told] == [
+        {
+            "region": "gaul",
+            "shares": [
+                {"seat": 0, "influence": 2, "count": 4},
+                {"seat": 1, "influence": 1, "count": 0},
+                {"seat": 2, "influence": 1, "count": 0},
+            ],
+        },
+        {"sums": [{"seat": 0, "count": 7}, *({"seat": seat, "count": 0} for seat in (1, 2, 3))]},
+    ]
+
+
 def test_a_siege_engine_never_affects_its_owners_cities():
     """R8.3"""
     state = scoring(

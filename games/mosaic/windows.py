@@ -1,0 +1,172 @@
+"""R8.2, D23, D24: the windows before an Empire Scoring, in which the General and the Diplomats act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from games.core.events import Event
+from games.mosaic.board import influence
+from games.mosaic.catalogue import Catalogue
+from games.mosaic.empire_scoring import points_of_scoring, scoring_influence
+from games.mosaic.free_steps import fulfils
+from games.mosaic.holdings import in_play, uses_left
+from games.mosaic.moves import Divert, Move, Strike
+from games.mosaic.scoring import points
+from games.mosaic.state import Choice, MosaicState, Task
+from games.mosaic.units import divert, divert_moves, strike, strike_moves
+
+_STRIKE_FIRST = ("siege_engine", "cavalry", "infantry")
+
+
+class _Worth(NamedTuple):
+    """What a seat has of a position before the scoring."""
+
+    points: int  # with this scoring, as if the match ended after it
+    achievements: frozenset[str]  # available ones whose conditions it fulfils
+
+
+# ---------------------------------------------------------------------- what is possible
+def scoring_tasks(catalogue: Catalogue, state: MosaicState) -> list[Task]:
+    """R8.2: from the active player on clockwise whoever may act before the scoring, then the scoring."""
+    tasks: list[Task] = []
+    for step in range(state.seats):
+        seat = (state.active + step) % state.seats
+        player = state.players[seat]
+        for name in in_play(player):
+            for index, effect in catalogue.effects_when(name, "before_empire_scoring"):
+                if uses_left(catalogue, player, name, effect.uses):
+                    tasks.append(Task("window", seat, name, index))
+    return [*tasks, Task("score", state.active)]
+
+
+def window_moves(catalogue: Catalogue, state: MosaicState, choice: Choice) -> list[Move]:
+    """R8.2: every way to use the component before the scoring, sorted; Skip comes on top."""
+    effect = catalogue.effects[choice.source][choice.index]
+    if effect.eliminate is not None:
+        return [*strike_moves(catalogue, state, choice, effect)]
+    return [*divert_moves(catalogue, state, choice.seat)]
+
+
+def _choice(catalogue: Catalogue, task: Task) -> Choice:
+    effect = catalogue.effects[task.source][task.index]
+    kind = "divert" if effect.move_enemy_units is not None else "strike"
+    return Choice(task.seat, kind, task.source, task.index, 1)
+
+
+# ---------------------------------------------------------------------- asking
+def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
+    """R8.2: follow the seat's standing order, or ask it where that is of use.
+
+    Where it is of none, the General removes what he would remove if his owner never answered, and the Diplomats, who act only
+    once, wait for another scoring.
+    """
+    choice = _choice(catalogue, task)
+    possible = window_moves(catalogue, state, choice)
+    order = state.players[task.seat].orders.get(task.source)
+    rule = order.rule if order is not None else "ask"
+    if not possible or rule == "never":
+        return []
+    if order is not None and rule in ("strike", "divert"):
+        wanted: Move = (
+            Strike(order.opponent, order.region, order.unit)
+            if rule == "strike"
+            else Divert(order.opponent, order.region, order.target)
+        )
+        if wanted in possible:
+            return _unasked(state, choice, wanted)
+    if rule == "always" or matters(catalogue, state, choice, possible):
+        state.pending = [choice]
+        return []
+    strikes = [move for move in possible if isinstance(move, Strike)]
+    return _unasked(state, choice, usual_strike(catalogue, state, choice.seat, strikes)) if strikes else []
+
+
+def matters(catalogue: Catalogue, state: MosaicState, choice: Choice, possible: Sequence[Move]) -> bool:
+    """R8.2: whether the choice among these moves can be of use to the seat; each is tried out.
+
+    A move is of use if after it the seat has more, or an opponent less, of: the points of this scoring (majorities, Governments),
+    the points of the final scoring as they stand (units counted by Wonders and Technologies, regions controlled), available
+    Achievements whose conditions are fulfilled (units, regions controlled). What else a unit may do later is not looked into:
+    there another one can be recruited as well. Where somebody may act after this window and before the position changes
+    otherwise (another window, a second scoring in the same turn), the moves could be of use together, so the answer is yes.
+    """
+    later = any(
+        task.kind == "window" and window_moves(catalogue, state, _choice(catalogue, task)) for task in state.queue
+    )
+    if later or state.due > 1:
+        return True
+    before = _worths(catalogue, state)
+    return any(
+        _is_better(choice.seat, before, _worths(catalogue, _tried(state, choice.seat, move))) for move in possible
+    )
+
+
+def _tried(state: MosaicState, seat: int, move: Move) -> MosaicState:
+    """The position after a move, with what it changes copied."""
+    players = [
+        msgspec.structs.replace(player, units={region: [*numbers] for region, numbers in player.units.items()})
+        for player in state.players
+    ]
+    after = msgspec.structs.replace(state, players=players, moved=dict(state.moved))
+    _do(after, seat, move)
+    return after
+
+
+def _worths(catalogue: Catalogue, state: MosaicState) -> list[_Worth]:
+    regions, governments = points_of_scoring(catalogue, state, scoring_influence(catalogue, state))
+    return [
+        _Worth(
+            sum(points(catalogue, state, seat).values())
+            + governments[seat]
+            + sum(here[seat] for here in regions.values()),
+            frozenset(tile for tile in state.achievements if fulfils(catalogue, state, seat, tile)),
+        )
+        for seat in range(state.seats)
+    ]
+
+
+def _is_better(seat: int, before: Sequence[_Worth], after: Sequence[_Worth]) -> bool:
+    for other, (old, new) in enumerate(zip(before, after, strict=True)):
+        more, less = (new, old) if other == seat else (old, new)
+        if more.points > less.points or more.achievements - less.achievements:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------- acting
+def _unasked(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
+    """What is done without a question tells of the seat's standing order, which was a secret: whoever has set it off cannot take
+    his move back freely any more.
+    """
+    done = use_window(state, choice, move)
+    return [msgspec.structs.replace(event, reveals="hidden", aside=True) for event in done]
+
+
+def use_window(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
+    """R8.2: what the General or the Diplomats do."""
+    used = state.players[choice.seat].used
+    used[choice.source] = used.get(choice.source, 0) + 1
+    return _do(state, choice.seat, move)
+
+
+def _do(state: MosaicState, seat: int, move: Move) -> list[Event]:
+    if isinstance(move, Strike):
+        return strike(state, seat, move)
+    assert isinstance(move, Divert)
+    return divert(state, seat, move)
+
+
+def usual_strike(catalogue: Catalogue, state: MosaicState, seat: int, strikes: Sequence[Strike]) -> Strike:
+    """D23: a unit of the strongest opponent where this one leads by least."""
+    values = influence(catalogue, state)
+
+    def worth(move: Strike) -> tuple[bool, bool, int, str, int]:
+        here = values[move.region]
+        lead = here[move.opponent] - here[seat]
+        weaker = here[move.opponent] < max(value for other, value in enumerate(here) if other != seat)
+        return weaker, lead < 0, abs(lead), move.region, _STRIKE_FIRST.index(move.unit)
+
+    return min(strikes, key=worth)

@@ -1,0 +1,89 @@
+"""A whole turn of Mosaic chosen in one visit to the panel: what comes up in the offer on the way is not shown before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.chain import Chain
+from cogs.picker import Picker, encode_path
+from cogs.tables import Position
+from games.base import Move
+from games.mosaic.moves import Claim, End, Receive
+from locales import words
+from tests.cogs.test_chain_worlds import ACTION, FREE, GAME, turn
+from tests.discord.chat import Person, Post, Table
+from tests.discord.founders import Driver
+from tests.discord.whole import Whole
+
+W = words("en")
+CULTURE = next(name for name, tile in GAME.catalogues["pl"].golden_ages.items() if tile.requirement.pillar == "culture")
+
+
+@pytest.fixture
+async def whole(simcord_env, same_seed) -> Whole:
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "mosaic")
+    await whole.begin()
+    return whole
+
+
+async def put(whole: Whole, state: Any) -> Person:
+    """Let the match have come to this turn of seat 0; gives the person there."""
+    await Driver(whole.table).put(lambda _: state)
+    match = await whole.match()
+    return whole.people[match.seats[0].user]
+
+
+async def choose(whole: Whole, person: Person, *moves: Move) -> list[Post]:
+    """The panel at the summary of each of these moves, chosen one after the other; nothing is confirmed."""
+    match = await whole.match()
+    chain = Chain(Position(match, 0, match.game.legal_moves(match.game.redact(match.state, 0), 0)))
+    post, shown = await person.press(whole.w("turn-play")), list[Post]()
+    for move in moves:
+        if shown:
+            post = await person.press(W("panel-further"), post=shown[-1])
+        picker = Picker(chain.position.moves)
+        path = picker.path_of(move)
+        start = f"{match.row.id}:{match.row.revision}:{chain.prefix}"
+        end = f"do:{start}{encode_path(path)}"
+        while end not in [item.get("custom_id") for item in post.components]:
+            post = await whole.step(person, post, picker, path, start)
+        shown.append(post)
+        chain = chain.then(path) or chain
+    return shown
+
+
+async def made(whole: Whole, since: int) -> list[Move]:
+    """The moves of people since a ply."""
+    match = await whole.match()
+    rows = await whole.bot.store.matches.moves(match.row.id, from_ply=since)
+    return [match.game.decode_move(row.move.encode()) for row in rows if not row.automatic]
+
+
+async def test_free_step_action_claim_and_end_are_confirmed_once(whole):
+    state = turn()
+    person = await put(whole, state)
+    ply = (await whole.match()).row.ply
+    *_, last = await choose(whole, person, FREE, ACTION, Claim(CULTURE), Receive("money"), End())
+    assert (await whole.match()).row.ply == ply
+    await person.press(W("panel-confirm-all", count=5), post=last)
+    assert await made(whole, ply) == [FREE, ACTION, Claim(CULTURE), Receive("money"), End()]
+
+
+async def test_where_something_comes_up_for_another_to_decide_the_rest_is_not_made(whole):
+    state = turn()
+    deck = state.decks["technologies"]
+    deck.insert(0, deck.pop(deck.index("empire_scoring_technology")))
+    state.players[1].leader = "leader_general"
+    state.players[0].units["italia"] = [0, 1, 0]
+    state.players[1].units["italia"] = [0, 1, 0]
+    person = await put(whole, state)
+    ply = (await whole.match()).row.ply
+    shown = await choose(whole, person, FREE, ACTION, End())
+    assert not any("Empire Scoring" in post.text for post in shown)
+    answer = await person.press(W("panel-confirm-all", count=3), post=shown[-1])
+    assert W("panel-not-made", moves=W("mosaic-kind-end")) in answer.text
+    assert await made(whole, ply) == [FREE, ACTION]
+    match = await whole.match()
+    assert match.game.to_move(match.state) == (1,)
