@@ -53,7 +53,7 @@ def _forestall(catalogue: Catalogue, state: MareState) -> list[Event]:
         if seat in state.left or state.players[seat].holds_back or not has(catalogue, state, seat, "builds_first"):
             continue
         for move in Market(catalogue, state, seat).winning()[:1]:
-            return [Event("forestalled", seat), *buy(catalogue, state, seat, move, at_once=True)]
+            return [Event("forestalled", seat, reveals="hidden"), *buy(catalogue, state, seat, move, at_once=True)]
     return []
 
 

@@ -25,7 +25,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``control-placed``       province                         R7.4
 ``unit-built``           unit, area                       R7.6
 ``built``                province, building               R7.7; ``caravan-built``: province, resource
-``forestalled``                                           R12.14; what is bought and won follows
+``forestalled``                                           R12.14; * what is bought and won follows
 ``recruited``            card, count (owned now)          R7.8; ``copied``: card (R12.8)
 ``pyramids-built``                                        R7.8.1
 ``mustered``             count, province, card            R12.13

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 
-from games.base import Concede, Game, Move, Options
+from games.base import Concede, Game, Move
 from games.core.events import Event
 from games.core.record import FORMAT, MatchRecord, RecordedMove
 from games.core.rng import seed_hash
+from tests.variants import rotated
 
 FREE_SHARE = 0.02  # of the moves; too many flags would end matches early
 CONCEDE_SHARE = 0.0005
@@ -23,7 +24,7 @@ class RandomMatch:
         self.game = game
         self.seats = seats
         self.chance = random.Random(f"{game.slug} {seats} {number}")
-        self.options = random_options(game.options, self.chance)
+        self.options = rotated(game, seats, number)
         self.seed = f"{seats} {number}"
         self.state = game.setup(seats, self.options, self.seed)
         self.moves: list[tuple[int, Move]] = []
@@ -76,14 +77,3 @@ class RandomMatch:
             final_hash=game.state_hash(self.state) if self.over else "",
             schema=self.state.schema,
         )
-
-
-def random_options(options: type[Options], chance: random.Random) -> Options:
-    """Each option at random among its values; options that are neither a truth value nor a choice keep their default."""
-    drawn: dict[str, Any] = {}
-    for name, kind in get_type_hints(options).items():
-        if kind is bool:
-            drawn[name] = chance.random() < 0.5
-        elif get_origin(kind) is Literal:
-            drawn[name] = chance.choice(get_args(kind))
-    return options(**drawn)

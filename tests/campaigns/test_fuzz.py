@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from games import GAMES
 from games.core.record import read_record, verify
 from tests.campaigns.fuzz import fuzz
+from tests.variants import choices, rotated
 
 SLUG = next(iter(GAMES))
 
@@ -24,6 +26,33 @@ def test_every_kind_of_move_is_played_in_2000_random_moves_of_the_first_game(tmp
     report = fuzz(2_000, tmp_path, games={SLUG: GAMES[SLUG]})
     assert report.failures == []
     assert {kind for _, kind in report.kinds} >= set(GAMES[SLUG].kind_order)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_each_round_of_tables_plays_every_value_of_every_option(slug):
+    game = GAMES[slug]
+    for number in range(24):
+        options = [rotated(game, seats, number) for seats in game.seats]
+        for name, values in choices(game.options).items():
+            assert {getattr(drawn, name) for drawn in options} == set(values)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_each_table_plays_every_combination_of_options_in_turn(slug):
+    game = GAMES[slug]
+    values = choices(game.options)
+    combinations = prod(len(each) for each in values.values())
+    for seats in game.seats:
+        options = [rotated(game, seats, number) for number in range(combinations)]
+        assert len({tuple(getattr(drawn, name) for name in values) for drawn in options}) == combinations
+
+
+def test_settlers_are_fuzzed_with_decks_of_their_own_and_assigned_factions():
+    game = GAMES["imperial_settlers"]
+    drawn = [rotated(game, seats, number) for seats in game.seats for number in range(24)]
+    assert {options.format for options in drawn if options.decks} == {"open", "standard"}
+    assert all(options.decks for options in drawn if options.format in ("open", "standard"))
+    assert {sum(map(bool, options.factions)) for options in drawn if len(options.factions) == 4} >= {0, 1, 2}
 
 
 @pytest.fixture

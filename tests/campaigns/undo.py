@@ -67,7 +67,7 @@ class Noted:
             table, seat, move = chosen
             await self.seated.play(table.seats[seat].user, move)
             self.states.append((await self.seated.row()).state)
-        return True
+        return (await self.seated.row()).status == "running"
 
     async def take_back(self) -> list[str]:
         """Take some moves back as the host does, and make them again; where a state was not what it had been."""

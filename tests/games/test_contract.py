@@ -8,54 +8,23 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
-import msgspec
 import pytest
 
 from games import GAMES
-from games.base import Concede, Decision, Game, Move, sort_key
+from games.base import Concede, Decision, Move, sort_key
 from games.core.errors import IllegalMove
-from games.core.events import visible
 from games.core.record import replay
-from games.core.rng import HIDDEN_SEED, Rng
+from games.core.rng import Rng
+from tests.games.walking import TABLES, at_each_table, begin, walk
 
-TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 MATCHES = 3
 UNPLANNED = frozenset({"mosaic", "mare_nostrum"})  # games whose turns are not planned ahead: they have standing orders
 
 
-def walk(game: Game[Any], seats: int, seed: int, *, free: float = 0.03) -> Iterator[tuple[Any, int, Move]]:
-    """A random match: yields (state before the move, seat, move) and then plays it on."""
-    chance = random.Random(seed)
-    state = game.setup(seats, game.options(), f"seed-{seed}")
-    for _ in range(game.longest):
-        if not (waiting := game.to_move(state)):
-            return
-        seat = chance.choice(waiting)
-        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
-        if chance.random() < free:
-            # Free moves of any seat, now and then; too many of them would end matches early.
-            seat = chance.randrange(seats)
-            moves = game.legal_moves(state, seat)
-            if not moves:
-                continue
-        move = chance.choice(moves)
-        yield state, seat, move
-        game.play(state, seat, move)
-    assert not game.to_move(state), f"no end after {game.longest} plies"
-
-
-@pytest.fixture(params=TABLES, ids=[f"{slug}-{seats}" for slug, seats in TABLES])
-def table(request: pytest.FixtureRequest) -> tuple[Game[Any], int]:
-    slug, seats = request.param
-    return GAMES[slug], seats
-
-
-def test_random_matches_end_with_an_outcome_for_every_seat(table):
-    game, seats = table
+@at_each_table
+def test_random_matches_end_with_an_outcome_for_every_seat(game, seats):
     for seed in range(MATCHES):
         for state, _, _ in walk(game, seats, seed):
             assert game.outcome(state) is None
@@ -68,8 +37,8 @@ def test_random_matches_end_with_an_outcome_for_every_seat(table):
         assert outcome.reason == state.finished != ""
 
 
-def test_no_position_has_a_problem_and_none_is_a_dead_end(table):
-    game, seats = table
+@at_each_table
+def test_no_position_has_a_problem_and_none_is_a_dead_end(game, seats):
     for seed in range(MATCHES - 1):
         for state, _, _ in walk(game, seats, seed):
             assert game.problems(state) == []
@@ -79,8 +48,8 @@ def test_no_position_has_a_problem_and_none_is_a_dead_end(table):
         assert state.pending == []
 
 
-def test_legal_moves_are_sorted_unique_and_playable(table):
-    game, seats = table
+@at_each_table
+def test_legal_moves_are_sorted_unique_and_playable(game, seats):
     chance = random.Random(1)
     for state, seat, _ in walk(game, seats, 7):
         for anyone in range(seats):
@@ -93,8 +62,8 @@ def test_legal_moves_are_sorted_unique_and_playable(table):
             game.play(game.copy(state), seat, move)
 
 
-def test_every_kind_of_move_is_listed_in_the_order_for_people(table):
-    game, _ = table
+@at_each_table
+def test_every_kind_of_move_is_listed_in_the_order_for_people(game, seats):
     kinds = {str(kind.__struct_config__.tag) for kind in game.move_types}
     assert set(game.kind_order) == kinds
     assert len(game.kind_order) == len(kinds)
@@ -115,8 +84,8 @@ def test_after_a_final_move_the_seat_is_not_asked_the_same_again_in_the_phase(sl
     assert final > 2
 
 
-def test_states_and_moves_round_trip_byte_for_byte(table):
-    game, seats = table
+@at_each_table
+def test_states_and_moves_round_trip_byte_for_byte(game, seats):
     for state, _, move in walk(game, seats, 3):
         text = game.encode(state)
         assert game.encode(game.decode(text)) == text
@@ -125,8 +94,8 @@ def test_states_and_moves_round_trip_byte_for_byte(table):
         assert game.encode_move(game.decode_move(raw)) == raw
 
 
-def test_refused_moves_change_nothing_and_say_which_rule(table):
-    game, seats = table
+@at_each_table
+def test_refused_moves_change_nothing_and_say_which_rule(game, seats):
     refused = 0
     before: tuple[int, Move] | None = None
     for state, seat, move in walk(game, seats, 4, free=0):
@@ -147,9 +116,9 @@ def test_refused_moves_change_nothing_and_say_which_rule(table):
     assert refused > 20
 
 
-def test_moves_outside_the_legal_ones_are_refused(table):
+@at_each_table
+def test_moves_outside_the_legal_ones_are_refused(game, seats):
     """Whatever ``legal_moves`` does not list cannot be played: every move ever seen, tried in later positions."""
-    game, seats = table
     seen: dict[Move, None] = {}
     chance = random.Random(5)
     for state, seat, move in walk(game, seats, 5, free=0):
@@ -165,32 +134,32 @@ def test_moves_outside_the_legal_ones_are_refused(table):
         seen.update(dict.fromkeys(chance.sample(sorted(legal, key=sort_key), min(3, len(legal)))))
 
 
-def test_the_same_moves_from_the_same_seed_give_the_same_state(table):
-    game, seats = table
+@at_each_table
+def test_the_same_moves_from_the_same_seed_give_the_same_state(game, seats):
     played: list[tuple[int, Move]] = []
     for state, seat, move in walk(game, seats, 6):
         played.append((seat, move))
-    again = game.setup(seats, game.options(), "seed-6")
+    again = begin(game, seats, 6)
     replay(game, again, played)
     assert game.encode(again) == game.encode(state)
 
 
-def test_taking_back_by_replay_restores_the_hash(table):
-    game, seats = table
+@at_each_table
+def test_taking_back_by_replay_restores_the_hash(game, seats):
     played: list[tuple[int, Move]] = []
     hashes: list[str] = []
     for state, seat, move in walk(game, seats, 8):
         hashes.append(game.state_hash(state))
         played.append((seat, move))
     for ply in range(0, len(played), max(1, len(played) // 12)):
-        again = game.setup(seats, game.options(), "seed-8")
+        again = begin(game, seats, 8)
         replay(game, again, played[:ply])
         assert game.state_hash(again) == hashes[ply]
 
 
 WALKED = """
 from games import GAMES
-from tests.games.test_contract import TABLES, walk
+from tests.games.walking import TABLES, walk
 for slug, seats in TABLES:
     for state, _, _ in walk(GAMES[slug], seats, 11):
         pass
@@ -209,53 +178,6 @@ def test_another_process_with_another_hash_seed_gets_the_same_matches():
     assert other.stdout.splitlines() == hashes
 
 
-def test_what_a_viewer_may_not_know_changes_nothing_he_sees(table):
-    game, seats = table
-    chance = Rng("other")
-    changed = 0
-    for ply, (state, seat, move) in enumerate(walk(game, seats, 9)):
-        if ply % 5:
-            continue
-        for viewer in (None, *range(seats)):
-            seen = game.redact(state, viewer)
-            other = game.determinize(game.copy(state), viewer, chance)
-            assert game.problems(other) == []
-            changed += game.encode(other) != game.encode(state)
-            assert game.encode(game.redact(other, viewer)) == game.encode(seen)
-            if viewer is None:
-                for waiting in game.to_move(state):
-                    assert game.is_open(seen, waiting) == game.is_open(other, waiting) == game.is_open(state, waiting)
-                    assert (game.forced_move(other, waiting) is None) == (game.forced_move(state, waiting) is None)
-            else:
-                assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
-                assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
-        told = game.play(game.copy(state), seat, move)
-        assert visible(told, seat) is not None
-    assert changed > 0 or not game.has_hidden
-
-
-def test_a_redacted_state_holds_no_chance_and_stays_redacted(table):
-    game, seats = table
-    for state, seat, _ in walk(game, seats, 10):
-        text = game.encode(state)
-        seen = game.redact(state, seat)
-        assert game.encode(state) == text, "redacting changed the state"
-        assert seen.rng.seed == HIDDEN_SEED
-        assert game.encode(game.redact(seen, seat)) == game.encode(seen)
-        assert state.rng.seed.encode() not in game.encode(seen)
-        break
-
-
-def test_events_speak_of_what_is_revealed_and_round_trip(table):
-    game, seats = table
-    reveals = set()
-    for state, seat, move in walk(game, seats, 12):
-        for event in game.play(game.copy(state), seat, move):
-            reveals.add(event.reveals)
-            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
-    assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)
-
-
 @pytest.mark.parametrize("slug", GAMES)
 def test_no_chance_falls_without_an_event_that_says_so(slug):
     game = GAMES[slug]
@@ -265,8 +187,8 @@ def test_no_chance_falls_without_an_event_that_says_so(slug):
         assert after.rng.draws == state.rng.draws or any(event.reveals for event in told), (seat, move, told)
 
 
-def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_know(table):
-    game, seats = table
+@at_each_table
+def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_know(game, seats):
     for ply, (state, _, _) in enumerate(walk(game, seats, 13)):
         for waiting in game.to_move(state):
             legal = game.legal_moves(state, waiting)
@@ -277,8 +199,8 @@ def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_kn
                 assert game.sensible_move(known, waiting, Rng(f"s{ply}")) in legal
 
 
-def test_asking_never_changes_the_state(table):
-    game, seats = table
+@at_each_table
+def test_asking_never_changes_the_state(game, seats):
     for state, seat, _ in walk(game, seats, 14):
         text = game.encode(state)
         game.to_move(state)
@@ -292,8 +214,8 @@ def test_asking_never_changes_the_state(table):
         assert game.encode(state) == text
 
 
-def test_whoever_concedes_ranks_behind_and_the_last_one_wins(table):
-    game, seats = table
+@at_each_table
+def test_whoever_concedes_ranks_behind_and_the_last_one_wins(game, seats):
     state = game.setup(seats, game.options(), "seed")
     # Whoever plays alone ends the match by leaving, and has not won it.
     leaving = range(max(1, seats - 1))
@@ -310,8 +232,8 @@ def test_whoever_concedes_ranks_behind_and_the_last_one_wins(table):
     assert game.to_move(state) == ()
 
 
-def test_a_match_may_end_by_conceding_in_the_middle_of_anything(table):
-    game, seats = table
+@at_each_table
+def test_a_match_may_end_by_conceding_in_the_middle_of_anything(game, seats):
     chance = random.Random(5)
     for state, _, _ in islice(walk(game, seats, 5), 250):
         ended = game.copy(state)
@@ -322,8 +244,8 @@ def test_a_match_may_end_by_conceding_in_the_middle_of_anything(table):
         assert game.encode(game.decode(game.encode(ended))) == game.encode(ended)
 
 
-def test_nobody_concedes_twice_and_nothing_is_played_after_the_end(table):
-    game, seats = table
+@at_each_table
+def test_nobody_concedes_twice_and_nothing_is_played_after_the_end(game, seats):
     state = game.setup(seats, game.options(), "seed")
     game.play(state, 0, Concede())
     with pytest.raises(IllegalMove) as twice:
@@ -336,22 +258,22 @@ def test_nobody_concedes_twice_and_nothing_is_played_after_the_end(table):
     assert late.value.code == "finished"
 
 
-def test_a_match_with_a_wrong_number_of_seats_is_refused(table):
-    game, _ = table
+@at_each_table
+def test_a_match_with_a_wrong_number_of_seats_is_refused(game, seats):
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match=str(seats)):
             game.setup(seats, game.options(), "seed")
 
 
-def test_the_data_can_be_taken_out_and_put_back(table):
-    game, seats = table
+@at_each_table
+def test_the_data_can_be_taken_out_and_put_back(game, seats):
     twin = game.with_data(game.data_text)
     assert twin.data_hash == game.data_hash
     assert twin.encode(twin.setup(seats, twin.options(), "x")) == game.encode(game.setup(seats, game.options(), "x"))
 
 
-def test_every_component_has_a_name_and_text_in_both_languages_and_a_source(table):
-    game, _ = table
+@at_each_table
+def test_every_component_has_a_name_and_text_in_both_languages_and_a_source(game, seats):
     for name, component in game.components.items():
         assert component.id == name
         assert component.name["en"]
@@ -361,15 +283,15 @@ def test_every_component_has_a_name_and_text_in_both_languages_and_a_source(tabl
         assert component.source == "seed" or component.source.split(":")[0] in ("public", "memory", "reconstructed")
 
 
-def test_pending_decisions_are_plain_data_of_the_seats_that_move(table):
-    game, seats = table
+@at_each_table
+def test_pending_decisions_are_plain_data_of_the_seats_that_move(game, seats):
     for state, _, _ in walk(game, seats, 15):
         assert all(isinstance(entry, Decision) for entry in state.pending)
         assert set(game.to_move(state)) <= {entry.seat for entry in state.pending}
 
 
-def test_plans_are_made_of_sorted_moves_and_look_at_nothing_hidden(table):
-    game, seats = table
+@at_each_table
+def test_plans_are_made_of_sorted_moves_and_look_at_nothing_hidden(game, seats):
     chance = random.Random(16)
     planned_whole = 0
     for ply, (state, _, _) in enumerate(walk(game, seats, 16)):

@@ -20,7 +20,7 @@ from tests.games.mosaic.positions import position as mosaic
 from tests.games.mosaic.positions import start as start_mosaic
 from tests.games.mosaic.positions import until
 from tests.games.rise_of_empires.case_builder import build_state as rise
-from tests.games.test_contract import walk
+from tests.games.walking import walk
 
 
 def forced(slug: str, state: Any, seat: int = 0) -> Move | None:

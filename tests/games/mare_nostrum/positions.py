@@ -10,11 +10,12 @@ from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
-from games.mare_nostrum.board import tracks
+from games.mare_nostrum.board import controlled, tracks
 from games.mare_nostrum.state import MareState
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, build_state, seat_of
 
 ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(5)
+LEGAL, ILLEGAL = "legal", "illegal"  # as the cases say it
 
 
 def position(turn: str = "rome", step: str = "build", *, edition: str = "pl", **given: Any) -> MareState:
@@ -60,6 +61,29 @@ def options_of(state: MareState, *kinds: type[Move]) -> list[Any]:
     return [move for move in moves if isinstance(move, kinds or Move)]
 
 
+def verdict(state: MareState, move: Move) -> str:
+    """Whether a move is legal for the seat to move, in the word of the cases."""
+    return LEGAL if move in options_of(state) else ILLEGAL
+
+
+def takes_back(state: MareState, empire: str) -> list[Move]:
+    """The moves after which an empire has fewer control markers or units on the map."""
+    before = on_the_map(state, empire)
+    found: list[Move] = []
+    for move in options_of(state):
+        after = GAME.copy(state)
+        play(after, move)
+        found += [move] if any(now < then for now, then in zip(on_the_map(after, empire), before, strict=True)) else []
+    return found
+
+
+def on_the_map(state: MareState, empire: str) -> tuple[int, int]:
+    """How many provinces an empire controls, and how many units it has."""
+    seat = seat_of(empire)
+    units = sum(province.legions[seat] + province.fortresses[seat] for province in state.provinces.values())
+    return len(controlled(state, seat)), units + sum(triremes[seat] for triremes in state.seas.values())
+
+
 def default(state: MareState) -> Move:
     """What is played for the seat to move when its time has run out."""
     return GAME.default_move(state, GAME.to_move(state)[0])
@@ -94,6 +118,16 @@ def kinds_of(events: list[Event]) -> list[str]:
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """The data of every event of a kind."""
     return [event.data for event in events if event.kind == kind]
+
+
+def battle_in(events: list[Event], area: str) -> list[Event]:
+    """What happened in the battle in an area, up to the next battle."""
+    found: list[Event] = []
+    here = False
+    for event in events:
+        here = event.data["area"] == area if event.kind == "battle" else here
+        found += [event] if here else []
+    return found
 
 
 def track(state: MareState, empire: str, title: str) -> int:

@@ -1,4 +1,4 @@
-"""R5 Collect and R6 Trade, with wish lists."""
+"""R5 Collect and R6 Trade."""
 
 from __future__ import annotations
 
@@ -14,12 +14,9 @@ from games.mare_nostrum.moves import (
     Number,
     Offer,
     Reward,
-    Spare,
     Starter,
     Take,
-    Unwish,
     Value,
-    Wish,
     Withdraw,
 )
 from games.mare_nostrum.state import Choice, MareState
@@ -350,103 +347,3 @@ def test_after_the_trade_nothing_lies_open():
     play(state, Take(GREECE, "oil"), Take(CARTHAGE, "sheep"), Compensate("metal"))
     assert (state.phase, state.offers, state.takes, state.value) == ("build", [], [], -1)
     assert sum(sum(player.hand.values()) for player in state.players) == 3
-
-
-# ---------------------------------------------------------------------- wish lists
-def wishing() -> MareState:
-    offers = {
-        "carthage": {"sheep": 2, "oil": 1},
-        "rome": {"metal": 3},
-        "greece": {"oil": 2, "coin": 1},
-        "egypt": {"coin": 3},
-    }
-    return chain(offers, "carthage")
-
-
-def test_wishes_are_taken_one_after_the_other_and_struck_off():
-    """D9: the first wish that can be had is taken, and the chain goes on by itself."""
-    state = wishing()
-    for seat, kind in ((GREECE, "wine"), (GREECE, "metal"), (ROME, "coin")):
-        GAME.play(state, seat, Wish(kind))
-    events = play(state, Take(GREECE, "oil"))
-    assert [
-        (event.seat, event.data["opponent"], event.data["resource"]) for event in events if event.kind == "took"
-    ] == [
-        (CARTHAGE, GREECE, "oil"),
-        (GREECE, ROME, "metal"),
-        (ROME, EGYPT, "coin"),
-    ]
-    assert state.pending == [Choice(EGYPT, "take")]
-    assert (state.players[GREECE].wishes, state.players[ROME].wishes) == (["wine"], [])
-
-
-def test_what_a_wish_takes_shows_something_hidden_and_what_is_chosen_does_not():
-    """D9: else the taker before could take his move back and try what another one brings to light."""
-    state = wishing()
-    GAME.play(state, GREECE, Wish("metal"))
-    events = play(state, Take(GREECE, "oil"))
-    assert [(event.seat, event.reveals) for event in events if event.kind == "took"] == [
-        (CARTHAGE, ""),
-        (GREECE, "hidden"),
-    ]
-
-
-def test_a_wish_takes_from_whoever_has_most_on_offer_and_never_from_those_who_are_spared():
-    """D9"""
-    state = wishing()
-    state.offers[GREECE] = {"coin": 1}
-    GAME.play(state, ROME, Wish("coin"))
-    GAME.play(state, ROME, Wish("coin"))
-    play(state, Take(ROME, "metal"))
-    assert state.takes[-1] == (ROME, EGYPT)
-    other = wishing()
-    GAME.play(other, ROME, Wish("coin"))
-    GAME.play(other, ROME, Spare(EGYPT, True))
-    GAME.play(other, ROME, Spare(GREECE, True))
-    play(other, Take(ROME, "metal"))
-    assert other.pending == [Choice(ROME, "take")]
-    assert Spare(EGYPT, False) in GAME.legal_moves(other, ROME)
-
-
-def test_a_wish_for_a_kind_is_content_with_its_legendary_good():
-    """D9, R2.11"""
-    state = chain(
-        {"carthage": {"sheep": 2}, "rome": {"metal": 2}, "greece": {"legendary_oil": 1, "coin": 1}}, "carthage"
-    )
-    GAME.play(state, ROME, Wish("oil"))
-    play(state, Take(ROME, "metal"))
-    assert hand(state, "rome") == {"legendary_oil": 1}
-
-
-def test_where_the_wish_list_ends_its_owner_is_asked():
-    """D9"""
-    state = wishing()
-    GAME.play(state, ROME, Wish("gems"))
-    play(state, Take(ROME, "metal"))
-    assert state.pending == [Choice(ROME, "take")]
-    assert state.players[ROME].wishes == ["gems"]
-
-
-def test_wish_lists_are_known_to_their_owner_alone_and_end_with_the_trade():
-    """D9"""
-    state = wishing()
-    (event,) = GAME.play(state, ROME, Wish("gems"))
-    assert event.audience == (ROME,)
-    assert GAME.redact(state, GREECE).players[ROME].wishes == []
-    GAME.play(state, ROME, Unwish())
-    assert state.players[ROME].wishes == []
-    GAME.play(state, ROME, Wish("gems"))
-    GAME.play(state, ROME, Spare(GREECE, True))
-    while state.phase == "trade":
-        play(state, GAME.default_move(state, GAME.to_move(state)[0]))
-    assert (state.players[ROME].wishes, state.players[ROME].spared) == ([], [GREECE])
-    assert refused(state, Wish("gems"), ROME).code == "wishes-in-trade"
-
-
-def test_a_wish_list_is_no_longer_than_a_chain_can_make_use_of():
-    """D9"""
-    state = wishing()
-    for _ in range(6):
-        GAME.play(state, ROME, Wish("coin"))
-    refusal = refused(state, Wish("coin"), ROME)
-    assert (refusal.code, refusal.facts) == ("wishes-full", {"count": 6})

@@ -1,0 +1,162 @@
+"""The shared battery, what is hidden: nobody sees or is told what he may not know, shown by random play over all table sizes."""
+
+from __future__ import annotations
+
+import random
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from games.base import Game, Move
+from games.core.errors import IllegalMove
+from games.core.events import Event, visible
+from games.core.rng import HIDDEN_SEED, Rng
+from tests.games.walking import at_each_table, walk
+
+# Every so many-th position is looked at through the eyes of everybody, and every one in which something new happens.
+LOOKED_AT = 5
+
+# What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
+PUBLISHED = {
+    "imperial_settlers": {"auto-passed"},  # R8.6: whoever has no possible action passes
+    "mare_nostrum": {
+        "collected",  # R5.3: coins come out of the open reserve, whoever chose them instead of a legendary good
+        "offered",  # R6.3: who has answered is open, however many resources he had to choose
+        "took",  # R6.8: by the wish list of whoever is next
+        "called",  # R7.1, R8.1: by the order that a leader has stored
+        "paid",  # R7.2: with which resources
+        "discarded",  # R7.9
+        "forestalled",  # R12.14: who builds before all others does so openly
+        "won",  # R11.1.4: nobody else can answer any more
+    },
+}
+
+SECRET_DECISIONS = frozenset(
+    {"mosaic", "imperial_settlers", "mare_nostrum"}
+)  # games in which seats decide behind a screen
+
+
+@at_each_table
+def test_what_a_viewer_may_not_know_changes_nothing_he_sees_or_is_told(game, seats):
+    chance = Rng("other")
+    changed = compared = 0
+    met: set[str] = set()
+    for ply, (state, seat, move) in enumerate(walk(game, seats, 10)):
+        after = game.copy(state)
+        told = game.play(after, seat, move)
+        kinds = {event.kind for event in told}
+        if ply % LOOKED_AT and kinds <= met:
+            continue
+        met |= kinds
+        for viewer in (None, *range(seats)):
+            seen = game.redact(state, viewer)
+            other = game.determinize(game.copy(state), viewer, chance)
+            assert game.problems(other) == []
+            changed += game.encode(other) != game.encode(state)
+            assert game.encode(game.redact(other, viewer)) == game.encode(seen)
+            if viewer is None:
+                for waiting in game.to_move(state):
+                    assert game.is_open(seen, waiting) == game.is_open(other, waiting) == game.is_open(state, waiting)
+                    assert (game.forced_move(other, waiting) is None) == (game.forced_move(state, waiting) is None)
+            else:
+                assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
+                assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
+            elsewhere = told_elsewhere(game, other, seat, move)
+            assert elsewhere is not None or viewer != seat, "his own move is legal wherever hidden things lie"
+            if elsewhere is not None:
+                compared += 1
+                check_told(game, viewer, (after, told), (other, elsewhere))
+    assert changed > 0 or not game.has_hidden
+    assert compared > 20
+
+
+def told_elsewhere(game: Game[Any], other: Any, seat: int, move: Move) -> list[Event] | None:
+    """What is told if the move is made where hidden things lie differently, changing the state; None if it is illegal there."""
+    try:
+        return game.play(other, seat, move)
+    except IllegalMove:
+        return None
+
+
+def difference(mine: list[Event], theirs: list[Event]) -> tuple[int, list[Event]]:
+    """Where two tellings first differ, and what they tell there, one event or two; none if they are the same."""
+    for place, pair in enumerate(zip_longest(mine, theirs)):
+        if pair[0] != pair[1]:
+            return place, [event for event in pair if event is not None]
+    return len(mine), []
+
+
+def is_public(game: Game[Any], events: list[Event]) -> bool:
+    """Whether any of the events is one that the rules make public."""
+    return any(event.kind in PUBLISHED.get(game.slug, ()) for event in events)
+
+
+def by_chance(*tellings: list[Event]) -> bool:
+    """Whether chance decided in each of them."""
+    return all(any(event.reveals == "chance" for event in told) for told in tellings)
+
+
+def check_told(
+    game: Game[Any], viewer: int | None, here: tuple[Any, list[Event]], there: tuple[Any, list[Event]]
+) -> None:
+    """A viewer sees no difference before a move: he learns of one afterwards only from an event that reveals something or that
+    the rules make public, and what it tells is then to be seen. Dice, and what they lead to, are told in any order.
+    """
+    mine, theirs = visible(here[1], viewer), visible(there[1], viewer)
+    same = game.encode(game.redact(here[0], viewer)) == game.encode(game.redact(there[0], viewer))
+    place, differing = difference(mine, theirs)
+    if not differing:
+        assert same or any(event.reveals for event in mine), (viewer, mine)
+        return
+    if is_public(game, differing):
+        return
+    if by_chance(mine, theirs):
+        return
+    before = any(event.reveals for event in mine[:place])
+    assert before or (len(differing) == 2 and all(event.reveals for event in differing)), (viewer, mine, theirs)
+    # Several things drawn one after the other may be the same ones in another order.
+    assert not same or sorted(map(str, mine)) == sorted(map(str, theirs)), (viewer, differing)
+
+
+@at_each_table
+def test_whoever_cannot_see_how_somebody_decided_is_not_told_either(game, seats):
+    chance = random.Random(17)
+    compared = 0
+    for ply, (state, seat, move) in enumerate(walk(game, seats, 17, free=0.2)):
+        others = [other for other in game.legal_moves(state, seat) if other.kind == move.kind and other != move]
+        if ply % LOOKED_AT or not others:
+            continue
+        here, there = game.copy(state), game.copy(state)
+        mine, theirs = game.play(here, seat, move), game.play(there, seat, chance.choice(others))
+        for viewer in (None, *(viewer for viewer in range(seats) if viewer != seat)):
+            seen = game.encode(game.redact(here, viewer))
+            if move.kind in game.free_kinds and seen == game.encode(game.redact(state, viewer)):
+                assert visible(mine, viewer) == []
+            if seen == game.encode(game.redact(there, viewer)) and not by_chance(mine, theirs):
+                compared += 1
+                _, differing = difference(visible(mine, viewer), visible(theirs, viewer))
+                assert not differing or is_public(game, differing), (viewer, differing)
+    assert compared > 0 or game.slug not in SECRET_DECISIONS or seats == 1
+
+
+@at_each_table
+def test_a_redacted_state_holds_no_chance_and_stays_redacted(game, seats):
+    for state, seat, _ in walk(game, seats, 10):
+        text = game.encode(state)
+        seen = game.redact(state, seat)
+        assert game.encode(state) == text, "redacting changed the state"
+        assert seen.rng.seed == HIDDEN_SEED
+        assert game.encode(game.redact(seen, seat)) == game.encode(seen)
+        assert state.rng.seed.encode() not in game.encode(seen)
+        break
+
+
+@at_each_table
+def test_events_speak_of_what_is_revealed_and_round_trip(game, seats):
+    reveals = set()
+    for state, seat, move in walk(game, seats, 12):
+        for event in game.play(game.copy(state), seat, move):
+            reveals.add(event.reveals)
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+    assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)
