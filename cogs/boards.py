@@ -11,7 +11,7 @@ from cogs.labels import labels_for
 from cogs.pictures import scene_of, when
 from cogs.results import result_view
 from cogs.tables import NOT_PLAYABLE, Table, awaited_users, utc_now
-from db.rows import OutboxRow
+from db.rows import MoveRow, OutboxRow
 from locales import PREFIXES, words
 from render.scene import Picture
 
@@ -29,18 +29,21 @@ class Posted(NamedTuple):
     turn: int
     users: frozenset[int]
     picture: str
-    when: str = ""  # the turn in the game's own words
+    when: str  # the turn in the game's own words
+    first: int  # the first turn it tells of
 
     @classmethod
     def read(cls, key: str) -> Posted:
         """From the text of the row; no turn has the number −1."""
-        turn, _, rest = key.partition("/")
+        span, _, rest = key.partition("/")
+        first, _, turn = span.rpartition("-")
         users, _, rest = rest.partition("/")
         picture, _, when = rest.partition("/")
-        return cls(int(turn or -1), frozenset(int(user) for user in users.split(",") if user), picture, when)
+        shown = frozenset(int(user) for user in users.split(",") if user)
+        return cls(int(turn or -1), shown, picture, when, int(first or int(turn or 0) - 1))
 
     def __str__(self) -> str:
-        return f"{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}/{self.when}"
+        return f"{self.first}-{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}/{self.when}"
 
 
 class Boards:
@@ -90,35 +93,48 @@ class Boards:
     async def _show_turn(self, table: Table, once: str, *, again: bool) -> int:
         """The post of the current turn: edited while it is young, else posted anew.
 
+        Turns that somebody takes one after another are one to the others, and nobody is called by his own move.
         ``again``: a delivery before may have got as far as Discord without learning of it. So it is posted in any case, under
         the same mark: what may be in the thread becomes the newest board instead of standing below it for ever.
         """
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
         awaited, posted = awaited_users(table), Posted.read(row.post_key)
-        turns = untold(posted, turn)
-        picture = await self._picture(table, await story.chapters(self.bot.tables, table, last=story.WINDOW), turns)
+        told = await story.chapters(self.bot.tables, table, last=story.WINDOW)
+        own = await self._own_move(table, posted, told)
+        directly = (
+            own is not None and awaited == [own.user] and all(part.row.seat == own.seat for part in after(told, own))
+        )
+        here = posted.first < turn <= posted.turn or directly
+        post = row.post_message if here and posted.users.issuperset(awaited) and not again else None
+        if utc_now() - row.post_at >= EDITABLE:
+            post = None
+        turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
+        picture = await self._picture(table, told, turns)
         view = await posts.turn_view(self.bot.tables, table, turns, picture)
-        now_posted = str(Posted(turn, frozenset(awaited), picture.filename, when(table, row.lang)))
-        if (
-            not again
-            and row.post_message is not None
-            and posted.turn == turn
-            and posted.users.issuperset(awaited)
-            and utc_now() - row.post_at < EDITABLE
-            and await discord_io.edit(self.bot, row.thread, row.post_message, view, pictures=[picture])
-        ):
-            await self.store.matches.set_post(row.id, row.post_message, now_posted, row.post_at)
-            return row.post_message
-        new = awaited if posted.turn != turn else [user for user in awaited if user not in posted.users]
-        ping = await self.bot.calls.pingable(new, row)
+        key = str(Posted(turn, frozenset(awaited), picture.filename, when(table, row.lang), turns.start))
+        if post is not None and await discord_io.edit(self.bot, row.thread, post, view, pictures=[picture]):
+            await self.store.matches.set_post(row.id, post, key, row.post_at)
+            return post
+        called = posted.users if turn <= posted.turn else frozenset([own.user] if own is not None else [])
+        ping = await self.bot.calls.pingable([user for user in awaited if user not in called], row)
         self._attempted.add(once)
         message = await discord_io.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
         # Before it is forgotten: after a crash in between it must still be found.
         await self._retire(table, message)
-        await self.store.matches.set_post(row.id, message, now_posted, utc_now())
+        await self.store.matches.set_post(row.id, message, key, utc_now())
         self._attempted.discard(once)
         return message
+
+    async def _own_move(self, table: Table, posted: Posted, told: list[story.Chapter]) -> MoveRow | None:
+        """The newest move that the bot did not make, if the match waits again, by this move, for whoever made it and was awaited
+        for it: he has read that it is his turn as the answer to his move.
+        """
+        own = next((part.row for part in reversed(told) if not part.row.automatic), None)
+        if own is None or own.user not in posted.users:
+            return None
+        waits = await self.store.awaited.of_match(table.row.id)
+        return own if any((wait.user, wait.since) == (own.user, own.at) for wait in waits) else None
 
     async def _show_result(self, table: Table, once: str) -> int:
         row = table.row
@@ -136,7 +152,8 @@ class Boards:
         ping = await self.bot.calls.pingable(people, row)
         message = await discord_io.post(self.bot, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
-        await self.store.matches.set_post(row.id, message, str(Posted(turn, frozenset(), picture.filename)), utc_now())
+        key = str(Posted(turn, frozenset(), picture.filename, "", turns.start))
+        await self.store.matches.set_post(row.id, message, key, utc_now())
         return message
 
     async def _picture(self, table: Table, told: list[story.Chapter], turns: range) -> Picture:
@@ -154,7 +171,7 @@ class Boards:
         if row.post_message in (None, successor) or row.thread is None:
             return
         try:
-            turns = range(posted.turn - 1, posted.turn + 1)
+            turns = range(posted.first, posted.turn + 1)
             over = posted.when or when(table, row.lang)
             view = await posts.turn_view(self.bot.tables, table, turns, posted.picture, over=over)
             await discord_io.edit(self.bot, row.thread, row.post_message, view)
@@ -165,6 +182,11 @@ class Boards:
 def untold(posted: Posted, turn: int) -> range:
     """The turns a new post tells of: the one before, or all since the last post where several have played themselves."""
     return range(min(turn - 1, max(posted.turn, 0)), turn + 1)
+
+
+def after(told: list[story.Chapter], own: MoveRow) -> list[story.Chapter]:
+    """What followed a move."""
+    return [part for part in told if part.row.ply > own.ply]
 
 
 def thread_name(table: Table) -> str:

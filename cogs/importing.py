@@ -171,7 +171,7 @@ def _holder(seat: int, member: discord.Member | None, record: MatchRecord, state
     if (state.finished or seat in state.left) and seat < len(record.names):
         # Nobody plays there any more, so it keeps the name that it had.
         return NewSeat(None, clean(record.names[seat]), "sensible")
-    return NewSeat(None, words(lang)("lobby-computer", number=seat + 1), "sensible")
+    return NewSeat(None, words(lang)("lobby-computer-sensible", number=seat + 1), "sensible")
 
 
 async def _member(guild: discord.Guild, user: int) -> discord.Member | None:

@@ -87,7 +87,7 @@ class Lobby(commands.Cog):
             rated=rated,
         )
         for number in range(computers):
-            name = words(lang)("lobby-computer", number=number + 1)
+            name = words(lang)("lobby-computer-sensible", number=number + 1)
             await self.store.matches.join_computer(row.id, name, "sensible", now)
         await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self.bot.outbox.deliver(row.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import discord
 from discord.ext import commands
@@ -17,6 +17,9 @@ from locales import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
+
+
+COMPUTERS: dict[str, Literal["sensible", "random"]] = {"add": "sensible", "easy": "random"}  # by what its button says
 
 
 class LobbyPanel(commands.Cog):
@@ -59,11 +62,11 @@ class LobbyPanel(commands.Cog):
         async with self.bot.tables.locks.of(pressed.match):
             row = await self._lobby(interaction, pressed.match)
             computers = await self._computers(row.id)
-            if pressed.arg == "add":
+            if kind := COMPUTERS.get(pressed.arg):
                 if row.rated:
                     check_rated(row.seats_max, computers=len(computers) + 1)
-                name = words(row.lang)("lobby-computer", number=len(computers) + 1)
-                await self.bot.store.matches.join_computer(row.id, name, "sensible", utc_now())
+                name = words(row.lang)(f"lobby-computer-{kind}", number=len(computers) + 1)
+                await self.bot.store.matches.join_computer(row.id, name, kind, utc_now())
             elif computers:
                 await self.bot.store.matches.leave(row.id, computers[-1].user)
         await self._changed(interaction, pressed.match)
@@ -106,7 +109,7 @@ class LobbyPanel(commands.Cog):
         controls: list[discord.ui.Item[Any]] = [self._clock(row, w)]
         if row.clock_bank:
             controls.append(self._end(row, w))
-        controls.append(Press(Pressed("lobbyseat", row.id, 0, "add"), w("lobby-computer-add")))
+        controls += [Press(Pressed("lobbyseat", row.id, 0, arg), w(f"lobby-computer-{arg}")) for arg in COMPUTERS]
         if computers:
             controls.append(Press(Pressed("lobbyseat", row.id, 0, "remove"), w("lobby-computer-remove")))
         label, choice = (w("lobby-unrate"), "no") if row.rated else (w("lobby-rate"), "yes")

@@ -130,12 +130,14 @@ class Panels:
         await self.after(interaction, played)
 
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
-        """A move that was typed in full: played at once, but asked for where it could not be taken back.
+        """A move that was typed in full: played at once, but asked for where it is final or could not be taken back.
 
-        Whoever has switched the questions off has said that typing is enough.
+        Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
         """
         person = await self.bot.store.people.get(interaction.user.id)
-        if person.confirm and move in position.moves and self._is_final(position, move):
+        if move in position.moves and (
+            self._is_final(position, move) or (person.confirm and self._reveals(position, move))
+        ):
             await self._show(interaction, Chain(position), Picker(position.moves).path_of(move))
         else:
             await self.play(interaction, position.table.row, move)
@@ -179,11 +181,15 @@ class Panels:
     # ------------------------------------------------------------------ pieces
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
         person = await self.bot.store.people.get(interaction.user.id)
-        if person.confirm:
-            return True
-        return self._is_final(position, move)
+        return person.confirm or self._is_final(position, move) or self._reveals(position, move)
 
     def _is_final(self, position: Position, move: Move) -> bool:
+        """Whether the person goes without what he could still do in a phase; with no other move there is nothing to ask."""
+        game = position.table.game
+        choice = any(other != move and other.kind not in game.free_kinds for other in position.moves)
+        return choice and game.is_final(position.table.state, position.seat, move)
+
+    def _reveals(self, position: Position, move: Move) -> bool:
         """Whether the move shows something hidden, so that it could not be taken back freely."""
         events = self.bot.playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)

@@ -43,7 +43,7 @@ class Seating:
         match, old, now = table.row.id, table.seats[seat], utc_now()
         if user is None:
             number = 1 + sum(holder.kind != "person" for holder in table.seats)
-            name = words(table.row.lang)("lobby-computer", number=number)
+            name = words(table.row.lang)("lobby-computer-sensible", number=number)
         # Whoever is awaited is pinged by the board, which is posted anew for him.
         ping = [] if user is None or old.user in awaited_users(table) else [user]
         facts = {"player": old.name, "user": user or 0, "name": name, "seat": seat, "ping": ping}

@@ -127,6 +127,8 @@ class Game(ABC, Generic[S]):
     move_types: ClassVar[tuple[type[Move], ...]]
     kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
+    # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
+    final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
@@ -238,6 +240,11 @@ class Game(ABC, Generic[S]):
             return None
         moves = [move for move in self.legal_moves(state, seat) if move.kind not in self.free_kinds]
         return moves[0] if len(moves) == 1 else None
+
+    def is_final(self, state: S, seat: int, move: Move) -> bool:
+        """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
+        decisions = self.final_kinds.get(move.kind, frozenset())
+        return next((decision.kind for decision in state.pending if decision.seat == seat), "") in decisions
 
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its

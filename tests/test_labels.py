@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -87,3 +88,13 @@ def test_a_card_and_its_piece_of_one_name_are_named_once():
 
 def test_a_number_of_nothing_is_a_word_on_a_button():
     assert labels("mosaic", "pl").choice("food", 0, "plunder") == "nic"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_imperial_settlers_alone_tell_every_rank_of_the_data_with_its_points(lang):
+    lowest, *others = GAMES["imperial_settlers"].catalogue.box.solo.titles
+    told = words(lang)("settlers-rule-R23")
+    ranks = [labels("imperial_settlers", lang).value("title", rank.title) for rank in (lowest, *others)]
+    start = told.index(ranks[0])
+    between = ["".join(c for c in part if c.isdigit()) for part in re.split("|".join(ranks), told[start:])]
+    assert between == ["", *[str(rank.least) for rank in others], ""]

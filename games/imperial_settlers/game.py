@@ -63,7 +63,7 @@ from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
 from games.imperial_settlers.planning import plan_moves, premise
 from games.imperial_settlers.production import first_moves, play_first
-from games.imperial_settlers.questions import answer, answers, ways_out
+from games.imperial_settlers.questions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.redaction import deal_anew, hide
 from games.imperial_settlers.scoring import outcome, points
 from games.imperial_settlers.sensible import sensible_move
@@ -93,6 +93,8 @@ class ImperialSettlers(Game[SettlersState]):
         "store", "store_card", "drop", "hold", "end", "pass", "watch",
     )  # fmt: skip
     free_kinds = frozenset({"watch"})
+    # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
+    final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
     longest = 5000
     has_hidden = True
     has_chance = True

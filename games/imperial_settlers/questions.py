@@ -37,7 +37,7 @@ FORCED = frozenset(
 # A question without an answer is dropped.
 OPTIONAL = FORCED | {"exchange", "after", "cleanup"}
 _ENDED = frozenset({"again", "exchange", "after", "cleanup"})  # may be ended without an answer
-_DROPPED = frozenset({"nested", "spend"})  # nothing has happened yet: passing drops the command
+DROPPED = frozenset({"nested", "spend"})  # nothing has happened yet: passing drops the command
 
 
 def answers(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move]:
@@ -85,7 +85,7 @@ def ways_out(task: Task) -> list[Move]:
     """What ends a question without an answer."""
     if task.kind in _ENDED:
         return [End()]
-    return [Pass()] if task.kind in _DROPPED else []
+    return [Pass()] if task.kind in DROPPED else []
 
 
 def answer(table: Table, task: Task, move: Move) -> None:

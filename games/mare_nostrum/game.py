@@ -149,6 +149,8 @@ class MareNostrum(Game[MareState]):
         "order_clear",
         "build_first",
     )
+    # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
+    final_kinds = {"done": frozenset({"build", "march", "conquest"})}
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000

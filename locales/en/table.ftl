@@ -15,10 +15,12 @@ lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
 lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
-lobby-computer = Computer { $number }
+lobby-computer-sensible = Computer { $number }
+lobby-computer-random = Easy computer { $number }
 lobby-settings = Settings
-lobby-settings-text = Clock and computer seats of this match, and whether it is rated. A computer gives its place up when somebody wants to join and all are taken.
+lobby-settings-text = Clock and computer seats of this match, and whether it is rated. An easy computer moves at random. A computer gives its place up when somebody wants to join and all are taken.
 lobby-computer-add = A computer joins
+lobby-computer-easy = An easy computer joins
 lobby-computer-remove = A computer leaves
 lobby-rate = Make it rated
 lobby-unrate = Make it unrated
@@ -323,7 +325,7 @@ me-text = Language: **{ $language }**
     }
     { $confirm ->
         [yes] The panel asks before every move.
-       *[no] The panel asks only before moves that cannot be taken back.
+       *[no] The panel asks only before moves that cannot be taken back or end your part of a phase.
     }
     { $always_ask ->
         [yes] I ask you even where you have only one move.

@@ -15,10 +15,12 @@ lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy można otworzyć w każdej chwili.
 lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
-lobby-computer = Komputer { $number }
+lobby-computer-sensible = Komputer { $number }
+lobby-computer-random = Łatwy komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Łatwy komputer gra losowo. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
 lobby-computer-add = Dosiada się komputer
+lobby-computer-easy = Dosiada się łatwy komputer
 lobby-computer-remove = Komputer wstaje
 lobby-rate = Graj rankingowo
 lobby-unrate = Graj bez rankingu
@@ -330,7 +332,7 @@ me-text = Język: **{ $language }**
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
-       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie.
     }
     { $always_ask ->
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.

@@ -76,7 +76,9 @@ async def past(
     )
     for person in holders[1:]:
         if person is None:
-            await store.matches.join_computer(row.id, words("en")("lobby-computer", number=1), "sensible", began)
+            await store.matches.join_computer(
+                row.id, words("en")("lobby-computer-sensible", number=1), "sensible", began
+            )
         else:
             await store.matches.join(row.id, person.id, person.name, began)
     order = [seat.user for seat in await store.matches.seats(row.id)]

@@ -75,13 +75,15 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
     table = await lobby(simcord_env, "Anna", seats=3)
     anna = table.people[0]
     await anna.press(W("lobby-settings"))
+    await anna.press(W("lobby-computer-easy"))
     await anna.press(W("lobby-computer-add"))
-    await anna.press(W("lobby-computer-add"))
-    table.channel.sees("1. Anna\n2. Computer 1\n3. Computer 2")
+    table.channel.sees("1. Anna\n2. Easy computer 1\n3. Computer 2")
+    seats = await table.env.bot.store.matches.seats(1)
+    assert [seat.kind for seat in seats] == ["person", "random", "sensible"]
     assert (await anna.press(W("lobby-computer-add"))).text == W("error-lobby-full")
     ben = table.join("Ben")
     await ben.press(W("lobby-join"), place=table.channel)
-    table.channel.sees("1. Anna\n2. Computer 1\n3. Ben")
+    table.channel.sees("1. Anna\n2. Easy computer 1\n3. Ben")
     await anna.press(W("lobby-settings"), place=table.channel)
     await anna.press(W("lobby-computer-remove"))
     table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")

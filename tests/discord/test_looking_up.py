@@ -256,7 +256,7 @@ async def test_me_shows_what_was_set(simcord_env):
     anna = table.people[0]
     assert "By mention in the thread\nThe panel asks before every move." in (await anna.slash("/me")).text
     text = (await anna.slash("/me", direct=True, confirm=False)).text
-    assert "By direct message\nThe panel asks only before moves that cannot be taken back." in text
+    assert "By direct message\nThe panel asks only before moves that cannot be taken back or" in text
 
 
 # ------------------------------------------------------------------ the record

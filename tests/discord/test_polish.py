@@ -5,19 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from typing import Any
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from games import GAMES
 from locales import message_files, words
 from tests.discord.chat import Table
-from tests.discord.founders import SLUG, begun, start
+from tests.discord.founders import begun, start
+from tests.discord.whole import Whole
 from tests.discord.world import delete, manager
 
 PL, EN = words("pl"), words("en")
 READ = ("content", "label", "placeholder", "description", "name")  # the fields of a request that a person reads
+OTHERS = [
+    ("mosaic", {}),
+    ("imperial_settlers", {"decks": "introductory"}),
+    ("mare_nostrum", {"computers": 1}),
+    ("rise_of_empires", {}),
+]
+STRETCH = 50  # plies that are played at once
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -37,17 +47,23 @@ def vocabulary(lang: str) -> frozenset[str]:
     text = _Text()
     for path in message_files(lang):
         text.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
-    for part in GAMES[SLUG].components.values():
-        text.found += [part.name[lang], part.text[lang]]
+    for game in GAMES.values():
+        for part in game.components.values():
+            text.found += [part.name[lang], part.text[lang]]
     return frozenset(word for found in text.found for word in WORD.findall(found.casefold()))
 
 
+@cache
+def only_english() -> frozenset[str]:
+    """The words that only the English sentences have."""
+    return vocabulary("en") - vocabulary("pl")
+
+
 def english(text: str) -> set[str]:
-    """The words of a text that only the English sentences have; addresses are no words."""
-    text = re.sub(
-        r"https?://\S+|\b[0-9a-f]{64}\b", "", text
-    )  # no words: addresses, and hashes, which may hold any short one
-    return {word for word in WORD.findall(text.casefold()) if word in vocabulary("en") - vocabulary("pl")}
+    """The words of a text that only the English sentences have."""
+    # No words: addresses, zones, and hashes, which may hold any short one.
+    text = re.sub(r"https?://\S+|\bEurope/\w+|\b[0-9a-f]{64}\b", "", text)
+    return {word for word in WORD.findall(text.casefold()) if word in only_english()}
 
 
 def read(value: Any) -> Iterator[str]:
@@ -94,6 +110,28 @@ async def test_a_match_with_all_that_can_be_looked_up_has_no_english_word(simcor
     await person.press(PL("result-rematch"), place=driver.thread)
     assert driver.thread.name.startswith(PL("founders-name"))
     assert english_lines(driver.table) == []
+
+
+@pytest.mark.parametrize(("slug", "options"), OTHERS, ids=[slug for slug, _ in OTHERS])
+async def test_moves_panels_and_all_that_happened_have_no_english_word(simcord_env, slug, options):
+    """The first moves, then a stretch of the match that the log and the next post tell."""
+    whole = Whole(await Table.open(simcord_env, "Łucja", "Żaneta", locale="pl"), slug)
+    await whole.begin(**options)
+    for _ in range(3):
+        await whole.press_one()
+    plies = count()
+    await whole.skip(lambda _: next(plies) == STRETCH)
+    for _ in range(3):
+        await whole.type_one()
+    found = await whole.wanted()
+    assert found is not None
+    person = found[2]
+    await whole.panels(person)
+    for command in ("help", "scores", "log"):
+        await person.slash(f"/{command}")
+    await person.slash("/board", text=True)
+    await whole.give_up()
+    assert english_lines(whole.table) == []
 
 
 async def test_refusals_questions_and_trouble_have_no_english_word(simcord_env):

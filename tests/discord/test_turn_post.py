@@ -6,9 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from games.imperial_settlers.moves import Pass
 from locales import words
-from tests.discord.chat import NOBODY
+from tests.discord.chat import NOBODY, Table
 from tests.discord.founders import begun
+from tests.discord.whole import Whole
 from tests.discord.world import sent
 
 W = words("en")
@@ -30,10 +32,10 @@ async def test_the_draft_calls_each_in_turn_and_nobody_else(driver):
         assert newest.text.startswith(f"### Set-up · {found[2].mention}")
         await driver.type_one()
     assert len(called) == 4
-    # Whoever drafts twice in a row is called once; the others' posts are older than this one.
+    # Whoever decides several times in a row is called once, also from the draft into his turn.
+    called.append((await driver.mover()).name)
     changes = 1 + sum(first != second for first, second in pairwise(called))
-    draft = [post for post in driver.boards if "Set-up" in post.text]
-    assert len(draft) == changes
+    assert len(driver.boards) == changes
 
 
 async def test_moves_of_one_turn_edit_its_post_and_replace_the_picture(driver):
@@ -127,6 +129,38 @@ async def test_the_other_seat_is_called_when_the_turn_comes_back_by_undo(driver)
     assert answer.text.startswith("Taken back"), answer.text
     driver.thread.sees(f"### Turn {turn} · {first.mention}", ping=first)
     assert [post.buttons for post in driver.boards[:-1]] == [[]] * (len(driver.boards) - 1)
+
+
+async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_his_own_moves(simcord_env, same_seed):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "imperial_settlers")
+    await whole.begin()
+    await whole.skip(lambda state: state.phase == "action")
+    await whole.type_one(Pass())
+    match = await whole.match()
+    (seat,) = match.game.to_move(match.state)
+    last, turn = whole.people[match.seats[seat].user], match.state.turn
+    first = whole.boards[-1]
+    assert first.pinged == {last.name}
+    for _ in range(2):
+        await whole.type_one()
+    assert (await whole.match()).state.turn == turn + 2
+    assert [post.id for post in whole.boards][-1] == first.id
+    answer = await last.slash("/log")
+    assert answer is not None
+    log = [line.split(". ", 1) for line in answer.text.splitlines() if ". " in line]
+    acted = [line for number, line in log if number in (str(turn), str(turn + 1))]
+    assert len(acted) > 2 and all(line in whole.boards[-1].text for line in acted)
+
+    await last.slash("/undo")
+    assert (await whole.match()).state.turn == turn + 1
+    assert [post.id for post in whole.boards][-1] == first.id
+    assert acted[0] in whole.boards[-1].text and acted[-1] not in whole.boards[-1].text
+
+    await whole.table.wait(hours=1.1)
+    await whole.type_one()
+    newest, old = whole.boards[-1], whole.boards[-2]
+    assert newest.pinged == set() and newest.buttons
+    assert old.id == first.id and not old.buttons and acted[0] in old.text
 
 
 async def test_spectators_and_others_are_never_pinged_by_a_match(driver):

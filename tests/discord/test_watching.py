@@ -8,8 +8,10 @@ import pytest
 
 from cogs.agenda import read_steps
 from cogs.tables import utc_now
-from games.imperial_settlers.moves import Pass
+from games.imperial_settlers.moves import Pass, RazeLocation
+from games.imperial_settlers.state import Location
 from tests.discord.chat import Person, Post, Table
+from tests.discord.founders import Driver
 from tests.discord.whole import Whole
 
 STOPS = "What stops my plans"
@@ -75,6 +77,29 @@ async def test_a_plan_stops_when_another_player_passes(story):
     assert plan.steps == "" and '"exchange"' in plan.stopped
     match = await story.whole.match()
     assert match.game.to_move(match.state) == (match.seat_of(story.waiting.id),)
+
+
+async def test_a_plan_stops_when_a_location_is_razed_and_says_so(story):
+    match = await story.whole.match()
+    mover, waiting = match.seat_of(story.mover.id), match.seat_of(story.waiting.id)
+    catalogue, hand = match.game.catalogue, match.state.players[waiting].hand
+    card = next(card for card in hand if catalogue.is_common(card) and catalogue.raze_field(card))
+
+    def built(state: Any) -> None:
+        state.players[waiting].hand.remove(card)
+        state.players[waiting].empire.append(Location(card, waiting))
+        state.players[mover].supply["raze"] = catalogue.box.prices.raze_location
+
+    await Driver(story.whole.table).put(built)
+    story.post = None
+    await story.press("Play", "Plan ahead")
+    await stop(story, "a Location of yours is lost")
+    await story.play(story.mover, RazeLocation(card))
+    assert '"exchange"' in (await story.plan()).stopped
+    await story.play(story.waiting, Pass())
+    await story.whole.bot.outbox.deliver(match.row.id)
+    story.post = None
+    assert "Your plan ended here" in (await story.press("Play", "Plan ahead")).text
 
 
 async def test_a_plan_without_that_condition_goes_on(story):

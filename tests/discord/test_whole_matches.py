@@ -1,55 +1,68 @@
 """Matches of every game, from the first command to the final scores, with a restart in the middle.
 
-A whole match takes up to a minute of processor time, so here everybody but the last concedes after a
-while; ``python -m tests.campaigns.whole`` plays them all to their end.
+A whole match takes up to a minute of processor time, so here everybody but the last concedes after a while;
+``python -m tests.campaigns.whole`` plays them all to their end.
 """
 
 from __future__ import annotations
 
 import os
 
+import msgspec
 import pytest
 
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
+Options = dict[str, str | bool]
+NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as they are typed
 WHOLE = "WHOLE_MATCHES" in os.environ
-MOST_MOVES = 10**6 if WHOLE else 36
+RESTART_AT = 14
+MOST_MOVES = 10**6 if WHOLE else 24
 # Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
-# takes a dozen requests; played to the end, people sit everywhere.
-TABLES = [
-    ("founders_of_the_empire", 4, 0),
-    ("mosaic", 2, 0),
-    ("mosaic", 2, 4),
-    ("imperial_settlers", 2, 0),
-    ("imperial_settlers", 2, 2),
-    ("rise_of_empires", 2, 0),
-    ("rise_of_empires", 2, 3),
-    ("mare_nostrum", 3, 0),
-    ("mare_nostrum", 2, 3),
+# takes a dozen requests; played to the end, people sit everywhere. Options, as they are typed, vary over the tables.
+TABLES: list[tuple[str, int, int, Options]] = [
+    ("founders_of_the_empire", 4, 0, {}),
+    ("mosaic", 2, 0, {"edition": "en"}),
+    ("mosaic", 2, 4, {}),
+    ("imperial_settlers", 2, 0, {"lookout": "alternate", "peaceful": True, "decks": "introductory"}),
+    ("imperial_settlers", 2, 2, {"lookout": "advanced", "decks": "open"}),
+    ("rise_of_empires", 2, 0, {}),
+    ("rise_of_empires", 2, 3, {}),
+    ("mare_nostrum", 3, 0, {"display": "expert"}),
+    ("mare_nostrum", 2, 3, {"edition": "en"}),
 ]
-
+ALONE: tuple[str, int, int, Options] = ("imperial_settlers", 1, 0, {})  # its first turns are in ``test_solo``
 
 WAYS = ("press_one", "type_one")
-EVERY = [(slug, people + computers, 0, way) for slug, people, computers in TABLES for way in WAYS]
+EVERY = [
+    *[(slug, people + computers, 0, options, way) for slug, people, computers, options in TABLES for way in WAYS],
+    (*ALONE, "press_one"),
+]
 # In the default run each table is played one way, the two tables of a game in different ways.
 SHORT = [(*table, WAYS[number % 2]) for number, table in enumerate(TABLES)]
 
 
-@pytest.mark.parametrize(("slug", "people", "computers", "way"), EVERY if WHOLE else SHORT)
-async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, slug, people, computers, way):
+@pytest.mark.parametrize(
+    ("slug", "people", "computers", "options", "way"),
+    EVERY if WHOLE else SHORT,
+    ids=lambda given: "-".join(map(str, given.values())) or "usual" if isinstance(given, dict) else None,
+)
+async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, slug, people, computers, options, way):
     table = await Table.open(simcord_env, *NAMES[:people])
     whole = Whole(table, slug)
-    await whole.begin(computers=computers)
+    await whole.begin(computers=computers, **options)
+    chosen = msgspec.json.decode((await whole.match()).row.options)
+    assert {name: chosen[NAMES_IN_RULES.get(name, name)] for name in options} == options
     thread, moves = table.thread(), 0
     while await getattr(whole, way)():
         moves += 1
-        if moves == 25:
+        if moves == RESTART_AT:
             await restart(simcord_env)
         if moves == MOST_MOVES:
             await whole.give_up()
-    assert moves > 25
+    assert moves > RESTART_AT
     match = await whole.match()
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"

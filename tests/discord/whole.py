@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 from cogs.panel_view import SEVERAL
 from cogs.picker import Picker, encode_path
+from cogs.tables import awaited_users, utc_now
 from cogs.typed import spelt
 from games.base import Move
 from games.core.rng import Rng
@@ -13,6 +16,7 @@ from locales import PREFIXES, language_of, words
 from tests.discord.chat import Person, Post, Table
 
 MOST_STEPS = 30  # of the panel, from Play to Confirm
+KIND = re.compile(r"pick:\d+:\d+:\d+")  # the control that leads to a kind of move
 
 
 class Whole:
@@ -42,6 +46,11 @@ class Whole:
         return await self.bot.tables.load(number)
 
     @property
+    def boards(self) -> list[Post]:
+        """The posts with pictures in the thread, oldest first."""
+        return [post for post in self.table.thread().posts() if post.message.attachments]
+
+    @property
     def bot(self) -> Any:
         return self.table.env.bot
 
@@ -56,20 +65,32 @@ class Whole:
         assert state.finished
         return None
 
-    async def type_one(self) -> bool:
-        """One move by slash command; False when the match is over."""
+    async def skip(self, until: Callable[[Any], bool]) -> None:
+        """Play good moves behind Discord's back until the state is as wanted, then let the posts follow."""
+        while (found := await self.wanted()) is not None and not until(found[0].state):
+            match, _, person, move = found
+            chosen = [move]
+            await self.bot.playing.play(
+                match.row.id, person.id, lambda *_, chosen=chosen: chosen, revision=match.row.revision, now=utc_now()
+            )
+        await self.bot.outbox.deliver((await self.match()).row.id)
+        await self.table.env.settle()
+
+    async def type_one(self, chosen: Move | None = None) -> bool:
+        """One move, a good one or the one chosen, by slash command; False when the match is over."""
         found = await self.wanted()
         if found is None:
             return False
         match, _, person, move = found
+        move = chosen or move
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
-        typed = {
+        typed: dict[str, Any] = {
             name: value if isinstance(value, bool) else spelt(value) for name, value in fields.items() if value != ""
         }
+        told = set(self.table.wire.pings)
         answer = await person.slash(self.command(move.kind), **typed)
         await self.confirm(person, answer)
-        after = await self.match()
-        assert after.row.revision > match.row.revision, (move, answer)
+        await self.played(match, move, told)
         return True
 
     async def press_one(self, chosen: Move | None = None) -> bool:
@@ -82,15 +103,36 @@ class Whole:
         picker = Picker(match.game.legal_moves(match.state, seat))
         path = picker.path_of(move)
         start = f"{match.row.id}:{match.row.revision}:"
+        told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))
         for _ in range(MOST_STEPS):
             assert post is not None
             if await self.confirm(person, post, start + encode_path(path)):
-                after = await self.match()
-                assert after.row.revision > match.row.revision, (move, post)
+                await self.played(match, move, told)
                 return True
             post = await self.step(person, post, picker, path, start)
         raise AssertionError(f"the panel does not come to an end: {move} {post}")
+
+    async def played(self, before: Any, move: Move, told: set[int]) -> None:
+        """The move was played, and of the posts since (those before are ``told``) those pinged exactly whom the match waits for
+        and did not wait for before; the result pings everybody.
+        """
+        after = await self.match()
+        assert after.row.revision > before.row.revision, move
+        pinged = {user for post, users in self.table.wire.pings.items() if post not in told for user in users}
+        new = set(awaited_users(after)) - set(awaited_users(before))
+        assert pinged == (new if after.row.status == "running" else set(self.people)), (move, pinged, new)
+
+    async def panels(self, person: Person) -> None:
+        """Open the person's panel and look at every kind of move that it offers, playing none."""
+        post, seen = await person.press(self.w("turn-play")), set[str]()
+        while post is not None:
+            ids = [str(item.get("custom_id", "")) for item in post.components]
+            new = [name for name in ids if KIND.fullmatch(name) and name not in seen]
+            if not new:
+                break
+            seen.add(new[0])
+            post = await person.press(new[0], post=post)
 
     async def give_up(self) -> None:
         """Everybody but the last person concedes, and he too where computers would go on alone."""

@@ -68,6 +68,20 @@ def test_every_kind_of_move_is_listed_in_the_order_for_people(game, seats):
     assert set(game.kind_order) == kinds
     assert len(game.kind_order) == len(kinds)
     assert game.free_kinds <= kinds
+    assert set(game.final_kinds) <= kinds
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.final_kinds])
+def test_after_a_final_move_the_seat_is_not_asked_the_same_again_in_the_phase(slug):
+    game, phase, over, final = GAMES[slug], "", set[tuple[int, str]](), 0
+    for state, seat, move in walk(game, game.seats[-1], 6):
+        if state.phase != phase:
+            phase, over = state.phase, set()
+        assert not over & {(decision.seat, decision.kind) for decision in state.pending}
+        if game.is_final(state, seat, move):
+            over.add(next((seat, decision.kind) for decision in state.pending if decision.seat == seat))
+            final += 1
+    assert final > 2
 
 
 @at_each_table
