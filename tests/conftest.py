@@ -3,6 +3,7 @@ what they work with is made once."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -13,6 +14,8 @@ PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have
 
 # The cogs are loaded for each bot; where nothing may be written down, each time would be a compilation.
 sys.dont_write_bytecode = False
+# Little dies in circles here, and looking for it takes a twentieth of the time.
+gc.set_threshold(100_000, 20, 50)
 
 
 @pytest.hookimpl(tryfirst=True)

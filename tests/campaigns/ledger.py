@@ -109,7 +109,8 @@ class Boards:
     """What the posts of matches had to ping.
 
     The opening and the result call all people. A new board calls those for whom the match waits, except whom the board before
-    called for the same turn. A board younger than an hour is edited instead where that leaves nobody to call.
+    called for the same turn, and whoever made the newest move himself and is awaited again by it. A board younger than an hour
+    is edited instead where that leaves nobody to call.
     """
 
     owed: Many
@@ -117,12 +118,25 @@ class Boards:
     count: Counter[str] = field(default_factory=Counter)
     others: Counter[str] = field(default_factory=Counter)  # marks of messages with pings that are neither
     _standing: dict[int, Standing] = field(default_factory=dict)
+    _newest: dict[int, tuple[int, int]] = field(default_factory=dict)  # by match: who made the newest move, and when
     _called: dict[tuple[int, int], int] = field(default_factory=dict)  # (match, user) → for his wait of this number
 
     def arrived(
-        self, match: int, people: Collection[int], turn: int, messages: list[Message], now: int, *, over: bool
+        self,
+        match: int,
+        people: Collection[int],
+        turn: int,
+        messages: list[Message],
+        now: int,
+        *,
+        mover: int,
+        over: bool,
     ) -> None:
-        """Judge what arrived in a match's thread after a deed; ``owed`` knows already whom the match waits for then."""
+        """Judge what arrived in a match's thread after a deed of ``mover``, 0 for the bot's; ``owed`` knows already whom the match
+        waits for then.
+        """
+        if mover:
+            self._newest[match] = mover, now
         boards = [message for message in messages if message.live]
         opening = nonce(f"open:{match}")
         for message in messages:
@@ -146,8 +160,15 @@ class Boards:
 
     def _board(self, match: int, turn: int, boards: list[Message], now: int) -> None:
         awaited, before = frozenset(self.owed.waits[match]), self._standing.get(match)
-        known = before.users if before is not None and before.turn == turn else frozenset()
-        if before is not None and before.turn == turn and awaited <= known and now - before.at < HOUR:
+        same = before is not None and before.turn == turn
+        known = before.users if before is not None and same else self._by_own_move(match, before)
+        young = before is not None and now - before.at < HOUR
+        if before is not None and not same and young and awaited <= known and not boards:
+            # Turns taken one after another go on in one board; where a computer has moved between them, in a new one.
+            self._standing[match] = Standing(turn, awaited, before.at)
+            self.count["boards edited"] += 1
+            return
+        if before is not None and same and awaited <= known and young:
             self._expect(not boards, f"match {match}, turn {turn}: a new board that calls nobody within the hour")
             self._standing[match] = Standing(turn, awaited, before.at)
             self.count["boards edited"] += 1
@@ -157,6 +178,12 @@ class Boards:
             return
         self._compare("board", match, self.owed.disturbed(awaited - known, match, now), boards[0])
         self._standing[match] = Standing(turn, awaited, now)
+
+    def _by_own_move(self, match: int, before: Standing | None) -> frozenset[int]:
+        """Whoever made the newest move, if he was awaited for it and has been awaited again since then."""
+        user, at = self._newest.get(match, (0, 0))
+        waits = before is not None and user in before.users and self.owed.waits[match].get(user) == at
+        return frozenset({user} if waits else ())
 
     def _compare(self, what: str, match: int, owed: set[int], message: Message) -> None:
         for user in owed - message.pinged:

@@ -199,7 +199,7 @@ class Scale:
         awaited = [table.seats[seat].user for seat in game.to_move(state) if seat not in state.left]
         self.owed.moved(match, mover, [] if over else [user for user in awaited if user in people], self.now)
         messages = self.world.take(table.row.thread or 0)
-        self.boards.arrived(match, people, game.turn(state), messages, self.now, over=over)
+        self.boards.arrived(match, people, game.turn(state), messages, self.now, mover=mover, over=over)
         if over:
             self.count["matches finished"] += 1
             del self.owed.waits[match], self._match_in[table.row.thread or 0]

@@ -29,9 +29,9 @@ def board(*pinged: int) -> Message:
     return Message(THREAD, "board", frozenset(pinged), live=True, pictures=1)
 
 
-def arrive(boards: Boards, turn: int, at: int, *messages: Message) -> list[str]:
+def arrive(boards: Boards, turn: int, at: int, *messages: Message, mover: int = 0) -> list[str]:
     """The problems once these messages have arrived after a deed."""
-    boards.arrived(MATCH, [ANNA, BEN], turn, list(messages), at, over=False)
+    boards.arrived(MATCH, [ANNA, BEN], turn, list(messages), at, mover=mover, over=False)
     return boards.problems
 
 
@@ -63,6 +63,16 @@ def test_a_board_posted_anew_within_the_hour_must_have_somebody_to_call(boards):
     ]
 
 
+def test_whoever_is_awaited_again_by_his_own_move_must_not_be_pinged(boards):
+    arrive(boards, 1, NOON, board(ANNA))
+    boards.owed.moved(MATCH, ANNA, [ANNA], NOON + 60)
+    assert arrive(boards, 2, NOON + 60, mover=ANNA) == []
+    boards.owed.moved(MATCH, ANNA, [ANNA], NOON + 2 * HOUR)
+    assert arrive(boards, 3, NOON + 2 * HOUR, board(ANNA), mover=ANNA) == [
+        f"not owed: board of match {MATCH} pings {ANNA}"
+    ]
+
+
 def test_whoever_has_quiet_hours_is_not_pinged_but_called_when_they_are_over(boards):
     boards.owed.moved(MATCH, ANNA, [BEN], NOON)
     assert arrive(boards, 1, NOON, board()) == []
@@ -74,7 +84,7 @@ def test_whoever_has_quiet_hours_is_not_pinged_but_called_when_they_are_over(boa
 def test_a_match_that_is_over_owes_its_result_and_no_reminder(boards):
     boards.owed.moved(MATCH, ANNA, [], NOON + HOUR)
     result = Message(THREAD, "result", frozenset({ANNA}), live=False, pictures=2)
-    boards.arrived(MATCH, [ANNA, BEN], 9, [result], NOON + HOUR, over=True)
+    boards.arrived(MATCH, [ANNA, BEN], 9, [result], NOON + HOUR, mover=ANNA, over=True)
     assert boards.problems == []
     assert boards.owed.look(NOON + 6 * HOUR) == []
 
