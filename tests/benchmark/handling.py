@@ -22,7 +22,7 @@ from locales import PREFIXES
 from render import picture
 from render.scene import Picture
 from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, alternate_async, quantile, worst_case
-from tests.benchmark.states import Course, Step, command, courses, random_course, scene_after
+from tests.benchmark.states import Course, Step, command, courses, different, random_course, scene_after
 from tests.line import Json, Request, feed
 from tests.seated import Seated
 
@@ -245,7 +245,7 @@ async def delivering(folder: Path) -> Result:
 async def _delivering(folder: Path, match: Course) -> tuple[Side, Side]:
     seated = await Seated.open(folder, command(match.game.slug), seats=match.seats, seed=5)
     cheap = Cheap(seated)
-    boards = iter(random_course(match.game, match.seats, 1).steps)
+    boards = different(match, random_course(match.game, match.seats, 1).steps)
     raw = sqlite3.connect(folder / "raw.sqlite", isolation_level=None)
     raw.execute("PRAGMA journal_mode = WAL")
     raw.execute("PRAGMA synchronous = FULL")
@@ -266,8 +266,7 @@ async def _delivering(folder: Path, match: Course) -> tuple[Side, Side]:
         return took
 
     async def draw_and_commit() -> float:
-        step = next(boards)
-        scene = scene_after(match, step)
+        step, scene = next(boards)
         text = match.game.encode(step.state)
         began = time.perf_counter()
         raw.execute("BEGIN IMMEDIATE")

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import io
 import statistics
-from collections.abc import Iterator
+from itertools import islice
 
 from PIL import Image
 
 from render import PAINTERS, picture
-from render.formats import DEFAULT
-from render.paint import scene_key
-from render.scene import Scene
 from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, seconds_of, worst_case
-from tests.benchmark.states import PHASES, Course, courses, scene_after
+from tests.benchmark.states import PHASES, courses, different, scene_after
 
 SIZED_PER_PHASE = 1  # PNG at level 9 takes half a second each
 
@@ -26,7 +23,8 @@ def speed() -> Result:
         for phase in PHASES:
             case = f"{match}, {phase}"
             ours[case], theirs[case] = [], []
-            for scene in different(match, phase, WARM_UPS + ROUNDS):
+            steps = match.phase(phase, 4 * (WARM_UPS + ROUNDS))
+            for _, scene in islice(different(match, steps), WARM_UPS + ROUNDS):
                 ours[case].append(seconds_of(lambda scene=scene: picture(scene)) * 1000)
                 image = PAINTERS[match.game.slug].paint(scene)
                 theirs[case].append(seconds_of(lambda image=image: image.save(io.BytesIO(), "PNG")) * 1000)
@@ -47,19 +45,6 @@ def speed() -> Result:
         ratios,
         {"mean ratio": statistics.mean(ratios.values()), "slowest ms": max(every), "absolute bound ms": 100},
     )
-
-
-def different(match: Course, phase: str, number: int) -> Iterator[Scene]:
-    """So many scenes that follow each other; one that looks like an earlier one is left out, as its picture would be kept."""
-    seen: set[str] = set()
-    for step in match.phase(phase, 4 * number):
-        scene = scene_after(match, step)
-        key = scene_key(scene, DEFAULT)
-        if key not in seen:
-            seen.add(key)
-            yield scene
-        if len(seen) == number:
-            return
 
 
 def size() -> Result:

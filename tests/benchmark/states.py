@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,6 +15,8 @@ from games.core.events import Event
 from games.core.record import MatchRecord, read_record, start
 from locales import PREFIXES
 from render import PAINTERS
+from render.formats import DEFAULT
+from render.paint import scene_key
 from render.palette import PLAYERS
 from render.scene import Scene, Seat
 from tests.campaigns.playing import RandomMatch
@@ -107,3 +110,14 @@ def scene_after(match: Course, step: Step) -> Scene:
         changed=tuple(dict.fromkeys(cells)),
         match=1,
     )
+
+
+def different(match: Course, steps: Iterable[Step]) -> Iterator[tuple[Step, Scene]]:
+    """Of these steps, with their scenes, those that look like none before: the picture of a scene seen again is kept."""
+    seen: set[str] = set()
+    for step in steps:
+        scene = scene_after(match, step)
+        key = scene_key(scene, DEFAULT)
+        if key not in seen:
+            seen.add(key)
+            yield step, scene
