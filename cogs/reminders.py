@@ -26,7 +26,8 @@ from cogs.due import around, waking
 from cogs.errors import Refusal
 from cogs.labels import short
 from cogs.tables import utc_now
-from db.rows import AwaitedRow, Claim, DueRow, MatchRow, OutboxEntry, OutboxRow, PersonRow, PingRow
+from db.call_rows import Claim, DueRow, PingRow
+from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
 from locales import PREFIXES, words
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Mapping
 
 from db.clocks import turn_clocks
 from db.part import Part
-from db.rows import AwaitedRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import AwaitedRow
 
 _COLUMNS = columns(AwaitedRow)
 _SERVER = "(SELECT server FROM matches WHERE id = ?2)"

@@ -12,7 +12,8 @@ from db.hours import absences_of
 from db.journal import add_journal
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import ClockEnd, ClockRow, JournalEntry, LapsedRow, OutboxEntry, Row, fetch
+from db.queries import fetch
+from db.rows import ClockEnd, ClockRow, JournalEntry, LapsedRow, OutboxEntry, Row
 
 _PRESENT = "seats.match = clocks.match AND seats.seat = clocks.seat AND seats.until_ply IS NULL"
 _CLOCKS = f"""

@@ -9,7 +9,8 @@ from db.awaited import replace_awaited
 from db.match_table import put_state
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import ConversionRow, OutboxEntry, RunningRow, columns, fetch, fetch_one, save
+from db.queries import columns, fetch, fetch_one, save
+from db.rows import ConversionRow, OutboxEntry, RunningRow
 
 _RUNNING = (
     "SELECT id, slug, rules_version, data_hash, EXISTS (SELECT 1 FROM awaited WHERE awaited.match = matches.id)"

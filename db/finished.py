@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from db.part import Part
-from db.rows import FinishedMatch, FinishedRow, SeatRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import FinishedMatch, FinishedRow, SeatRow
 
 # Nothing stores when a match began: its first move is what people remember of it.
 _BEGAN = "coalesce((SELECT at FROM moves WHERE match = matches.id ORDER BY ply LIMIT 1), created_at)"

@@ -6,8 +6,10 @@ import json
 import sqlite3
 from collections.abc import Iterable
 
+from db.call_rows import AbsenceRow, HoursRow
 from db.part import Part
-from db.rows import AbsenceRow, HoursRow, ServerRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import ServerRow
 
 _DEFAULTS = ServerRow(server=0)
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from db.looking import look_into
 from db.part import Part
-from db.rows import JournalEntry, JournalRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import JournalEntry, JournalRow
 
 REPORT = "bug"  # the action of a row that is a report; its detail is the file
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from db.rows import MatchRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import MatchRow
 
 # Every field but the last is a column of matches; the state lies apart.
 _COLUMNS = columns(MatchRow, "matches").removesuffix("matches.state") + "snapshots.state"

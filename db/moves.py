@@ -12,7 +12,8 @@ from db.match_table import get_match, put_state
 from db.outbox import add_entries
 from db.part import Part
 from db.plans import put_plans
-from db.rows import JournalEntry, MatchRow, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import JournalEntry, MatchRow, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow
 
 _MOVE = columns(MoveRow)
 _INSERT = f"INSERT INTO moves ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

@@ -8,7 +8,8 @@ from functools import cache
 from types import EllipsisType
 
 from db.part import Part
-from db.rows import OutboxEntry, OutboxRow, OutboxStats, columns, fetch, fetch_one
+from db.queries import columns, fetch, fetch_one
+from db.rows import OutboxEntry, OutboxRow, OutboxStats
 
 # Nobody overtakes: an entry is not due while an earlier one of its match waits for a later try.
 _DUE = f"""

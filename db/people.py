@@ -8,8 +8,9 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from db.part import Part
+from db.queries import columns, fetch_one, save
 from db.reminders import look_anew
-from db.rows import PersonRow, columns, fetch_one, save
+from db.rows import PersonRow
 
 _SELECT = f"SELECT {columns(PersonRow)} FROM people WHERE user = ?"
 _ALWAYS_ASKED = """

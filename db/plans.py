@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 
 from db.part import Part
-from db.rows import PlanRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import PlanRow
 
 _SELECT = f"SELECT {columns(PlanRow)} FROM plans "
 

@@ -1,16 +1,14 @@
-"""What is stored, as Structs: rows as they come out, entries as they go in; and how rows are read.
+"""What is stored, as Structs: rows as they come out, entries as they go in. Those about calling people are in
+``db.call_rows``; how rows are read: ``db.queries``.
 
 Times are whole Unix seconds, ids are Discord's. Fields stand in the order of the columns they are read from.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
-
-T = TypeVar("T")
 
 Status = Literal["lobby", "running", "finished", "closed", "expired"]
 SeatKind = Literal["person", "random", "sensible"]
@@ -308,83 +306,6 @@ class ServerRow(Row, frozen=True):
     away_days: int = 28
 
 
-class HoursRow(Row, frozen=True):
-    """When a person may be disturbed: his zone and quiet hours, or else the server's; ``away_until`` lies in the past, or is 0,
-    for one who is here.
-    """
-
-    user: int
-    zone: str
-    quiet_from: int
-    quiet_to: int
-    away_until: int
-
-
-class AbsenceRow(Row, frozen=True):
-    """A person is away from one time up to another."""
-
-    user: int
-    starts: int
-    ends: int
-
-
-class PingRow(Row, frozen=True):
-    """A reminder or call that stands in Discord. ``channel`` 0: by direct message; ``match`` None: of all of the server."""
-
-    message: int
-    channel: int
-    user: int
-    server: int
-    match: int | None
-
-
-class DueRow(Row, frozen=True):
-    """An instant at which a user is reminded of the matches of a server. ``due_at`` 0: it is still to be computed.
-    ``zone``, ``hour`` and the quiet hours are the person's own or else the server's; ``match`` waits longest there, since the
-    time ``since``.
-    """
-
-    user: int
-    server: int
-    due_at: int
-    zone: str
-    hour: int
-    match: int
-    since: int
-    quiet_from: int = 0
-    quiet_to: int = 0
-    away_until: int = 0
-
-
-class CallRow(Row, frozen=True):
-    """Somebody is to be called for a match that has waited for him since ``since``; see :class:`HoursRow`."""
-
-    match: int
-    user: int
-    since: int
-    call_at: int
-    zone: str
-    quiet_from: int
-    quiet_to: int
-    away_until: int
-
-
-class Call(msgspec.Struct, frozen=True):
-    """What is done about it: the entry that calls him, or another time, or neither (he need not be called)."""
-
-    row: CallRow
-    outbox: OutboxEntry | None = None
-    call_at: int | None = None
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """The step from an instant that has come to the next one, with the reminder to be sent (None: none is owed)."""
-
-    row: DueRow
-    next_due_at: int
-    outbox: OutboxEntry | None
-
-
 class JournalEntry(msgspec.Struct, frozen=True):
     """What a host did to a match."""
 
@@ -405,28 +326,3 @@ class JournalRow(Row, frozen=True):
     reason: str
     at: int
     detail: str
-
-
-def fetch(connection: sqlite3.Connection, kind: type[T], sql: str, *values: object) -> list[T]:
-    """All rows of a query as Structs (or, for a plain type, as that)."""
-    # Not strict: SQLite keeps truth values as 0 and 1.
-    return msgspec.convert(connection.execute(sql, values).fetchall(), list[kind], strict=False)
-
-
-def fetch_one(connection: sqlite3.Connection, kind: type[T], sql: str, *values: object) -> T | None:
-    """The first row of a query as a Struct, None if there is none."""
-    row = connection.execute(sql, values).fetchone()
-    return None if row is None else msgspec.convert(row, kind, strict=False)
-
-
-def columns(kind: type[Row], table: str = "") -> str:
-    """The columns a Struct is read from, for SELECT; with the table's name before each if one is given."""
-    prefix = f"{table}." if table else ""
-    return ", ".join(prefix + name for name in kind.__struct_fields__)
-
-
-def save(connection: sqlite3.Connection, table: str, row: Row) -> None:
-    """Put a Struct into its table, in the place of the row with the same key."""
-    marks = ", ".join("?" * len(row.__struct_fields__))
-    sql = f"INSERT OR REPLACE INTO {table} ({columns(type(row))}) VALUES ({marks})"
-    connection.execute(sql, msgspec.structs.astuple(row))

@@ -12,7 +12,8 @@ from db.journal import add_journal
 from db.match_table import get_match
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import JournalEntry, OutboxEntry, SeatKind, SeatRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import JournalEntry, OutboxEntry, SeatKind, SeatRow
 
 _SELECT = f"SELECT {columns(SeatRow)} FROM seats "
 

@@ -8,8 +8,9 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from db.part import Part
+from db.queries import columns, fetch_one, save
 from db.reminders import look_anew
-from db.rows import ServerRow, columns, fetch_one, save
+from db.rows import ServerRow
 
 _SELECT = f"SELECT {columns(ServerRow)} FROM servers WHERE server = ?"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlite3
 
 from db.part import Part
-from db.rows import AskedRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import AskedRow
 
 # Of questions about a position (their kinds end with its revision) only those about the present one. What somebody refuses
 # waits for nothing but a change of his mind.

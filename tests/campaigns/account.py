@@ -13,7 +13,8 @@ from typing import Any, Protocol
 import msgspec
 
 from cogs.discord_io import nonce
-from db.rows import MatchRow, MoveRow, OutboxRow, columns, fetch
+from db.queries import columns, fetch
+from db.rows import MatchRow, MoveRow, OutboxRow
 from db.store import Store
 from games import GAMES
 from games.core.record import replay, start

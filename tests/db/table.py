@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from threading import Thread
 
-from db.rows import Claim, DueRow, JournalEntry, MatchRow, NewMove, OutboxEntry
+from db.call_rows import Claim, DueRow
+from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from db.store import Store
 
 ROOT = Path(__file__).parents[2]  # where a process that imports the project must be started

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from db.rows import AbsenceRow, Call, HoursRow, OutboxEntry, PingRow
+from db.call_rows import AbsenceRow, Call, HoursRow, PingRow
+from db.rows import OutboxEntry
 from db.store import Store
 from tests.db.table import ANNA, BEN, CLEO, SERVER, THREAD, Table
 

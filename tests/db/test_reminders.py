@@ -8,7 +8,8 @@ import sqlite3
 import msgspec
 import pytest
 
-from db.rows import Claim, DueRow, OutboxEntry
+from db.call_rows import Claim, DueRow
+from db.rows import OutboxEntry
 from db.store import Store
 from tests.db.table import ANNA, BEN, CLEO, SERVER, Table, due_rows, set_due
 

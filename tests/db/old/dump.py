@@ -12,7 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db.rows import Claim, ConversionRow, JournalEntry, OutboxEntry, PingRow, save
+from db.call_rows import Claim, PingRow
+from db.queries import save
+from db.rows import ConversionRow, JournalEntry, OutboxEntry
 from db.store import Store
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
 
