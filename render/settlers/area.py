@@ -1,12 +1,15 @@
-"""One empire large: every Location as a whole card in its row, Deals, Foundations and goods."""
+"""One empire large: every Location as a whole card in its row, or without its words where there are many; Deals,
+Foundations and goods.
+"""
 
 from __future__ import annotations
 
 from render.canvas import Canvas
 from render.ground import table
 from render.settlers.arrange import LINE
+from render.settlers.crowd import chip_width, chips_line, crowd_of, draw_crowd
 from render.settlers.faces import draw_card
-from render.settlers.facts import PlacedView, SeatView
+from render.settlers.facts import SeatView
 from render.settlers.ground import row
 from render.settlers.header import draw_top
 from render.settlers.looks import KINDS
@@ -25,9 +28,10 @@ from render.settlers.sections import (
     draw_chips,
     draw_goods_bar,
     draw_heading,
+    in_line,
 )
 from render.settlers.view import ROWS, View
-from render.sheet import GUTTER, HEADER, NEWS, WIDTH
+from render.sheet import GUTTER, HEADER, HEIGHTS, NEWS, WIDTH
 
 
 def draw_empire(view: View, *, audit: bool = False) -> Canvas:
@@ -36,15 +40,22 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     chips = chips_of(view, seat)
     columns = columns_for(lambda count: _height(seat, chips, count))
     height = max(LEAST, _height(seat, chips, columns))
+    crowd = crowd_of(seat, chips_line(len(chips))) if height > HEIGHTS[1] else None
+    height = crowd.height if crowd is not None else height
     sheet = Canvas(table(height), audit=audit)
     top = draw_top(sheet, view)
     title = seat.faction_name or view.say("settlers-picture-no-faction")
     text = view.say("settlers-picture-area", player=seat.name, count=len(seat.empire))
     draw_banner(sheet, view, seat, top, title, text)
     top += BANNER
-    for kind in ROWS:
-        top = _draw_row(sheet, view, seat, kind, top, columns)
-    draw_chips(sheet, view, top + GUTTER, chips)
+    if crowd is not None:
+        foot = height - SUPPLY - chips_line(len(chips))
+        draw_crowd(sheet, view, seat, crowd, top, foot)
+        draw_chips(sheet, view, foot + GUTTER // 2, chips, chip_width(len(chips)))
+    else:
+        for kind in ROWS:
+            top = _draw_row(sheet, view, seat, kind, top, columns)
+        draw_chips(sheet, view, top + GUTTER, chips)
     draw_goods_bar(sheet, seat, height - SUPPLY)
     return sheet
 
@@ -78,11 +89,8 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, top: int, co
     sheet.image.paste(row(kind, WIDTH, height - LINE), (0, top + LINE))
     draw_heading(sheet, top, view.say(f"settlers-picture-row-{kind}"), KINDS[kind].icon, note)
     top += HEADING
-    shown: list[PlacedView | None] = [*faction, *common]
-    if len(shown) < columns:
-        shown = [*faction, *[None] * (columns - len(shown)), *common]
     wide, tall = CARDS[columns]
-    for place, placed in enumerate(shown):
+    for place, placed in enumerate(in_line(faction, common, columns)):
         if placed is None:
             continue
         x, y = card_left(columns, place % columns), top + place // columns * (tall + CARD_GAP)

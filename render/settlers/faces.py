@@ -299,7 +299,10 @@ def draw_badge(sheet: Canvas, centre: tuple[float, float], name: str, count: int
         disc = max(18, round(size * 0.56))
         sheet.stamp(piece("", disc, "#2A1A0C", _CREAM, _CREAM), (x, y))
         box = (round(x - disc), round(y - disc), round(x + disc), round(y + disc))
-        sheet.text((x, y), str(count), face="ui-bold", size=15, fill=_CREAM, within=box, align="middle", halo="#2A1A0C")
+        number = max(FLOOR, round(size * 0.42))
+        sheet.text(
+            (x, y), str(count), face="ui-bold", size=number, fill=_CREAM, within=box, align="middle", halo="#2A1A0C"
+        )
 
 
 def _draw_lying(sheet: Canvas, placed: PlacedView, art: int, px: Scale) -> None:

@@ -10,7 +10,7 @@ from render.marks import draw_raised_number
 from render.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK, WALNUT_LIGHT, darker
 from render.pieces import player_token
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
-from render.settlers.facts import SeatView
+from render.settlers.facts import PlacedView, SeatView
 from render.settlers.looks import FACTIONS, good, points
 from render.settlers.view import View
 from render.shapes import hatch_mask
@@ -23,6 +23,7 @@ CHIP_WIDE = 252
 CARDS: dict[int, tuple[int, int]] = {3: (506, 318), 4: (375, 232), 5: (299, 252)}
 """Width and height of whole cards by how many stand beside each other."""
 CARD_GAP = 12
+_SIGNED, _NAMED = 90, 190  # widths of chips that have room for their sign, for their name
 LEAST = 760
 """How tall a picture is at least."""
 _CREAM, _SOFT = "#FFF3DC", "#F1DFB6"
@@ -45,6 +46,11 @@ def columns_for(height: Callable[[int], int]) -> int:
     ``height`` tells how tall it is with so many.
     """
     return next((columns for columns in CARDS if height(columns) <= HEIGHTS[1]), min(CARDS, key=height))
+
+
+def in_line(faction: Sequence[PlacedView], common: Sequence[PlacedView], columns: int) -> Sequence[PlacedView | None]:
+    """Faction cards, then Common ones; where one line holds both, these stand at its right end."""
+    return [*faction, *[None] * (columns - len(faction) - len(common)), *common]
 
 
 def card_left(columns: int, place: int) -> int:
@@ -75,7 +81,7 @@ def draw_banner(sheet: Canvas, view: View, seat: SeatView, top: int, title: str,
     x = left + round(reach) + 28
     if seat.passed:
         x = draw_passed(sheet, view, (x, round(middle) - 15, round(middle) + 15)) + 20
-    sheet.label((x, top, end, box[3] - 3), text, face="ui-semi", sizes=(28, 26, 24, 22, 20, 18), fill=look.ink)
+    sheet.label((x, top, end, box[3] - 3), text, face="ui-semi", sizes=(32, 30, 28, 26, 24, 22, 20, 18), fill=look.ink)
 
 
 def draw_heading(sheet: Canvas, top: int, text: str, icon: str, note: str = "") -> None:
@@ -95,13 +101,13 @@ def chips_height(chips: Sequence[Chip]) -> int:
     return -(-len(chips) // across) * (CHIP + 10)
 
 
-def draw_chips(sheet: Canvas, view: View, top: int, chips: Sequence[Chip]) -> None:
-    """Chips in lines, numbered where they are to be chosen from."""
-    across = WIDTH // (CHIP_WIDE + 10)
+def draw_chips(sheet: Canvas, view: View, top: int, chips: Sequence[Chip], wide: int = CHIP_WIDE) -> None:
+    """Chips in lines, numbered where they are to be chosen from; narrow ones without their names."""
+    across = WIDTH // (wide + 10)
     left = card_left(max(CARDS), 0)
     for place, chip in enumerate(chips):
-        x, y = left + place % across * (CHIP_WIDE + 10), top + place // across * (CHIP + 10)
-        _draw_chip(sheet, view, chip, (x, y, x + CHIP_WIDE, y + CHIP))
+        x, y = left + place % across * (wide + 10), top + place // across * (CHIP + 10)
+        _draw_chip(sheet, view, chip, (x, y, x + wide, y + CHIP))
 
 
 def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
@@ -111,11 +117,13 @@ def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
     y = (box[1] + box[3]) / 2
     sheet.stamp(good(chip.good, 40), (box[0] + 30, y))
     right = box[2] - 10
-    if chip.sign:
+    if chip.sign and box[2] - box[0] >= _SIGNED:
         sheet.icon((box[2] - 24, y), chip.sign, 26, FRESH_EDGE)
         right -= 28
     name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
-    sheet.lines(name, chip.name, face="text-semi", sizes=(21, 19, 18, 17, 16, 15), fill=INK, most=2, leading=1.0)
+    if box[2] - box[0] >= _NAMED:
+        sizes = (30, 28, 26, 24, 22, 21, 19, 18, 17, 16, 15)
+        sheet.lines(name, chip.name, face="text-semi", sizes=sizes, fill=INK, most=2, leading=1.0)
     if chip.number:
         draw_raised_number(sheet, (box[0] + 30, y), chip.number, 42)
 

@@ -130,6 +130,21 @@ def test_open_production_has_a_place_for_every_worker_that_may_come():
     assert rooms == {True: GAME.catalogue.box.open_workers, False: 0}
 
 
+# ---------------------------------------------------------------------- an empire large
+@pytest.mark.parametrize("locations", [13, 18, 25])
+def test_a_close_up_of_a_crowded_empire_is_no_taller_than_four_to_three(locations: int):
+    assert PAINTER.paint(scene(crowded(2, locations), view="area", focus=0)).height <= HEIGHTS[1]
+
+
+@pytest.mark.parametrize("locations", [13, 18, 25])
+def test_the_names_in_a_close_up_of_a_crowded_empire_survive_a_phone(locations: int):
+    state = crowded(2, locations)
+    made = scene(state, view="area", focus=0, news="")
+    drawn = sizes(PAINTER.draw(made))
+    words = {word for placed in view_of(made).seats[0].empire for word in placed.card.name.split()}
+    assert min(size for text, size in drawn.items() if words & set(text.split())) >= 30
+
+
 # ---------------------------------------------------------------------- the hand
 def test_few_cards_in_hand_are_larger_than_many():
     state = in_phase(2, "action")
