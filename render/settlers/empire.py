@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from render.canvas import DEEP, Box, Canvas
 from render.marks import draw_raised_number
-from render.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, darker, lighter
+from render.palette import FRESH, FRESH_EDGE, GOLD, INK, PLAYERS, darker, lighter
 from render.pieces import piece, player_token
 from render.settlers.arrange import LABEL
 from render.settlers.cells import draw_cell
@@ -18,14 +18,19 @@ from render.settlers.view import ROWS, View
 from render.shapes import hatch_mask
 from render.text import text_width
 
-NAME = (32, 30, 28, 26, 24, 22, 20, 19, 18, 17)
-SCORE = 46
+NAME = (32, 30, 28, 26, 24, 22)
+SCORE = 54
+KEY = 28
+"""Pixels of the smallest number of a board: it survives a phone."""
 _CREAM, _DIM = "#FFF3DC", "#CDBB97"
 _BAR = 62
+_STATE = (19, 18, 17, 16)
+_SMALL = 20  # pixels of the smallest piece
+_LEAST_PIECE = 0.9  # of the number's size: where it would be smaller, the number is
+_BELOW = (26, 24, 22, 20, 18)  # for numbers nobody expects
 _LEAST_DEAL = 26  # pixels; where there are more Deals, they overlap
 _ROOMY = 96  # pixels of a supply that stands in two lines
 _NARROW, _FLAT = 400, 500  # widths: boards with the supply in two lines below that, of two lines in all from there on
-_NOTHING = (("", 0),)
 _Line = Callable[[Canvas, View, SeatView, Box], None]
 _SOURCES = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
 
@@ -34,7 +39,8 @@ def draw_strip(sheet: Canvas, view: View, seat: SeatView, strip: Strip) -> None:
     """An empire with everything that lies in it."""
     look = PLAYERS[seat.colour]
     if seat.active:
-        sheet.panel(strip.box, GOLD, radius=12, edge="#FFF0B8", thickness=1, shadow=DEEP)
+        glow = (strip.box[0] - 3, strip.box[1] - 3, strip.box[2] + 3, strip.box[3] + 3)
+        sheet.panel(glow, GOLD, radius=14, edge="#FFF0B8", thickness=1, shadow=DEEP)
     else:
         sheet.panel(strip.box, look.rim, radius=12, shadow=DEEP)
     for number, kind in enumerate(ROWS):
@@ -48,8 +54,10 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: i
         box = side.rows[number]
         sheet.image.paste(row(kind, box[2] - box[0], box[3] - box[1]), box[:2])
         end = box[2] - LABEL if common else box[0]
-        sheet.fill((end, box[1], end + LABEL, box[3]), darker(look.fill, 0.25))
-        sheet.icon((end + LABEL / 2, (box[1] + box[3]) / 2), look.icon, 22, look.ink)
+        # Gold at both ends tells even on a phone whose turn it is.
+        fill, ink = (GOLD, INK) if seat.active else (darker(look.fill, 0.25), look.ink)
+        sheet.fill((end, box[1], end + LABEL, box[3]), fill)
+        sheet.icon((end + LABEL / 2, (box[1] + box[3]) / 2), look.icon, 22, ink)
         if not seat.row(kind, common=common):
             words = (side.box[0], box[1], side.box[2], box[3])
             text = view.say(f"settlers-picture-row-{kind}")
@@ -75,7 +83,7 @@ def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     room = y1 - y0 - _BAR - 8
     for draw, share in lines:
         step = room * share / sum(share for _, share in lines)
-        draw(sheet, view, seat, (x0 + 14, round(top), x1 - 14, round(top + step)))
+        draw(sheet, view, seat, (x0 + 10, round(top), x1 - 8, round(top + step)))
         top += step
 
 
@@ -133,7 +141,8 @@ def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     if seat.passed:
         x = draw_passed(sheet, view, (x, lower[0] + 1, lower[1] - 1)) + 6
     state = _state_text(view, seat)
-    sheet.label((x, lower[0], box[2], lower[1]), state, face="ui-semi", sizes=(19, 18, 17, 16), fill=look.ink)
+    if seat.left or x + text_width("ui-semi", _STATE[-1], state) <= box[2]:  # the token tells the faction as well
+        sheet.label((x, lower[0], box[2], lower[1]), state, face="ui-semi", sizes=_STATE, fill=look.ink)
 
 
 def draw_passed(sheet: Canvas, view: View, place: tuple[int, int, int]) -> int:
@@ -153,29 +162,30 @@ def _state_text(view: View, seat: SeatView) -> str:
     return seat.faction_name or view.say("settlers-picture-no-faction")
 
 
-def _sizes(height: int, least: int, most: int) -> tuple[int, ...]:
+def _sizes(height: int, most: int) -> tuple[int, ...]:
     """Sizes of numbers in a line of that height, largest first: where there is much room, they are larger."""
-    return tuple(range(max(least, min(most, round(height * 0.44))), 17, -2))
+    return tuple(range(max(KEY, min(most, round(height * 0.95))), KEY - 1, -2))
 
 
 def _draw_supply(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    counts = list(seat.supply)
+    """R3.1: the goods, and the activations that are left."""
+    counts = [*seat.supply, ("action", seat.activations)]
     middle = (box[1] + box[3]) // 2
     if box[3] - box[1] < _ROOMY and box[2] - box[0] >= _NARROW - 28:
-        draw_counts(sheet, counts, box, sizes=_sizes(box[3] - box[1], 28, 28))
+        draw_counts(sheet, counts, box, sizes=_sizes(box[3] - box[1], 32))
         return
-    sizes = _sizes(middle - box[1], 34, 46)
+    sizes = _sizes(middle - box[1], 48)
     draw_counts(sheet, counts[:4], (box[0], box[1], box[2], middle), sizes=sizes)
-    draw_counts(sheet, [*counts[4:], *_NOTHING], (box[0], middle, box[2], box[3]), sizes=sizes)
+    draw_counts(sheet, counts[4:], (box[0], middle, box[2], box[3]), sizes=sizes)
 
 
 def _draw_piles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    draw_counts(sheet, piles_of(seat), box, sizes=_sizes(box[3] - box[1], 26, 36))
+    draw_counts(sheet, piles_of(seat), box, sizes=_sizes(box[3] - box[1], 38))
 
 
 def _draw_piles_and_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     split = box[0] + (box[2] - box[0]) * 3 // 5
-    draw_counts(sheet, piles_of(seat), (box[0], box[1], split - 8, box[3]), sizes=(26, 24, 22, 20))
+    draw_counts(sheet, piles_of(seat), (box[0], box[1], split - 8, box[3]), sizes=_sizes(box[3] - box[1], 32))
     _draw_deals(sheet, view, seat, (split + 8, box[1], box[2], box[3]))
 
 
@@ -190,20 +200,25 @@ def piles_of(seat: SeatView) -> list[tuple[str, int]]:
     return [*counts, ("token", seat.tokens)] if seat.tokens else counts
 
 
-def draw_counts(sheet: Canvas, counts: list[tuple[str, int]], box: Box, *, sizes: tuple[int, ...]) -> None:
-    """Pieces with their numbers, evenly spread; what there is none of is dim."""
+def draw_counts(sheet: Canvas, counts: Sequence[tuple[str, int]], box: Box, *, sizes: tuple[int, ...]) -> None:
+    """Pieces with their numbers, evenly spread; what there is none of is dim. Rather than the numbers the pieces are small."""
     step = (box[2] - box[0]) / len(counts)
     y = (box[1] + box[3]) / 2
-    side = min(round(sizes[0] * 1.25), box[3] - box[1] - 4, round(step * 0.5))
+    widest = max((str(count) for _, count in counts), key=len)
+    size = next((size for size in sizes if _piece_beside(size, widest, step) >= size * _LEAST_PIECE), sizes[-1])
+    side = max(_SMALL, min(round(size * 1.25), box[3] - box[1] - 4, round(_piece_beside(size, widest, step))))
     for place, (name, count) in enumerate(counts):
-        if not name:
-            continue
         x = box[0] + step * place
         kind, _, faction = name.partition(":")
         sheet.stamp(emblem(faction, side) if kind == "deck" else good(name, side), (x + side / 2 + 2, y))
         label = (round(x + side + 5), box[1], round(x + step), box[3])
         face = "ui-bold" if count else "ui"
-        sheet.label(label, str(count), face=face, sizes=sizes, fill=_CREAM if count else _DIM)
+        sheet.label(label, str(count), face=face, sizes=(size, *_BELOW), fill=_CREAM if count else _DIM)
+
+
+def _piece_beside(size: int, number: str, step: float) -> float:
+    """How wide a piece may be beside a number of that size."""
+    return step - text_width("ui-bold", size, number) - 11
 
 
 def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -247,9 +262,11 @@ def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """R19.2: where the points come from."""
     step = (box[2] - box[0]) / len(seat.parts)
     y = (box[1] + box[3]) / 2
-    sizes = _sizes(box[3] - box[1], 24, 32)
+    widest = max((str(count) for _, count in seat.parts), key=len)
+    sizes = _sizes(box[3] - box[1], 34)
+    size = next((size for size in sizes if size * 1.25 + text_width("ui-semi", size, widest) < step - 6), sizes[-1])
     for place, (source, count) in enumerate(seat.parts):
         x = box[0] + step * place
-        sheet.icon((x + sizes[0] * 0.58, y), _SOURCES[source], sizes[0], "#EFD9A0")
-        label = (round(x + sizes[0] * 1.3), box[1], round(x + step), box[3])
-        sheet.label(label, str(count), face="ui-semi", sizes=sizes, fill="#EFD9A0")
+        sheet.icon((x + size * 0.58, y), _SOURCES[source], size, "#EFD9A0")
+        label = (round(x + size * 1.25), box[1], round(x + step), box[3])
+        sheet.label(label, str(count), face="ui-semi", sizes=(size, *_BELOW), fill="#EFD9A0")

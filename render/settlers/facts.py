@@ -56,6 +56,11 @@ class PlacedView:
     lying: tuple[tuple[str, int], ...] = ()  # goods stored and cards put under it
     paid: tuple[tuple[str, int], ...] = ()
 
+    @property
+    def usable(self) -> bool:
+        """Whether it is an Action Location that may still be activated in this round, if the price can be paid."""
+        return self.card.kind == "action" and not self.used_up
+
 
 @dataclass(frozen=True)
 class DealView:
@@ -104,6 +109,7 @@ class SeatView:
     foundations: tuple[str, ...]
     deals: tuple[DealView, ...]
     empire: tuple[PlacedView, ...]
+    activations: int  # that are left in this round
     parts: tuple[tuple[str, int], ...]
     score: int
 

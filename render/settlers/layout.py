@@ -13,7 +13,7 @@ from render.settlers.arrange import LABEL, LINE, MOST_TALL, PAD, RIM, Part, Plan
 from render.settlers.view import View
 from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
-OFFER_HEAD, OFFER_CARD, OFFER_ACROSS = 34, 238, 5
+OFFER_HEAD, OFFER_CARD, OFFER_ACROSS = 42, 238, 5
 OWN_CARD, OWN_ACROSS = 76, 9  # cards in hand that are to be chosen from
 VIRTUAL = 236
 BETWEEN = 8  # strips

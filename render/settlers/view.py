@@ -98,6 +98,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
         person = self.scene.seats[number]
         parts = points(self.game.catalogue, player)
         twice = Counter(self.game.catalogue.type(location.card).id for location in player.empire)
+        empire = tuple(self.placed(location, twice, number) for location in player.empire)
         return SeatView(
             seat=number,
             name=readable(person.name, "ui-semi", self.say("settlers-picture-player", number=number + 1)),
@@ -128,7 +129,8 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
                 )
                 for deal in player.deals
             ),
-            empire=tuple(self.placed(location, twice, number) for location in player.empire),
+            empire=empire,
+            activations=sum(placed.card.limit - placed.uses for placed in empire if placed.usable),
             parts=tuple((source, parts.get(source, 0)) for source in PARTS),
             score=sum(parts.values()),
         )
