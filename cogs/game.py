@@ -1,4 +1,4 @@
-"""What the cogs of all games share: opening a match, typed moves with autocomplete, the reference."""
+"""What the cogs of all games share: opening a match, typed moves with autocomplete, the components."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.picker import agrees, assemble
 from cogs.typed import component_id, meant
 from games import GAMES
 from games.base import Component
-from locales import PREFIXES, Words, words
+from locales import Words, words
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -64,15 +64,6 @@ def source_of(component: Component, w: Words) -> str:
     """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place)."""
     kind, _, place = component.source.partition(":")
     return w("card-source", kind=kind, where=(place or kind).split(" ")[0])
-
-
-def reference(slug: str, lang: str) -> list[tuple[str, str]]:
-    """The rules of a game as (heading, text), in the order of their numbers."""
-    w = words(lang)
-    prefix = PREFIXES[slug]
-    return [
-        (w(f"{prefix}-rule-{number}.title"), w(f"{prefix}-rule-{number}")) for number in w(f"{prefix}-rules").split()
-    ]
 
 
 def component_view(slug: str, lang: str, typed: str) -> discord.ui.LayoutView:

@@ -14,8 +14,9 @@ from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.export import exported
 from cogs.finding import find_match
-from cogs.game import component_view, reference
+from cogs.game import component_view
 from cogs.labels import Labels, short
+from cogs.rulebook import reference
 from cogs.typed import choices
 from cogs.wording import command, game_choices
 from games import GAMES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from cogs.labels import SEAT_FIELDS, Labels
+from cogs.rulebook import reference
 from games import GAMES
 from games.core.events import Event
 from locales import LANGUAGES, words
@@ -90,11 +92,18 @@ def test_a_number_of_nothing_is_a_word_on_a_button():
     assert labels("mosaic", "pl").choice("food", 0, "plunder") == "nic"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_of_imperial_settlers_alone_tell_every_rank_of_the_data_with_its_points(lang):
-    lowest, *others = GAMES["imperial_settlers"].catalogue.box.solo.titles
-    told = words(lang)("settlers-rule-R23")
-    ranks = [labels("imperial_settlers", lang).value("title", rank.title) for rank in (lowest, *others)]
-    start = told.index(ranks[0])
-    between = ["".join(c for c in part if c.isdigit()) for part in re.split("|".join(ranks), told[start:])]
-    assert between == ["", *[str(rank.least) for rank in others], ""]
+@pytest.mark.parametrize(("lang", "ranks"), [
+    ("en", "Servant, from 25 Knight, from 70 Emperor."),
+    ("pl", "Służący, od 25 Rycerz, od 70 Cesarz."),
+])  # fmt: skip
+def test_the_rules_of_imperial_settlers_alone_tell_the_numbers_of_the_owners_data(
+    lang: str, ranks: str, monkeypatch: pytest.MonkeyPatch
+):
+    slug = "imperial_settlers"
+    data = json.loads(GAMES[slug].data_text)
+    titles = [(0, "servant"), (25, "knight"), (70, "emperor")]
+    own = {"titles": [{"from": least, "title": name} for least, name in titles], "revealed": 6, "attacks": 5}
+    data["components"]["game"]["solo"].update(own)
+    monkeypatch.setitem(GAMES, slug, GAMES[slug].with_data(json.dumps(data).encode()))
+    told = next(text for title, text in reference(slug, lang) if title.startswith("R23 "))
+    assert (told.endswith(ranks), re.findall(r"\d+", told)) == (True, ["6", "5", "25", "70"])

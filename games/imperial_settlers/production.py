@@ -12,8 +12,8 @@ from games.imperial_settlers.state import SettlersState, Task
 from games.imperial_settlers.table import Table, tasks_of
 from games.imperial_settlers.vocabulary import Effect, Gain, GainPer
 
-_FREE_CARDS = ("card",)
 _COMMON = ("card", "common_card")
+_NO_LIMIT = 10**6  # more cards than any deck holds
 
 
 def begin_production(table: Table) -> None:
@@ -64,8 +64,9 @@ def _cards(effect: Effect | None) -> int:
         case Gain():
             return sum(count for good, count in effect.goods.items() if good in _COMMON)
         case GainPer():
-            most = effect.max if effect.max is not None else len(effect.good)
-            return most if effect.good in _COMMON else 0
+            if effect.good not in _COMMON:
+                return 0
+            return effect.max if effect.max is not None else _NO_LIMIT
         case None:
             return 0
         case _:

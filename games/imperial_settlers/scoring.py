@@ -60,5 +60,6 @@ def margin(catalogue: Catalogue, state: SettlersState) -> int:
 
 
 def title(catalogue: Catalogue, score: int) -> str:
-    """R23.11: the title that a score earns."""
-    return [entry.title for entry in catalogue.box.solo.titles if score >= entry.least or entry.least == 0][-1]
+    """R23.11: the title that a score earns, the lowest one for all that is below the others."""
+    lowest, *others = catalogue.box.solo.titles
+    return [lowest, *(entry for entry in others if score >= entry.least)][-1].title

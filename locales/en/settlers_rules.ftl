@@ -65,9 +65,14 @@ settlers-rule-R22 =
     Alternate Lookout: everybody secretly takes one of three cards, passes two to the left and takes one of those. Advanced Lookout: two laps over one row of five. Peaceful: one Common card is drawn blind and one is drafted; opponents’ Locations are Razed only through cards.
     .title = R22 Variants
 settlers-rule-R23 =
-    In Lookout you take two of four cards, the virtual player gets the others as Locations; after the round they go to its Collection (an Instant card, which is no Location, at once). Then it attacks twice: the top Attack card and the first further one that fits together name a Common Location of yours with both Goods in its Raze field; it goes to the Collection. Action goes before Feature and Production, then the costlier one, then more stone, then your choice.
-    You win with more Faction Locations than there are cards in the Collection; your VP give the rank: Commoner, from 30 Servant, from 40 Squire, from 50 Knight, from 60 Castellan, from 70 King, from 80 Emperor.
+    In Lookout { $revealed } cards are revealed, you take two of them, the virtual player gets the others as Locations; after the round they go to its Collection (an Instant card, which is no Location, at once). Then it attacks { $attacks ->
+        [1] once
+        [2] twice
+       *[other] { $attacks } times
+    }: the top Attack card and the first further one that fits together name a Common Location of yours with both Goods in its Raze field; it goes to the Collection. Action goes before Feature and Production, then the costlier one, then more stone, then your choice.
+    You win with more Faction Locations than there are cards in the Collection; your VP give the rank: { $ranks }.
     .title = R23 Solo game
+settlers-rank-from = from { $least } { $title }
 settlers-rule-R24 =
     Introductory: all cards of the expansion are shuffled in. Open: any mix. Standard: base Common deck, Faction decks of exactly 30 cards with 3 types of three, 6 of two and 9 single copies.
     .title = R24 Deck formats

@@ -65,9 +65,14 @@ settlers-rule-R22 =
     Alternatywne Wypatrywanie: każdy potajemnie bierze jedną z trzech kart, dwie podaje w lewo i bierze jedną z otrzymanych. Zaawansowane: dwa okrążenia nad jednym rzędem pięciu kart. Wariant pokojowy: jedną kartę Zwykłą dobiera się w ciemno, drugą wybiera; Lokacje przeciwników plądruje się tylko dzięki kartom.
     .title = R22 Warianty
 settlers-rule-R23 =
-    W Wypatrywaniu bierzesz dwie z czterech kart, pozostałe dostaje wirtualny gracz jako Lokacje; po rundzie trafiają do jego Kolekcji (karta Natychmiastowa, która nie jest Lokacją, od razu). Potem atakuje dwa razy: wierzchnia karta Ataku i pierwsza dalsza pasująca wskazują twoją Lokację Zwykłą z oboma Dobrami w polu Plądrowania; trafia ona do Kolekcji. Najpierw Akcja, potem Cecha i Produkcja, potem droższa, potem z większą liczbą kamieni, potem twój wybór.
-    Wygrywasz, mając więcej Lokacji Frakcyjnych, niż jest kart w Kolekcji; tytuł zależy od PZ: Plebejusz, od 30 Służący, od 40 Giermek, od 50 Rycerz, od 60 Kasztelan, od 70 Król, od 80 Cesarz.
+    W Wypatrywaniu bierzesz dwie z { $revealed } odsłoniętych kart, pozostałe dostaje wirtualny gracz jako Lokacje; po rundzie trafiają do jego Kolekcji (karta Natychmiastowa, która nie jest Lokacją, od razu). Potem atakuje { $attacks ->
+        [one] raz
+        [few] { $attacks } razy
+       *[many] { $attacks } razy
+    }: wierzchnia karta Ataku i pierwsza dalsza pasująca wskazują twoją Lokację Zwykłą z oboma Dobrami w polu Plądrowania; trafia ona do Kolekcji. Najpierw Akcja, potem Cecha i Produkcja, potem droższa, potem z większą liczbą kamieni, potem twój wybór.
+    Wygrywasz, mając więcej Lokacji Frakcyjnych, niż jest kart w Kolekcji; tytuł zależy od PZ: { $ranks }.
     .title = R23 Rozgrywka jednoosobowa
+settlers-rank-from = od { $least } { $title }
 settlers-rule-R24 =
     Zapoznawczy: wtasowuje się wszystkie karty dodatku. Otwarty: dowolny zestaw. Standardowy: podstawowa talia Zwykła, talie Frakcji po 30 kart: 3 rodzaje po trzy, 6 po dwa i 9 po jednym egzemplarzu.
     .title = R24 Formaty talii

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from games.imperial_settlers.moves import Drop, End, Pass, Store, StoreCard
 from games.imperial_settlers.scoring import title
 from games.imperial_settlers.state import SettlersState
@@ -143,3 +145,12 @@ def test_titles():
         80: "emperor",
     }
     assert {score: title(GAME.catalogue, score) for score in steps} == steps
+
+
+def test_whoever_has_less_than_the_owners_lowest_title_asks_for_has_that_one():
+    """R23.11"""
+    data = json.loads(GAME.data_text)
+    titles = [{"from": 10, "title": "squire"}, {"from": 40, "title": "king"}]
+    data["components"]["game"]["solo"]["titles"] = titles
+    catalogue = GAME.with_data(json.dumps(data).encode()).catalogue
+    assert [title(catalogue, score) for score in (3, 39, 40)] == ["squire", "squire", "king"]

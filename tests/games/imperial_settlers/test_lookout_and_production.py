@@ -9,8 +9,9 @@ from games.imperial_settlers.lookout import begin_lookout
 from games.imperial_settlers.moves import Choose, Copy, Draft, Draw, First, Keep
 from games.imperial_settlers.production import begin_production
 from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.table import Table
 from tests.games.imperial_settlers.case_builder import CARDS, GAME
-from tests.games.imperial_settlers.positions import options, phase, play, position, refused, start
+from tests.games.imperial_settlers.positions import changed, options, phase, play, position, refused, start
 
 
 def picks(state: SettlersState) -> list[tuple[int, int]]:
@@ -261,3 +262,12 @@ def test_features_that_answer_work_in_the_own_turn_and_some_in_production():
     state = position({"faction": "egyptians", "empire": ["egy_sphinx", "com_monument"], "vp": 0})
     phase(state, begin_production)
     assert state.players[0].vp == 2
+
+
+def test_all_produce_in_turn_where_a_card_draws_without_a_limit():
+    """R7.1: nobody can say beforehand whether the Common deck lasts."""
+    unlimited = {"op": "gain_per", "good": "card", "amount": 1, "per": {"what": "location", "color": "grey"}}
+    game = changed(com_rubble={"production": {"do": [{**unlimited, "max": None}]}})
+    state = position({"empire": ["com_rubble"]})
+    begin_production(Table(game.catalogue, state))
+    assert state.waiting == [0, 1]
