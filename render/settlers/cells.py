@@ -36,6 +36,7 @@ _FAN = 7  # px of a badge that the next one leaves to be seen where a long name 
 _INSET = 4  # air between a name and the right end of its bar
 _ROOM = 30  # px below a bar without which a name keeps to one line
 _NUMBER = 48
+_EDGE = 26  # px from the corner to the middle of a number that stands there
 _CREAM = "#FFF6E0"
 USUAL = Scale(1.0)
 
@@ -53,9 +54,12 @@ def draw_cell(
     paint = _paint_name if bare else _paint
     key = ("cell", placed, width, height, fresh, px)
     stamp(sheet, kept(key, lambda: paint(placed, width, height, px, fresh=fresh)), box[:2])
-    if number:
-        size = min(round(_NUMBER * px.by**0.5), height - 24)
-        draw_raised_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, size)
+    if number and px.by > 1:
+        # There is room for it beside the name, so that it hides nothing of what the card does.
+        low = not placed.card.colours
+        draw_raised_number(sheet, (box[0] + _EDGE, box[3] - _EDGE if low else box[1] + _EDGE), number, 2 * _EDGE)
+    elif number:
+        draw_raised_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(_NUMBER, height - 24))
 
 
 def _paint(placed: PlacedView, width: int, height: int, px: Scale, *, fresh: bool) -> Sprite:

@@ -119,7 +119,7 @@ def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
     right = box[2] - 10
     if chip.sign and box[2] - box[0] >= _SIGNED:
         sheet.icon((box[2] - 24, y), chip.sign, 26, FRESH_EDGE)
-        right -= 28
+        right -= 36
     name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
     if box[2] - box[0] >= _NAMED:
         sizes = (30, 28, 26, 24, 22, 21, 19, 18, 17, 16, 15)

@@ -31,6 +31,7 @@ ROWS = ("production", "feature", "action")
 """R2.5: the rows of an empire from the top."""
 PARTS = ("track", "common", "faction", "stored")
 _NUMBER = re.compile(r"\b(\d+) ")  # stays with what it counts
+_LAST = re.compile(r" (\d+[.,;:)])")  # stays with what goes before it
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -261,7 +262,9 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             limit=action.limit if action is not None else 0,
             open=kind.open,
             kind_text=kind_text,
-            text=_NUMBER.sub(rf"\1{NO_BREAK}", kind.text.get(self.scene.lang, kind.text["en"])),
+            text=_LAST.sub(
+                rf"{NO_BREAK}\1", _NUMBER.sub(rf"\1{NO_BREAK}", kind.text.get(self.scene.lang, kind.text["en"]))
+            ),
         )
 
     def name_of(self, component: str) -> str:

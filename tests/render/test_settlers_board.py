@@ -80,6 +80,30 @@ def test_all_boards_stand_below_each_other():
     assert len({strip.board[::2] for strip in sheet_of(view_of(scene(at(4, 0.7)))).strips}) == 1
 
 
+@pytest.mark.parametrize(("seats", "locations"), [(2, 18), (4, 18), (4, 25), (4, 0)])
+def test_every_number_on_the_board_of_a_seat_survives_a_phone(seats: int, locations: int):
+    """Also on the flat boards beside cards on offer."""
+    made = scene(crowded(seats, locations) if locations else in_phase(seats, "lookout"))
+    boards = [strip.board for strip in sheet_of(view_of(made)).strips]
+    numbers = [
+        text.size
+        for text in PAINTER.draw(made).texts
+        for box in boards
+        if text.text.isdigit() and box[0] <= text.ink[0] and text.ink[2] <= box[2] and box[1] <= text.ink[1] < box[3]
+    ]
+    assert (min(numbers) >= 28, len(numbers) >= 13 * len(boards)) == (True, True)
+
+
+def test_the_board_of_a_seat_counts_the_activations_that_are_left():
+    state = in_phase(2, "action")
+    workshop, mine = (GAME.catalogue.copies(name, 1)[0] for name in ("com_goldsmiths_workshop", "com_gold_mine"))
+    state.players[0].empire = [Location(workshop, 0, uses=1), Location(mine, 0), Location("com_town", 0)]
+    limits = [GAME.catalogue.type(name).action.limit for name in (workshop, mine)]
+    assert view_of(scene(state)).seats[0].activations == sum(limits) - 1
+    state.players[0].empire[1].blocked = True
+    assert view_of(scene(state)).seats[0].activations == limits[0] - 1
+
+
 def test_every_location_is_named_on_the_table():
     state = at(3, 0.6)
     texts = " ".join(drawn(scene(state)))
