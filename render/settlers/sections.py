@@ -23,7 +23,11 @@ CHIP_WIDE = 252
 CARDS: dict[int, tuple[int, int]] = {3: (506, 318), 4: (375, 232), 5: (299, 252)}
 """Width and height of whole cards by how many stand beside each other."""
 CARD_GAP = 12
-_SIGNED, _NAMED = 90, 190  # widths of chips that have room for their sign, for their name
+_SIGNED, _NAMED, _ROOMY = (
+    90,
+    190,
+    300,
+)  # widths of chips that have room for their sign, for their name, for a large name
 LEAST = 760
 """How tall a picture is at least."""
 _CREAM, _SOFT = "#FFF3DC", "#F1DFB6"
@@ -122,7 +126,7 @@ def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
         right -= 36
     name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
     if box[2] - box[0] >= _NAMED:
-        sizes = (30, 28, 26, 24, 22, 21, 19, 18, 17, 16, 15)
+        sizes = (*((30, 28, 26) if box[2] - box[0] >= _ROOMY else ()), 24, 22, 21, 19, 18, 17, 16, 15)
         sheet.lines(name, chip.name, face="text-semi", sizes=sizes, fill=INK, most=2, leading=1.0)
     if chip.number:
         draw_raised_number(sheet, (box[0] + 30, y), chip.number, 42)

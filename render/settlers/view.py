@@ -100,6 +100,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
         parts = points(self.game.catalogue, player)
         twice = Counter(self.game.catalogue.type(location.card).id for location in player.empire)
         empire = tuple(self.placed(location, twice, number) for location in player.empire)
+        passed = player.passed and self.state.phase == "action"
         return SeatView(
             seat=number,
             name=readable(person.name, "ui-semi", self.say("settlers-picture-player", number=number + 1)),
@@ -108,7 +109,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             faction_name=self.deck_name(player.faction) if player.faction else "",
             active=number in self.movers,
             first=number == self.state.first and self.state.seats > 1,
-            passed=player.passed and self.state.phase == "action",
+            passed=passed,
             skips=player.skip,
             left=number in self.state.left,
             computer=person.computer,
@@ -131,7 +132,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
                 for deal in player.deals
             ),
             empire=empire,
-            activations=sum(placed.card.limit - placed.uses for placed in empire if placed.usable),
+            activations=0 if passed else sum(placed.card.limit - placed.uses for placed in empire if placed.usable),
             parts=tuple((source, parts.get(source, 0)) for source in PARTS),
             score=sum(parts.values()),
         )

@@ -98,10 +98,12 @@ def test_the_board_of_a_seat_counts_the_activations_that_are_left():
     state = in_phase(2, "action")
     workshop, mine = (GAME.catalogue.copies(name, 1)[0] for name in ("com_goldsmiths_workshop", "com_gold_mine"))
     state.players[0].empire = [Location(workshop, 0, uses=1), Location(mine, 0), Location("com_town", 0)]
-    limits = [GAME.catalogue.type(name).action.limit for name in (workshop, mine)]
+    limits = [view_of(scene(state)).card(name).limit for name in (workshop, mine)]
     assert view_of(scene(state)).seats[0].activations == sum(limits) - 1
     state.players[0].empire[1].blocked = True
     assert view_of(scene(state)).seats[0].activations == limits[0] - 1
+    state.players[0].passed = True
+    assert view_of(scene(state)).seats[0].activations == 0
 
 
 def test_every_location_is_named_on_the_table():
