@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -48,6 +49,7 @@ def entries(lang: str) -> Iterator[Any]:
         yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
+@cache
 def patterns(lang: str) -> dict[str, ftl.Pattern]:
     """Each sentence of a language: ``id`` or ``id.attribute`` → its pattern."""
     out: dict[str, ftl.Pattern] = {}
@@ -69,13 +71,10 @@ def variables(pattern: ftl.Pattern) -> set[str]:
     return set(visited(pattern).names)
 
 
-ENGLISH = patterns(DEFAULT)
-
-
 def matching(pattern: str) -> list[str]:
     """The English sentences that an id with ``*`` for its variable parts may mean."""
     wanted = re.compile(re.escape(pattern).replace(r"\*", ".*"))
-    return [name for name in ENGLISH if wanted.fullmatch(name)]
+    return [name for name in patterns(DEFAULT) if wanted.fullmatch(name)]
 
 
 # ------------------------------------------------------------------ the files
@@ -99,8 +98,8 @@ def test_languages_have_the_same_files(lang):
 @pytest.mark.parametrize("lang", OTHERS)
 def test_languages_have_the_same_sentences(lang):
     other = patterns(lang).keys()
-    assert sorted(ENGLISH.keys() - other) == []
-    assert sorted(other - ENGLISH.keys()) == []
+    assert sorted(patterns(DEFAULT).keys() - other) == []
+    assert sorted(other - patterns(DEFAULT).keys()) == []
 
 
 def without_case(names: set[str]) -> set[str]:
@@ -113,7 +112,7 @@ def test_sentences_have_the_same_variables(lang):
     other = patterns(lang)
     different = {
         name: (sorted(variables(pattern)), sorted(variables(other[name])))
-        for name, pattern in ENGLISH.items()
+        for name, pattern in patterns(DEFAULT).items()
         if name in other and without_case(variables(pattern)) != without_case(variables(other[name]))
     }
     assert different == {}
@@ -143,9 +142,11 @@ def test_no_sentence_was_left_untranslated(lang):
 
     other = patterns(lang)
     same = [
-        name for name, pattern in ENGLISH.items() if name in other and text(name, pattern) == text(name, other[name])
+        name
+        for name, pattern in patterns(DEFAULT).items()
+        if name in other and text(name, pattern) == text(name, other[name])
     ]
-    plain = {name: re.sub(r"\{[^}]*\}", "", text(name, ENGLISH[name])) for name in same}
+    plain = {name: re.sub(r"\{[^}]*\}", "", text(name, patterns(DEFAULT)[name])) for name in same}
     assert [name for name, left in plain.items() if len(re.findall(r"[^\W\d_]{2,}", left)) > 3] == []
 
 
@@ -181,7 +182,7 @@ def test_every_sentence_that_the_page_asks_for_exists():
         f"{name}: {message}"
         for name, text in pages().items()
         for message in asking.findall(text)
-        if message not in ENGLISH
+        if message not in patterns(DEFAULT)
     ]
     assert missing == []
 
@@ -257,10 +258,12 @@ def test_every_sentence_is_used():
         for name, call in module.calls():
             key = string_pattern(call.args[0]) if name == "command" and call.args else None
             if key:
-                used |= {name for name in ENGLISH if name.partition(".")[0] == f"command-{key}"}
+                used |= {name for name in patterns(DEFAULT) if name.partition(".")[0] == f"command-{key}"}
     # A message that is used may be used by attribute only, and the other way round.
     bases = {name.partition(".")[0] for name in used}
-    assert sorted({name for name in ENGLISH if name not in used and name.partition(".")[0] not in bases}) == []
+    assert (
+        sorted({name for name in patterns(DEFAULT) if name not in used and name.partition(".")[0] not in bases}) == []
+    )
 
 
 def test_a_sentence_nobody_wrote_gives_its_id():

@@ -24,8 +24,8 @@ def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None
         if seat != viewer:
             player.watch = []
     for task in state.pending:
-        if task.seat != viewer:
-            task.commands = []
+        if task.seat != viewer and any(command.cards for command in task.commands):
+            task.commands = []  # what is paid from a hand is shown when all is paid
     hide_rng(state)
 
 

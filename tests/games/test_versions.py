@@ -15,7 +15,11 @@ from games.founders_of_the_empire.moves import Stop
 from tests.games.past_rules import BEFORE, DATA, DROPPED, FLAGGED, MOVES, OLD, READY, SLUG
 from tests.games.recording import taken_over
 
-TAKEN = taken_over(READY, OLD, 2)
+
+@pytest.fixture(scope="module")
+def taken():
+    """A match of version 1 that version 2 took over half-way."""
+    return taken_over(READY, OLD, 2)
 
 
 def refused(record, game=FLAGGED):
@@ -74,12 +78,12 @@ def test_a_converted_state_is_what_the_correction_makes_of_it_and_nothing_else()
     assert DROPPED.encode(after) == READY.encode(before)
 
 
-def test_a_match_that_was_taken_over_replays_from_there_when_its_first_version_is_dropped():
-    state = verify({SLUG: DROPPED}, TAKEN)
+def test_a_match_that_was_taken_over_replays_from_there_when_its_first_version_is_dropped(taken):
+    state = verify({SLUG: DROPPED}, taken)
     assert state.finished
     assert DROPPED.problems(state) == []
-    assert TAKEN.converted is not None
-    assert len(opening(DROPPED, TAKEN)[1]) == len(TAKEN.moves) - TAKEN.converted.ply
+    assert taken.converted is not None
+    assert len(opening(DROPPED, taken)[1]) == len(taken.moves) - taken.converted.ply
 
 
 def test_where_there_is_no_way_to_a_newer_version_it_is_refused():
@@ -87,11 +91,11 @@ def test_where_there_is_no_way_to_a_newer_version_it_is_refused():
         convert(FLAGGED, FLAGGED.encode(half_way(FLAGGED)), 1, 2)
 
 
-def test_a_match_taken_over_from_a_state_of_another_seed_is_found_out():
-    taken = TAKEN.converted
-    assert taken is not None
-    other = msgspec.structs.replace(taken, state={**taken.state, "rng": {"seed": "other", "draws": 0}})
-    assert refused(msgspec.structs.replace(TAKEN, converted=other), DROPPED)[0] == "record-seed"
+def test_a_match_taken_over_from_a_state_of_another_seed_is_found_out(taken):
+    assert taken.converted is not None
+    elsewhere = {**taken.converted.state, "rng": {"seed": "other", "draws": 0}}
+    other = msgspec.structs.replace(taken.converted, state=elsewhere)
+    assert refused(msgspec.structs.replace(taken, converted=other), DROPPED)[0] == "record-seed"
 
 
 def test_the_hash_of_a_state_of_an_older_form_says_nothing_but_its_outcome_does():
