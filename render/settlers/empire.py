@@ -29,8 +29,7 @@ _SMALL = 20  # pixels of the smallest piece
 _LEAST_PIECE = 0.9  # of the number's size: where it would be smaller, the number is
 _BELOW = (26, 24, 22, 20, 18)  # for numbers nobody expects
 _LEAST_DEAL = 26  # pixels; where there are more Deals, they overlap
-_ROOMY = 96  # pixels of a supply that stands in two lines
-_NARROW, _FLAT = 400, 500  # widths: boards with the supply in two lines below that, of two lines in all from there on
+_FLAT = 500  # width: a board that wide has two lines in all
 _Line = Callable[[Canvas, View, SeatView, Box], None]
 _SOURCES = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
 
@@ -79,7 +78,7 @@ def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.fill((x, y0, x + 3, y1), GOLD)
     _draw_bar(sheet, view, seat, (x0 + 3, y0, x1 - 3, y0 + _BAR))
     top = float(y0 + _BAR + 4)
-    lines = _lines_of(x1 - x0, y1 - y0 - _BAR - 8)
+    lines = _lines_of(x1 - x0)
     room = y1 - y0 - _BAR - 8
     for draw, share in lines:
         step = room * share / sum(share for _, share in lines)
@@ -87,12 +86,11 @@ def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         top += step
 
 
-def _lines_of(width: int, room: int) -> tuple[tuple[_Line, int], ...]:
+def _lines_of(width: int) -> tuple[tuple[_Line, int], ...]:
     """What stands on a board of that width below its bar, with the shares of the height."""
     if width >= _FLAT:
-        return ((_draw_supply, 1), (_draw_piles_and_deals, 1))
-    tall = width < _NARROW or room >= 5 * _ROOMY // 2
-    return ((_draw_supply, 2 if tall else 1), (_draw_piles, 1), (_draw_deals, 1), (_draw_parts, 1))
+        return ((_draw_flat_supply, 1), (_draw_piles_and_deals, 1))
+    return ((_draw_supply, 2), (_draw_piles, 1), (_draw_deals, 1), (_draw_parts, 1))
 
 
 def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -167,16 +165,21 @@ def _sizes(height: int, most: int) -> tuple[int, ...]:
     return tuple(range(max(KEY, min(most, round(height * 0.95))), KEY - 1, -2))
 
 
+def _draw_flat_supply(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+    draw_counts(sheet, _supply_of(seat), box, sizes=_sizes(box[3] - box[1], 32))
+
+
 def _draw_supply(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    """R3.1: the goods, and the activations that are left."""
-    counts = [*seat.supply, ("action", seat.activations)]
-    middle = (box[1] + box[3]) // 2
-    if box[3] - box[1] < _ROOMY and box[2] - box[0] >= _NARROW - 28:
-        draw_counts(sheet, counts, box, sizes=_sizes(box[3] - box[1], 32))
-        return
+    counts, middle = _supply_of(seat), (box[1] + box[3]) // 2
     sizes = _sizes(middle - box[1], 48)
-    draw_counts(sheet, counts[:4], (box[0], box[1], box[2], middle), sizes=sizes)
-    draw_counts(sheet, counts[4:], (box[0], middle, box[2], box[3]), sizes=sizes)
+    half = len(counts) // 2
+    draw_counts(sheet, counts[:half], (box[0], box[1], box[2], middle), sizes=sizes)
+    draw_counts(sheet, counts[half:], (box[0], middle, box[2], box[3]), sizes=sizes)
+
+
+def _supply_of(seat: SeatView) -> list[tuple[str, int]]:
+    """R3.1, R12.1: the goods, and the activations that are left."""
+    return [*seat.supply, ("action", seat.activations)]
 
 
 def _draw_piles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
