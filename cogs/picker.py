@@ -122,7 +122,9 @@ class Picker:
         while (step := self.step(path)) is not None and step.move is None:
             if step.field in chosen:
                 wanted = str(chosen[step.field]).casefold()
-                place = next((place for place, value in enumerate(step.values) if str(value).casefold() == wanted), None)
+                place = next(
+                    (place for place, value in enumerate(step.values) if str(value).casefold() == wanted), None
+                )
             else:
                 place = LATER if any(name in chosen for name in step.open) else None
             if place is None:

@@ -102,6 +102,8 @@ class Playing:
                 left_out = moves[number:]
                 break
             ordered = user if move.kind in table.game.free_kinds else None
+            if user is not None and ordered is None:
+                agenda.noticed(user)
             before = agenda.premises(seat, ordered) if ordered is not None else []
             happened += _make(agenda, made, Due(seat, move, user), automatic=user is None)
             if ordered is not None:
