@@ -167,6 +167,7 @@ class TableBot(commands.Bot):
             await self.load_extension(extension)
         # After the clocks were given the time back in which the bot was down.
         await take_over(self.tables, utc_now())
+        await self.annals.settle()
         await self._sync()
 
     async def open_store(self) -> None:

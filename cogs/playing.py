@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from cogs.agenda import Agenda, Due
+from cogs.annals import written
 from cogs.errors import Refusal
 from cogs.memory import Memory
 from cogs.tables import Played, Story, Table, Tables, awaited_users
@@ -142,6 +143,7 @@ class Playing:
             outbox=[*told, turn_entry(row.id, revision)],
             plans=agenda.changed,
             journal=journal,
+            result=written(game.outcome(state)),
             now=now,
         )
         self._memory.forget_match(row.id)
