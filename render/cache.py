@@ -1,16 +1,30 @@
-"""A bounded cache: the least recently used entries go when the limit is reached. Nothing in it is ever needed to be there."""
+"""What pictures are made of, kept for the next one within a bound. Nothing in it is ever needed to be there.
+
+All pictures, masks and sprites share one room, whatever game they belong to: when it is full, those go that were not used for the
+longest time. A bound per kind of thing would have to be paid for each of them, and most of it for games that nobody plays. Plain
+shapes, of which there are very many and each is soon made again, have a small room of their own: they would push all else out.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import is_dataclass
+from functools import wraps
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from PIL import Image
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+T = TypeVar("T")
+P = ParamSpec("P")
 
 MIB = 1 << 20
+ROOM_MIB, SHAPES_MIB = 80, 10
+_PIXEL = {"L": 1, "P": 1, "1": 1}  # bytes; Pillow keeps all others at four
+_LEAST = 32  # bytes of anything else
 
 
 class Cache(Generic[K, V]):
@@ -57,3 +71,39 @@ class Cache(Generic[K, V]):
             while self.used > self.limit:
                 _, (_, freed) = self._entries.popitem(last=False)
                 self.used -= freed
+
+
+def bytes_of(value: object) -> int:
+    """About how much memory the pictures in a value take: in it, in its parts if it is a tuple, in the fields of a dataclass."""
+    if isinstance(value, Image.Image):
+        return value.height * (value.width * _PIXEL.get(value.mode, 4) + 8) + 400
+    if isinstance(value, bytes):
+        return len(value) + _LEAST
+    if isinstance(value, tuple):
+        return sum(map(bytes_of, value)) + _LEAST  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    if is_dataclass(value):
+        return sum(map(bytes_of, vars(value).values())) + _LEAST
+    return _LEAST
+
+
+ROOM: Cache[tuple[object, ...], Any] = Cache(ROOM_MIB * MIB, bytes_of)
+SHAPES: Cache[tuple[object, ...], Any] = Cache(SHAPES_MIB * MIB, bytes_of)
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """A pure function whose results are kept in the room that all share; nobody may draw on them."""
+    return _in(ROOM, make)
+
+
+def shape(make: Callable[P, T]) -> Callable[P, T]:
+    """The same for plain shapes."""
+    return _in(SHAPES, make)
+
+
+def _in(room: Cache[tuple[object, ...], Any], make: Callable[P, T]) -> Callable[P, T]:
+    @wraps(make)
+    def found(*args: P.args, **named: P.kwargs) -> T:
+        key = (make, args, *sorted(named.items())) if named else (make, args)
+        return room.get(key, lambda: make(*args, **named))
+
+    return found

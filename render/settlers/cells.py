@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import ROOM, kept
 from render.canvas import Box, Canvas
 from render.marks import draw_raised_number
 from render.palette import GOLD, PAPER, darker, lighter
@@ -17,7 +16,7 @@ from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width
 from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
 from render.settlers.scenery import scene
-from render.settlers.sprites import Sprite, cut_out, kept, stamp
+from render.settlers.sprites import Sprite, cut_out, stamp
 from render.shapes import gradient
 from render.text import fit_lines, text_width
 from render.texture import grained
@@ -42,7 +41,9 @@ def draw_cell(sheet: Canvas, box: Box, placed: PlacedView, *, fresh: bool = Fals
     width, height = box[2] - box[0], box[3] - box[1]
     bare = height < least_height(width, LOW) or _name_fills(placed.card, width, height)
     paint = _paint_name if bare else _paint
-    sprite = kept(("cell", placed, width, height, fresh), lambda: paint(placed, width, height, fresh=fresh))
+    sprite: Sprite = ROOM.get(
+        ("settlers cell", placed, width, height, fresh), lambda: paint(placed, width, height, fresh=fresh)
+    )
     stamp(sheet, sprite, box[:2])
     if number:
         draw_raised_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(48, height - 24))
@@ -166,7 +167,7 @@ def _scene_height(height: int, bar: int) -> int:
     return max(0, height - bar - 56)
 
 
-@lru_cache(160)
+@kept
 def _blank(
     deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int, bar: int
 ) -> Image.Image:
@@ -197,7 +198,7 @@ def _blank(
     return image
 
 
-@lru_cache(64)
+@kept
 def _paper(width: int, height: int) -> Image.Image:
     return grained(Image.new("RGB", (width, height), PAPER), "cell paper", ((24, 10), (60, 8)))
 
