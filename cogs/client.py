@@ -175,6 +175,14 @@ class TableBot(commands.Bot):
         if not hasattr(self, "store"):
             self.store = await Store.open(self.settings.database)
 
+    async def warm_up(self) -> None:
+        """Draw a board of each game that is being played, so that nobody waits for the first one. Never raises."""
+        try:
+            running = await self.store.conversions.running()
+            await self.pictures.warm_up(sorted({row.slug for row in running}))
+        except Exception:
+            log.exception("boards could not be drawn ahead")
+
     async def close(self) -> None:
         """Leave Discord, then let go of the database (its thread would keep the process alive)."""
         try:

@@ -100,7 +100,7 @@ class Tables:
 
     # ------------------------------------------------------------------ reading
     async def load(self, match: int) -> Table:
-        """A match with its state. Raises Refusal if there is none, it has not started, or it cannot be played or shown by this bot."""
+        """A match with its state. Raises Refusal if there is none, it has not started, or this bot cannot play it."""
         whole = await self.store.matches.load_whole(match)
         if whole is None:
             raise Refusal("no-match", match=match)
