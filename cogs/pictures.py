@@ -115,7 +115,7 @@ class Pictures:
 def first_board(game: Game[Any]) -> Scene:
     """The board of some match of the game before its first move."""
     seats = game.seats.start
-    state = game.setup(seats, game.options(), "first board")
+    state = game.setup(seats, game.options(), "warm")
     colours = render.PAINTERS[game.slug].colours(game, state)
     people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
     return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)

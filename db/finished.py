@@ -12,7 +12,9 @@ from db.rows import FinishedMatch, FinishedRow, SeatRow
 # Nothing stores when a match began: its first move is what people remember of it.
 _BEGAN = "coalesce((SELECT at FROM moves WHERE match = matches.id ORDER BY ply LIMIT 1), created_at)"
 _COLUMNS = columns(FinishedRow).replace("began_at", _BEGAN)
-_WITHOUT_RESULT = f"SELECT {_COLUMNS} FROM matches LEFT JOIN results ON match = id WHERE status = 'finished' AND match IS NULL"
+_WITHOUT_RESULT = (
+    f"SELECT {_COLUMNS} FROM matches LEFT JOIN results ON match = id WHERE status = 'finished' AND match IS NULL"
+)
 _WHERE = "status = 'finished' AND server = ?1 AND (?2 IS NULL OR slug = ?2)"
 _SELECT = f"SELECT {_COLUMNS} FROM matches WHERE {_WHERE} ORDER BY ended_at, id"
 _SEATS = (
