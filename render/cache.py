@@ -27,17 +27,28 @@ _PIXEL = {"L": 1, "P": 1, "1": 1}  # bytes; Pillow keeps all others at four
 _LEAST = 32  # bytes of anything else
 
 
+class _Entry(Generic[V]):
+    """A value with its cost, and whether it was asked for since it was last considered for going."""
+
+    __slots__ = ("cost", "used", "value")
+
+    def __init__(self, value: V, cost: int) -> None:
+        self.value, self.cost, self.used = value, cost, False
+
+
 class Cache(Generic[K, V]):
     """Values by key, together costing at most ``limit``; what ``cost`` counts (bytes, entries) is the owner's choice.
 
-    Safe to use from several threads; two of them may make the same value at once, which is harmless for pure values.
+    Safe to use from several threads; two of them may make the same value at once, which is harmless for pure values. To find a
+    value is only to mark it, as this happens hundreds of times for a picture; what is marked when room is needed gets a second
+    chance behind all others.
     """
 
     def __init__(self, limit: int, cost: Callable[[V], int]) -> None:
         self.limit = limit
         self.used = 0
         self._cost = cost
-        self._entries: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self._entries: OrderedDict[K, _Entry[V]] = OrderedDict()
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -45,32 +56,50 @@ class Cache(Generic[K, V]):
 
     def get(self, key: K, make: Callable[[], V]) -> V:
         """The value of ``key``, made and kept if it is not there. A value dearer than the limit is made but not kept."""
-        with self._lock:
-            if key in self._entries:
-                self._entries.move_to_end(key)
-                return self._entries[key][0]
-        value = make()
-        self._keep(key, value)
-        return value
+        entry = self._entries.get(key)
+        if entry is None:
+            return self.keep(key, make())
+        entry.used = True
+        return entry.value
 
-    def clear(self) -> None:
-        """Forget everything."""
-        with self._lock:
-            self._entries.clear()
-            self.used = 0
-
-    def _keep(self, key: K, value: V) -> None:
+    def keep(self, key: K, value: V) -> V:
+        """Keep a value, and let others go as far as there is no room for it."""
         cost = self._cost(value)
         if cost > self.limit:
-            return
+            return value
         with self._lock:
             if key in self._entries:
-                self.used -= self._entries.pop(key)[1]
-            self._entries[key] = (value, cost)
+                self.used -= self._entries.pop(key).cost
+            while self.used + cost > self.limit:
+                oldest, entry = self._entries.popitem(last=False)
+                if entry.used:
+                    entry.used = False
+                    self._entries[oldest] = entry
+                else:
+                    self.used -= entry.cost
+            self._entries[key] = _Entry(value, cost)
             self.used += cost
-            while self.used > self.limit:
-                _, (_, freed) = self._entries.popitem(last=False)
-                self.used -= freed
+        return value
+
+
+class Room(Cache[tuple[object, ...], Any]):
+    """A cache of what functions give."""
+
+    def function(self, make: Callable[P, T]) -> Callable[P, T]:
+        """The function, its results kept here by its arguments."""
+        entries = self._entries
+
+        @wraps(make)
+        def found(*args: P.args, **named: P.kwargs) -> T:
+            # As in ``get``, without a call more.
+            key = (make, args, *sorted(named.items())) if named else (make, args)
+            entry = entries.get(key)
+            if entry is None:
+                return self.keep(key, make(*args, **named))
+            entry.used = True
+            return entry.value
+
+        return found
 
 
 def bytes_of(value: object) -> int:
@@ -86,24 +115,15 @@ def bytes_of(value: object) -> int:
     return _LEAST
 
 
-ROOM: Cache[tuple[object, ...], Any] = Cache(ROOM_MIB * MIB, bytes_of)
-SHAPES: Cache[tuple[object, ...], Any] = Cache(SHAPES_MIB * MIB, bytes_of)
+ROOM = Room(ROOM_MIB * MIB, bytes_of)
+SHAPES = Room(SHAPES_MIB * MIB, bytes_of)
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
     """A pure function whose results are kept in the room that all share; nobody may draw on them."""
-    return _in(ROOM, make)
+    return ROOM.function(make)
 
 
 def shape(make: Callable[P, T]) -> Callable[P, T]:
     """The same for plain shapes."""
-    return _in(SHAPES, make)
-
-
-def _in(room: Cache[tuple[object, ...], Any], make: Callable[P, T]) -> Callable[P, T]:
-    @wraps(make)
-    def found(*args: P.args, **named: P.kwargs) -> T:
-        key = (make, args, *sorted(named.items())) if named else (make, args)
-        return room.get(key, lambda: make(*args, **named))
-
-    return found
+    return SHAPES.function(make)
