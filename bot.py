@@ -74,10 +74,8 @@ def main(arguments: list[str] | None = None) -> int:
             restore_file(given.file, settings.database)
             print(say("cli-restore-done", file=str(given.file), database=str(settings.database)))
             return 0
-        if given.command == "export":
-            return _export(settings.database, str(given.file), say)
-        if given.command == "report":
-            return _report(settings.database, str(given.file), say)
+        if given.command in ("export", "report"):
+            return _take_out(given.command, settings.database, str(given.file), say)
         if given.command == "invite":
             if given.file is None or not str(given.file).isdigit():
                 return _fail(say("error-invite-id"))
@@ -123,7 +121,10 @@ async def _serve(settings: Settings, say: Words) -> int:
     async with bot:
         try:
             await bot.open_store()
+            # Beside the start, which must not wait for it; kept in a name, as the loop itself would let go of it.
+            warming = asyncio.create_task(bot.warm_up())
             await bot.start(settings.token)
+            await warming
         except discord.LoginFailure:
             return _fail(say("error-token"))
         except discord.ConnectionClosed as closed:
@@ -167,35 +168,43 @@ def _verify(file: Path | None, say: Words) -> int:
     return 0
 
 
-def _export(database: Path, number: str, say: Words) -> int:
+def _take_out(command: str, database: Path, number: str, say: Words) -> int:
+    """Write a match or a report of the database into a file."""
     if not number.isdigit():
         return _fail(say("error-export-number"))
-    found = match_file(database, int(number))
+    taken = (_match if command == "export" else _report)(database, int(number), say)
+    if isinstance(taken, str):
+        return _fail(taken)
+    file, data, done = taken
+    file.write_bytes(data)
+    print(done)
+    return 0
+
+
+def _match(database: Path, number: int, say: Words) -> tuple[Path, bytes, str] | str:
+    """The file of a match, what is in it and what is said of it; or why there is none."""
+    found = match_file(database, number)
     if found is None:
-        return _fail(say("error-export-none", number=number))
+        return say("error-export-none", number=str(number))
     whole, moves, data_text = found
     row = whole.row
     try:
         game = by_version(games.GAMES[row.slug], row.rules_version).with_data(data_text)
     except VersionError as error:
-        return _fail(say(f"error-rules-{error.code}", match=row.id, **error.facts))
+        return say(f"error-rules-{error.code}", match=row.id, **error.facts)
     table = Table(row, whole.seats, game, game.decode(row.state or b""), conversion=whole.conversion)
     file = Path(f"match-{number}.json")
-    file.write_bytes(exported(table, moves))
-    print(say("cli-export-done", file=str(file), over="no" if row.status == "running" else "yes"))
-    return 0
+    done = say("cli-export-done", file=str(file), over="no" if row.status == "running" else "yes")
+    return file, exported(table, moves), done
 
 
-def _report(database: Path, number: str, say: Words) -> int:
-    if not number.isdigit():
-        return _fail(say("error-report-number"))
-    text = report_file(database, int(number))
+def _report(database: Path, number: int, say: Words) -> tuple[Path, bytes, str] | str:
+    """The same for a report."""
+    text = report_file(database, number)
     if text is None:
-        return _fail(say("error-no-report", number=number))
+        return say("error-no-report", number=str(number))
     file = Path(f"report-{number}.json")
-    file.write_text(text, encoding="utf-8")
-    print(say("cli-report-done", file=str(file)))
-    return 0
+    return file, text.encode(), say("cli-report-done", file=str(file))
 
 
 def _fail(sentence: str) -> int:

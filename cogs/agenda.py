@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from cogs.tables import Table
 from db.rows import PlanRow
-from games.base import Move
+from games.base import Game, Move
 from games.core.events import Event
 from games.core.rng import Rng
 
@@ -42,6 +43,7 @@ class Agenda:
         self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
         self.forced: dict[int, list[list[Event]]] = {}  # by seat, what happened by each of its forced moves
         self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
+        self._ended = {plan.user for plan in plans if plan.stopped}
         self._moved = False
         self._free: int | None = None  # whose move was the last that anybody chose, while he may take it back freely
 
@@ -54,6 +56,12 @@ class Agenda:
             self._free = due.user
         if any(event.reveals for event in events):
             self._free = None
+
+    def noticed(self, user: int) -> None:
+        """The person chooses a move himself: that a plan of his has ended is not to be told any more."""
+        if user in self._ended:
+            self._ended.remove(user)
+            self._store(PlanRow(self.table.row.id, user))
 
     def premises(self, seat: int, user: int) -> list[str]:
         """What each step of the person's plan relies on, as it is now."""
@@ -134,6 +142,18 @@ class Agenda:
 
     def _store(self, plan: PlanRow) -> None:
         self.changed = [kept for kept in self.changed if kept.user != plan.user] + [plan]
+
+
+def planned_moves(game: Game[Any], plan: PlanRow) -> list[list[Move]]:
+    """The moves of a plan: for each step the move and those that stand in for it, in the order in which they are tried."""
+    steps: list[list[Move]] = []
+    for step in read_steps(plan):
+        move = game.decode_move(bytes(step.move))
+        if step.instead and steps:
+            steps[-1].append(move)
+        else:
+            steps.append([move])
+    return steps
 
 
 def read_steps(plan: PlanRow) -> list[PlannedMove]:

@@ -77,9 +77,9 @@ class Boards:
                 return None  # those moves have an entry of their own
             table = await self.bot.tables.load(match)
         except Refusal as refusal:
-            if refusal.code not in NOT_PLAYABLE:
+            if refusal.code not in NOT_PLAYABLE | {"match-over"}:
                 raise
-            return None  # it is posted when the match goes on
+            return None  # it is posted when the match goes on, unless its host has ended it
         if table.row.thread is None:
             return None
         if table.row.status == "running":

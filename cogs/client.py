@@ -167,12 +167,21 @@ class TableBot(commands.Bot):
             await self.load_extension(extension)
         # After the clocks were given the time back in which the bot was down.
         await take_over(self.tables, utc_now())
+        await self.annals.settle()
         await self._sync()
 
     async def open_store(self) -> None:
         """Open the database, once. Raises DatabaseError; a host learns of it before Discord is bothered."""
         if not hasattr(self, "store"):
             self.store = await Store.open(self.settings.database)
+
+    async def warm_up(self) -> None:
+        """Draw a board of each game that is being played, so that nobody waits for the first one. Never raises."""
+        try:
+            running = await self.store.conversions.running()
+            await self.pictures.warm_up(sorted({row.slug for row in running}))
+        except Exception:
+            log.exception("boards could not be drawn ahead")
 
     async def close(self) -> None:
         """Leave Discord, then let go of the database (its thread would keep the process alive)."""

@@ -96,6 +96,8 @@ class Importing:
             posts=lambda number: _posts(interaction, number, reason, state, len(story)),
             now=utc_now(),
         )
+        if state.finished:
+            await self.bot.annals.settle()
         await self.bot.outbox.deliver(row.id, hurry=True)
         await self._answer(interaction, row.id, seats)
 

@@ -21,6 +21,7 @@ from cogs.errors import IllegalHere, Refusal
 from cogs.labels import Labels, short
 from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path, encode_path
+from cogs.planned import stopped_note
 from cogs.playing import Choose
 from cogs.tables import Played, Position, Table, utc_now
 from db.rows import MatchRow
@@ -46,7 +47,13 @@ class Panels:
         """Show the panel of the position as it is now, whatever the button was made for."""
         await discord_io.acknowledge(interaction)
         position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        await self._show(interaction, Chain(position), ())
+        labels = await self.bot.labels(interaction, position.table)
+        ended = [
+            stopped_note(labels, position.table, plan)
+            for plan in position.table.plans
+            if plan.user == interaction.user.id
+        ]
+        await self._show(interaction, Chain(position), (), note="".join(ended))
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""

@@ -2,7 +2,8 @@
 
 Given the legal moves and what was chosen so far, a :class:`Picker` says which field comes next and which values are possible.
 It drives the autocomplete of slash commands, the turn panel, and "what can I do now". Choices are kept as positions in sorted
-lists (``"2.0.5"``), so they fit into a button's id, mean the same at the same revision, and name nothing hidden.
+lists (``"2.0.5"``), so they fit into a button's id, mean the same at the same revision, and name nothing hidden. A ``+`` among
+them leaves a field until after the others: somebody has typed one that comes later.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from typing import Any
 import msgspec
 
 from games.base import Game, Move
+
+LATER = -1  # in a path in the place of a choice: this field after the others
+_LATER_TEXT = "+"
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,8 @@ class Step:
     """What has been chosen and what comes next.
 
     ``field`` is the name of the field to choose now, ``"kind"`` at the start, ``""`` when one move is left: then ``move`` is
-    that move. ``values`` are its possible values in order; ``chosen`` the fields so far, fields with a single value included.
+    that move. ``values`` are its possible values in order; ``chosen`` the fields so far, fields with a single value included;
+    ``open`` those after this one that have several values as well.
     """
 
     chosen: dict[str, Any]
@@ -45,6 +50,7 @@ class Step:
     values: list[Any]
     move: Move | None
     path: tuple[int, ...]
+    open: tuple[str, ...] = ()
 
     @property
     def several(self) -> Several | None:
@@ -85,9 +91,13 @@ class Picker:
             values = self.kinds if field == "kind" else list(dict.fromkeys(getattr(move, field) for move in moves))
             if len(values) > 1 or field == "kind":
                 if not taken:
-                    return Step(chosen, field, values, None, tuple(path))
+                    several = (name for name in left if len({getattr(move, name) for move in moves}) > 1)
+                    return Step(chosen, field, values, None, tuple(path), tuple(several))
                 place = taken.pop(0)
-                if place >= len(values):
+                if place == LATER and field != "kind":
+                    left.append(field)
+                    continue
+                if not 0 <= place < len(values):
                     return None
                 values = [values[place]]
             chosen[field] = values[0]
@@ -107,11 +117,16 @@ class Picker:
         return path
 
     def path_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
-        """The path along these fields, as far as they are known."""
+        """The path along these fields to the first one that is not known; those that are stand before it."""
         path: tuple[int, ...] = ()
-        while (step := self.step(path)) is not None and step.field in chosen:
-            wanted = str(chosen[step.field]).casefold()
-            place = next((place for place, value in enumerate(step.values) if str(value).casefold() == wanted), None)
+        while (step := self.step(path)) is not None and step.move is None:
+            if step.field in chosen:
+                wanted = str(chosen[step.field]).casefold()
+                place = next(
+                    (place for place, value in enumerate(step.values) if str(value).casefold() == wanted), None
+                )
+            else:
+                place = LATER if any(name in chosen for name in step.open) else None
             if place is None:
                 break
             path = (*path, place)
@@ -142,10 +157,10 @@ def assemble(game: Game[Any], kind: str, fields: Mapping[str, Any]) -> Move | No
 
 def encode_path(path: Sequence[int]) -> str:
     """``(2, 0, 5)`` as ``"2.0.5"``."""
-    return ".".join(map(str, path))
+    return ".".join(_LATER_TEXT if part == LATER else str(part) for part in path)
 
 
 def decode_path(text: str) -> tuple[int, ...]:
     """``"2.0.5"`` as ``(2, 0, 5)``; anything else gives a path that leads nowhere."""
     parts = text.split(".") if text else []
-    return tuple(int(part) if part.isdigit() else 10**6 for part in parts)
+    return tuple(LATER if part == _LATER_TEXT else int(part) if part.isdigit() else 10**6 for part in parts)

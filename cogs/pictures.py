@@ -6,14 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import render
 from cogs.labels import Labels
 from cogs.picker import Step
 from cogs.tables import Position, Table
+from games import GAMES
+from games.base import Game
 from games.core.events import Event, visible
-from locales import words
+from locales import DEFAULT, words
 from render import film
 from render.formats import Format
 from render.ratings import Climb
@@ -41,6 +43,7 @@ class Pictures:
         self._form: Format = form
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
         self._projector = asyncio.Lock()
+        self._closed = False
         self._films: OrderedDict[str, Picture] = OrderedDict()
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -94,9 +97,28 @@ class Pictures:
         )
         return Aid(await self.draw(scene), closeup.numbered)
 
+    async def warm_up(self, slugs: Iterable[str]) -> None:
+        """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.
+
+        One after the other, which leaves a thread for those who wait.
+        """
+        for slug in slugs:
+            if not self._closed:
+                await self.run(render.PAINTERS[slug].paint, first_board(GAMES[slug]))
+
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""
+        self._closed = True
         self._pool.shutdown()
+
+
+def first_board(game: Game[Any]) -> Scene:
+    """The board of some match of the game before its first move."""
+    seats = game.seats.start
+    state = game.setup(seats, game.options(), "warm")
+    colours = render.PAINTERS[game.slug].colours(game, state)
+    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
+    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)
 
 
 def seats_of(table: Table) -> tuple[Seat, ...]:

@@ -12,16 +12,16 @@ import discord
 import msgspec
 
 from cogs import discord_io, posts
-from cogs.agenda import PlannedMove, read_steps, write_steps
+from cogs.agenda import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
 from cogs.panel import opening, orders
 from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path
+from cogs.planned import plan_note
 from cogs.tables import Position
 from db.rows import MatchRow, PlanRow
-from games.base import Game, Move
 from games.core.errors import IllegalMove
 
 if TYPE_CHECKING:
@@ -96,7 +96,8 @@ class Plans:
             moves = table.game.plan_moves(known, seat, [tried[0] for tried in steps])
         except IllegalMove:
             # The position has left the plan behind; what could be planned from here starts anew.
-            plan = PlanRow(match, interaction.user.id)
+            first = read_steps(plan)[0]
+            plan = PlanRow(match, interaction.user.id, stopped=bytes(first.move).decode())
             await self.bot.store.plans.put(plan)
             moves = table.game.plan_moves(known, seat, [])
         return Position(table, seat, [move for move in moves if move not in taken]), plan
@@ -115,7 +116,7 @@ class Plans:
         table = position.table
         labels = await self.bot.labels(interaction, table)
         picker = Picker(position.moves)
-        note = plan_note(labels, plan)
+        note = plan_note(labels, table, plan)
         controls = [
             *orders(self.bot.tables.position_of(table, position.seat), labels),
             *_others(table.row, plan, labels, kinds),
@@ -133,32 +134,6 @@ class Plans:
         for line in posts.rows(controls):
             view.add_item(line)
         await discord_io.answer(interaction, view, [aid.picture] if aid else [])
-
-
-def planned_moves(game: Game[Any], plan: PlanRow) -> list[list[Move]]:
-    """The moves of a plan: for each step the move and those that stand in for it, in the order in which they are tried."""
-    steps: list[list[Move]] = []
-    for step in read_steps(plan):
-        move = game.decode_move(bytes(step.move))
-        if step.instead and steps:
-            steps[-1].append(move)
-        else:
-            steps.append([move])
-    return steps
-
-
-def plan_note(labels: Labels, plan: PlanRow) -> str:
-    """The plan in words: its steps, or which of them could not be made any more; "" without one."""
-    w = labels.words
-    if plan.stopped:
-        return w("plan-stopped", move=labels.move(labels.game.decode_move(plan.stopped)))
-    if not plan.steps:
-        return w("plan-empty")
-    lines: list[str] = []
-    for number, moves in enumerate(planned_moves(labels.game, plan), 1):
-        lines.append(f"{number}. {labels.move(moves[0])}")
-        lines += [f"   - {w('plan-instead', move=labels.move(move))}" for move in moves[1:]]
-    return w("plan-steps", steps="\n".join(lines))
 
 
 def _meant(arg: str) -> tuple[Kinds, str]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from cogs.agenda import Agenda, Due
+from cogs.annals import written
 from cogs.errors import Refusal
 from cogs.memory import Memory
 from cogs.tables import Played, Story, Table, Tables, awaited_users
@@ -102,6 +103,8 @@ class Playing:
                 left_out = moves[number:]
                 break
             ordered = user if move.kind in table.game.free_kinds else None
+            if user is not None and ordered is None:
+                agenda.noticed(user)
             before = agenda.premises(seat, ordered) if ordered is not None else []
             happened += _make(agenda, made, Due(seat, move, user), automatic=user is None)
             if ordered is not None:
@@ -140,6 +143,7 @@ class Playing:
             outbox=[*told, turn_entry(row.id, revision)],
             plans=agenda.changed,
             journal=journal,
+            result=written(game.outcome(state)),
             now=now,
         )
         self._memory.forget_match(row.id)

@@ -19,7 +19,7 @@ from cogs.names import clean
 from cogs.tables import Table, utc_now
 from cogs.votes import end_entries
 from cogs.wording import command, said
-from db.rows import ClockEnd, OutboxEntry
+from db.rows import ClockEnd, MatchRow, OutboxEntry
 from locales import words
 
 if TYPE_CHECKING:
@@ -122,10 +122,10 @@ class Repairs:
 
     @command("host-end")
     async def end(self, interaction: discord.Interaction, reason: str) -> None:
-        """End the match without a result."""
+        """End the match without a result; also one that stands still, as nothing of its state is needed for that."""
         await discord_io.acknowledge(interaction)
-        table = await self._table(interaction)
-        match, row = table.row.id, deeds.deed(interaction, table.row.id, "end", reason)
+        match = (await self._running(interaction)).id
+        row = deeds.deed(interaction, match, "end", reason)
         outbox = end_entries(match, "notice-ended-by-host", {"reason": reason})
         if not await self.bot.store.matches.close(match, "closed", "host", outbox=outbox, now=utc_now(), journal=row):
             raise Refusal("match-over", match=match)
@@ -138,7 +138,7 @@ class Repairs:
         table = await self.bot.tables.load(match)
         if table.row.server != interaction.guild_id:
             raise Refusal("no-match", match=match)
-        self._may(interaction, table)
+        self._may(interaction, table.row)
         if table.row.status not in ("running", "finished"):
             raise Refusal("match-over", match=match)
         channel = await self.bot.lobby.place(interaction)
@@ -156,15 +156,17 @@ class Repairs:
 
     # ------------------------------------------------------------------ pieces
     async def _table(self, interaction: discord.Interaction) -> Table:
-        match = await find_match(self.bot, interaction)
-        table = await self.bot.tables.load(match.id)
-        self._may(interaction, table)
-        if table.row.status != "running":
-            raise Refusal("match-over", match=match.id)
-        return table
+        return await self.bot.tables.load((await self._running(interaction)).id)
 
-    def _may(self, interaction: discord.Interaction, table: Table) -> None:
-        if interaction.user.id != table.row.host and not interaction.permissions.manage_guild:
+    async def _running(self, interaction: discord.Interaction) -> MatchRow:
+        match = await find_match(self.bot, interaction)
+        self._may(interaction, match)
+        if match.status != "running":
+            raise Refusal("match-over", match=match.id)
+        return match
+
+    def _may(self, interaction: discord.Interaction, row: MatchRow) -> None:
+        if interaction.user.id != row.host and not interaction.permissions.manage_guild:
             raise Refusal("host-only")
 
     async def _done(self, interaction: discord.Interaction, match: int) -> None:

@@ -100,15 +100,22 @@ class Tables:
 
     # ------------------------------------------------------------------ reading
     async def load(self, match: int) -> Table:
-        """A match with its state. Raises Refusal if there is none or it has not started."""
+        """A match with its state. Raises Refusal if there is none, it has not started, or this bot cannot play it."""
         whole = await self.store.matches.load_whole(match)
         if whole is None:
             raise Refusal("no-match", match=match)
         row = whole.row
         if row.state is None:
             raise Refusal("not-started", match=match)
-        game = await self.game_of(row)
-        return Table(row, whole.seats, game, game.decode(row.state), whole.plans, whole.conversion, whole.asked)
+        try:
+            game = await self.game_of(row)
+            state = game.decode(row.state)
+        except (Refusal, msgspec.MsgspecError):
+            if row.status == "closed":
+                # It was ended because it could not go on: what stood in the way is of no interest any more.
+                raise Refusal("match-over", match=match) from None
+            raise
+        return Table(row, whole.seats, game, state, whole.plans, whole.conversion, whole.asked)
 
     async def game_of(self, row: MatchRow | FinishedRow | RunningRow) -> Game[Any]:
         """The rules by which the match is played, over the component data that it was started with.

@@ -15,7 +15,7 @@ from cogs.finding import find_match
 from cogs.labels import Labels
 from cogs.names import clean
 from cogs.pictures import scene_of
-from cogs.plans import plan_note
+from cogs.planned import plan_note
 from cogs.questions import take_over
 from cogs.results import score_lines
 from cogs.tables import Table
@@ -86,7 +86,7 @@ class TakeOver(commands.Cog):
     async def _private(self, table: Table, labels: Labels, user: int) -> list[str]:
         note = await self.bot.store.notes.get(table.row.id, user)
         plan = await self.bot.store.plans.get(table.row.id, user)
-        texts = [plan_note(labels, plan)] if plan.steps or plan.stopped else []
+        texts = [plan_note(labels, table, plan)] if plan.steps or plan.stopped else []
         return [*texts, labels.words("note-shown", text=note)] if note else texts
 
 

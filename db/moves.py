@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from db.awaited import replace_awaited
+from db.finished import put_result
 from db.journal import add_journal
 from db.match_table import get_match, put_state
 from db.outbox import add_entries
@@ -37,11 +38,12 @@ class Moves(Part):
         now: int,
         plans: Iterable[PlanRow] = (),
         journal: JournalEntry | None = None,
+        result: str = "",
     ) -> MatchRow | None:
         """Add moves, in one transaction with all that follows from them; gives the match as it is then.
 
         None, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by
-        the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says.
+        the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says; ``result`` is how it ended.
         """
         if not moves:
             raise ValueError("a commit needs a move: the revision must grow")
@@ -62,6 +64,8 @@ class Moves(Part):
             seats = {move.seat for move in moves}
             replace_awaited(connection, match, awaited if status == "running" else (), now, movers, seats)
             put_plans(connection, plans)
+            if result:
+                put_result(connection, match, result)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
             return get_match(connection, match)

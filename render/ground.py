@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops
 
+from render.cache import kept
 from render.palette import LAND, MEADOW, PAPER, TABLE, WALNUT_DARK, darker, rgb
 from render.sheet import HEIGHTS, WIDTH
 from render.texture import grained, noise, vignette
@@ -29,7 +28,7 @@ def land(width: int, height: int) -> Image.Image:
     return _open_land(-(-height // _TALL)).crop((0, 0, width, height))
 
 
-@lru_cache(2)
+@kept
 def _planks(times: int) -> Image.Image:
     height = times * _TALL
     streaks = noise(WIDTH // 24, height, "planks", ((2, 40), (5, 30))).resize((WIDTH, height), Image.Resampling.BICUBIC)
@@ -41,12 +40,12 @@ def _planks(times: int) -> Image.Image:
     return wood
 
 
-@lru_cache(1)
+@kept
 def _parchment() -> Image.Image:
     return grained(Image.new("RGB", (WIDTH, HEIGHTS[1]), rgb(PAPER)), "parchment", ((9, 5), (60, 12), (220, 14)))
 
 
-@lru_cache(2)
+@kept
 def _open_land(times: int) -> Image.Image:
     size = (WIDTH, times * _TALL)
     patches = noise(*size, "meadows", ((90, 150), (260, 160)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageDraw, ImageFilter
+
+from render.cache import kept
 
 FOLDER = Path(__file__).resolve().parent / "assets" / "icons"
 
@@ -15,7 +16,7 @@ _FAINT = 30  # below this many pixels thin strokes need help
 _HELP = 1.18
 
 
-@lru_cache(4096)
+@kept
 def icon_mask(name: str, size: int) -> Image.Image:
     """The icon as a square mask of ``size`` px. Raises KeyError for a name that is neither drawn here nor in the atlas."""
     if name in _OWN:
@@ -31,14 +32,14 @@ def icon_mask(name: str, size: int) -> Image.Image:
     return mask
 
 
-@lru_cache(1)
+@kept
 def _atlas() -> tuple[Image.Image, dict[str, Any]]:
     index = json.loads((FOLDER / "atlas_160.json").read_text(encoding="utf-8"))
     with Image.open(FOLDER / "atlas_160.png") as file:
         return file.convert("L"), index
 
 
-@lru_cache(1)
+@kept
 def _drop() -> Image.Image:
     mask = Image.new("L", (480, 480), 0)
     pen = ImageDraw.Draw(mask)
@@ -50,7 +51,7 @@ def _drop() -> Image.Image:
     return mask
 
 
-@lru_cache(1)
+@kept
 def _leaf() -> Image.Image:
     mask = Image.new("L", (480, 480), 0)
     pen = ImageDraw.Draw(mask)
@@ -75,7 +76,7 @@ def _leaf() -> Image.Image:
     return mask
 
 
-@lru_cache(1)
+@kept
 def _triangle() -> Image.Image:
     mask = Image.new("L", (480, 480), 0)
     ImageDraw.Draw(mask).polygon([(240, 60), (440, 420), (40, 420)], fill=255)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import kept
 from render.canvas import Box, Canvas
 from render.palette import FRESH, FRESH_EDGE, INK, rgb
 from render.pieces import piece
@@ -35,7 +34,7 @@ def _around(centre: tuple[float, float], size: int) -> Box:
     return round(x - half), round(y - half), round(x + half), round(y + half)
 
 
-@lru_cache(16)
+@kept
 def _number_disc(size: int) -> Image.Image:
     side = size + 4
     disc = Image.new("RGBA", (side, side), 0)

@@ -31,7 +31,11 @@ PAINTERS: dict[str, Painter] = {
     MareNostrum.slug: MarePainter(),
 }
 
-_finished: Cache[str, Picture] = Cache(24 * MIB, lambda made: len(made.data))
+FINISHED_MIB = (
+    8  # some twenty pictures; hardly any is asked for again but by those who look at what has just been posted
+)
+
+_finished: Cache[str, Picture] = Cache(FINISHED_MIB * MIB, lambda made: len(made.data))
 
 
 def picture(scene: Scene, fmt: Format = DEFAULT) -> Picture:

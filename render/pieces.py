@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageFilter
 
+from render.cache import kept
 from render.icons import icon_mask
 from render.palette import GOODS, PLAYERS, Colour, Silhouette, darker, lighter, rgb
 from render.shapes import gradient, silhouette_mask
@@ -16,7 +15,7 @@ def pad_of(diameter: int) -> int:
     return 5 + diameter // 10
 
 
-@lru_cache(2048)
+@kept
 def piece(
     icon: str,
     diameter: int,
@@ -47,14 +46,12 @@ def piece(
     return sprite
 
 
-@lru_cache(1024)
 def good(name: str, diameter: int) -> Image.Image:
     """The piece of a resource."""
     look = GOODS[name]
     return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, look.share)
 
 
-@lru_cache(512)
 def player_token(colour: str, icon: str, diameter: int) -> Image.Image:
     """A player's token: colour and silhouette of the seat, with an icon if one is named."""
     look = PLAYERS[colour]
@@ -62,7 +59,6 @@ def player_token(colour: str, icon: str, diameter: int) -> Image.Image:
     return piece(icon, diameter, look.fill, look.rim, look.ink, look.silhouette, share)
 
 
-@lru_cache(64)
 def laurel(diameter: int) -> Image.Image:
     """A golden disc with a wreath; a number of points goes into its middle."""
     return piece("vp", diameter, "#6B2318", "#E2B650", "#EFC765", "disc", 0.92)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.cache import kept
 from render.canvas import Canvas
 from render.palette import INK, rgb
 
@@ -40,7 +39,7 @@ def tie(sheet: Canvas, start: tuple[float, float], end: tuple[float, float]) -> 
     sheet.image.paste(rgb(INK), (left - 2, round(start[1])), line)
 
 
-@lru_cache(256)
+@kept
 def _slant(width: int, height: int, falling: bool) -> Image.Image:
     mask = Image.new("L", ((width + 4) * 2, height * 2), 0)
     ends = ((4, 0), (width * 2 + 4, height * 2)) if falling else ((width * 2 + 4, 0), (4, height * 2))

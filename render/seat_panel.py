@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import kept
 from render.canvas import DEEP, Box, Canvas
 from render.facts import SeatFacts
 from render.palette import GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
@@ -70,7 +69,7 @@ def draw_bar(
         sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
 
 
-@lru_cache(64)
+@kept
 def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
     bar = Image.new("RGB", (width, height))
     sheet = Canvas(bar)
@@ -80,6 +79,6 @@ def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
     return bar
 
 
-@lru_cache(64)
+@kept
 def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
     return round_mask(width, height + radius, radius).crop((0, 0, width, height))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.cache import kept, shape
 from render.palette import Colour, Hatch, Silhouette, rgb
 
 SCALE = 4
 Point = tuple[float, float]
 
 
-@lru_cache(256)
+@kept
 def _corner(radius: int) -> Image.Image:
     side = radius * SCALE
     mask = Image.new("L", (side, side), 0)
@@ -21,7 +21,7 @@ def _corner(radius: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(128)
+@shape
 def round_mask(width: int, height: int, radius: int) -> Image.Image:
     """A box with round corners, smooth; never draw on the result."""
     mask = Image.new("L", (width, height), 255)
@@ -35,7 +35,7 @@ def round_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(128)
+@shape
 def ring_mask(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The outline of a box with round corners, ``thickness`` px inwards."""
     mask = round_mask(width, height, radius).copy()
@@ -44,7 +44,7 @@ def ring_mask(width: int, height: int, radius: int, thickness: int) -> Image.Ima
     return mask
 
 
-@lru_cache(96)
+@shape
 def shadow_pieces(
     width: int, height: int, radius: int, blur: int, drop: int, strength: int
 ) -> tuple[tuple[int, int, Image.Image], ...]:
@@ -70,7 +70,7 @@ def shadow_pieces(
     return tuple((x0 - pad, y0 - pad + drop, mask.crop((x0, y0, x1, y1))) for x0, y0, x1, y1 in strips)
 
 
-@lru_cache(48)
+@shape
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """A picture fading from ``top`` to ``bottom``."""
     ends = Image.new("RGB", (1, height), rgb(top)), Image.new("RGB", (1, height), rgb(bottom))
@@ -118,7 +118,7 @@ def outline(kind: Silhouette, centre: Point, radius: float) -> list[Point]:
     return [(x + reach * math.cos(angle), y + reach * math.sin(angle)) for angle in turns]
 
 
-@lru_cache(1024)
+@kept
 def silhouette_mask(kind: Silhouette, size: int, radius: float) -> Image.Image:
     """A silhouette in the middle of a square of ``size`` px, its corners a little softened."""
     mask = Image.new("L", (size * SCALE, size * SCALE), 0)
@@ -130,7 +130,7 @@ def silhouette_mask(kind: Silhouette, size: int, radius: float) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(24)
+@shape
 def hatch_mask(kind: Hatch, width: int, height: int, step: int = 12, stroke: int = 3) -> Image.Image:
     """A hatch over the whole box; an empty mask for the colour that has none."""
     side = step * 2

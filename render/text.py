@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.cache import kept
 from render.fonts import Face, font, has_glyph
 
 NO_BREAK = "\u00a0"
@@ -33,7 +34,7 @@ class TextMask:
     advance: float
 
 
-@lru_cache(8192)
+@kept
 def text_mask(face: Face, size: int, text: str, track: float = 0.0, stroke: float = 0.0) -> TextMask:
     """The mask of one line at ``size`` px, letters ``track`` px further apart and ``stroke`` px fatter on every side."""
     scale = 4 if size < 40 else 2

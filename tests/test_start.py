@@ -22,8 +22,9 @@ import pytest
 import bot
 from db.store import Store
 from games import GAMES
-from games.core.record import FORMAT, MatchRecord, RecordedMove
+from games.core.record import RecordedMove
 from games.core.rng import Rng, seed_hash
+from tests.games.recording import written
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -202,21 +203,7 @@ def record(**changes: object) -> bytes:
         move = chance.choice([m for m in game.legal_moves(state, waiting[0]) if m.kind != "stop"])
         moves.append(RecordedMove(waiting[0], msgspec.json.decode(game.encode_move(move))))
         game.play(state, waiting[0], move)
-    whole = MatchRecord(
-        format=FORMAT,
-        slug=game.slug,
-        rules_version=game.rules_version,
-        data_hash=game.data_hash,
-        data=msgspec.json.decode(game.data_text),
-        seats=2,
-        options={},
-        seed="open seed",
-        seed_hash=seed_hash("open seed"),
-        moves=moves,
-        outcome=game.outcome(state),
-        final_hash=game.state_hash(state),
-    )
-    return msgspec.json.encode(msgspec.structs.replace(whole, **changes))
+    return msgspec.json.encode(msgspec.structs.replace(written(game, state, "open seed", moves), **changes))
 
 
 def test_an_honest_record_is_verified(tmp_path):

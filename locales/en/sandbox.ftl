@@ -65,6 +65,7 @@ sandbox-send = Send
 sandbox-commands = Commands
 sandbox-suggestions = Suggestions
 sandbox-no-such-command = There is no such command here.
+sandbox-changed-meanwhile = The message changed while you pressed, so nothing was pressed. Look again.
 sandbox-required = required
 sandbox-optional = optional
 sandbox-fill-in = “{ $option }” is required.

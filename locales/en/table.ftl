@@ -131,6 +131,8 @@ plan-empty = Your next turn, planned: nothing yet. Steps are played by themselve
 plan-steps = Your next turn, planned:
     { $steps }
 plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
+plan-stopped-illegal = Your plan ended at this move, which is no longer possible: { $move }. { $why }
+plan-stopped-changed = Your plan ended at this move, because what it was aimed at has changed since: { $move }
 plan-whole = The plan is whole. It will be played when your turn comes.
 plan-not-now = Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**

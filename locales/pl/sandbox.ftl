@@ -65,6 +65,7 @@ sandbox-send = Wyślij
 sandbox-commands = Komendy
 sandbox-suggestions = Podpowiedzi
 sandbox-no-such-command = Nie ma tu takiej komendy.
+sandbox-changed-meanwhile = Wiadomość zmieniła się w trakcie naciskania, więc nic nie zostało naciśnięte. Spójrz jeszcze raz.
 sandbox-required = wymagane
 sandbox-optional = opcjonalne
 sandbox-fill-in = Pole „{ $option }” jest wymagane.

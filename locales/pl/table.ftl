@@ -133,6 +133,8 @@ plan-empty = Twoja następna tura, plan: jeszcze nic. Kroki wykonają się same,
 plan-steps = Twoja następna tura, plan:
     { $steps }
 plan-stopped = Plan skończył się tutaj, bo to nie było już możliwe albo cel się zmienił: { $move }
+plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możliwy: { $move }. { $why }
+plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
 plan-not-now = W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**

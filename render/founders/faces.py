@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
 from games.founders_of_the_empire.data import TileKind
-from render.cache import MIB, Cache
+from render.cache import kept
 from render.canvas import Canvas, DrawnText
 from render.founders.art import scaled, subject_of
 from render.founders.view import TileView
@@ -51,10 +50,6 @@ class Marks:
 
 NO_MARKS = Marks()
 
-_faces: Cache[tuple[TileView, int, Marks], Face] = Cache(
-    32 * MIB, lambda made: 4 * made.sprite.width * made.sprite.height
-)
-
 
 def token(kind: str, diameter: int) -> Image.Image:
     """One of the four kinds of tokens: an octagon with a cream rim."""
@@ -62,12 +57,9 @@ def token(kind: str, diameter: int) -> Image.Image:
     return piece(icon, diameter, fill, _CREAM, ink, "octagon", 0.74 if kind == "cart" else 0.66)
 
 
+@kept
 def face(tile: TileView, side: int, marks: Marks = NO_MARKS) -> Face:
     """The face of a tile, ``side`` pixels wide."""
-    return _faces.get((tile, side, marks), lambda: _paint(tile, side, marks))
-
-
-def _paint(tile: TileView, side: int, marks: Marks) -> Face:
     colour = KIND_COLOURS[tile.kind]
     subject = subject_of(tile.id, tile.kind, tile.building, tile.points)
     sheet = Canvas(scaled(subject, side).copy(), audit=True)
@@ -91,7 +83,7 @@ def _paint(tile: TileView, side: int, marks: Marks) -> Face:
     return _cut_out(sheet, tile.kind, side, marks)
 
 
-@lru_cache(256)
+@kept
 def kind_mask(kind: TileKind, side: int, inset: float = 0.0) -> Image.Image:
     """The outline of a kind's tiles: round, cut, notched or square corners, so that colour is not the only sign."""
     mask = Image.new("L", (side * SCALE, side * SCALE), 0)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.cache import kept
 from render.canvas import DEEP, Canvas
 from render.founders.faces import Marks, face, token
 from render.founders.layout import BAR, GAP, PAD, RING, Grid, Panel
@@ -77,7 +76,7 @@ def _draw_bar(sheet: Canvas, seat: SeatView, panel: Panel) -> None:
     _draw_parts(sheet, seat, (left, box[1] + 39, score_left - 8, box[3]))
 
 
-@lru_cache(64)
+@kept
 def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
     bar = Image.new("RGB", (width, height))
     sheet = Canvas(bar)
@@ -89,7 +88,7 @@ def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
     return bar
 
 
-@lru_cache(64)
+@kept
 def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
     mask = Image.new("L", (width * 4, height * 4), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * 4 - 1, height * 4 + radius * 4), radius=radius * 4, fill=255)
@@ -242,7 +241,7 @@ def _draw_free(sheet: Canvas, grid: Grid, taken: set[Cell], numbered: set[Cell])
             sheet.label(box, cell_name(cell), face="ui-semi", sizes=(px, 16, 15), fill=_DARK, align="middle")
 
 
-@lru_cache(128)
+@kept
 def _faded(size: int, column: int, row: int) -> Image.Image:
     """The box of a free cell; outside the grid (column or row −1 or 1) it fades away from it."""
     socket = _socket(size)
@@ -259,7 +258,7 @@ def _faded(size: int, column: int, row: int) -> Image.Image:
     return ImageChops.multiply(socket, fade if way is None else fade.transpose(way))
 
 
-@lru_cache(64)
+@kept
 def _socket(size: int) -> Image.Image:
     """A dashed box with a faint ground."""
     mask = Image.new("L", (size * 2, size * 2), 0)
@@ -324,7 +323,7 @@ def _draw_link(sheet: Canvas, grid: Grid, group: frozenset[Cell]) -> None:
     sheet.image.paste(rgb(LINK), (x - grid.edge // 2, y - grid.edge // 2), inner)
 
 
-@lru_cache(64)
+@kept
 def _link_masks(shape: frozenset[Cell], edge: int) -> tuple[Image.Image, Image.Image]:
     """The line round cells given as (column, row) from the upper left, as a dark and a bright mask."""
     columns, rows = 1 + max(x for x, _ in shape), 1 + max(y for _, y in shape)

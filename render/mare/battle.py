@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.cache import kept
 from render.canvas import DEEP, Box, Canvas
 from render.mare.looks import CARDS, GROUND_2
 from render.mare.view import BattleView, Side, View
@@ -69,7 +68,7 @@ def _draw_side(sheet: Canvas, view: View, side: Side, box: Box, at_sea: bool) ->
         x += 58
 
 
-@lru_cache(64)
+@kept
 def die(value: int, side: int, at_sea: bool) -> Image.Image:
     """The face of a die; numbers that no die has pips for are not drawn."""
     fill, ink = SEA_DIE if at_sea else LAND_DIE

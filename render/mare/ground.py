@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -10,7 +11,8 @@ from itertools import pairwise
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.mare_nostrum.catalogue import Catalogue
-from render.cache import MIB, Cache
+from render.cache import ROOM
+from render.canvas import Box
 from render.mare.chart import Chart, chart_of
 from render.palette import Colour, rgb
 from render.shapes import Point
@@ -25,28 +27,48 @@ BAND = 13  # how far the stronger colour along the inside of a border reaches, i
 PASS = 21  # radius of the massif where areas meet that are not adjacent
 SMALL = (1600, 790)
 
-_grounds: Cache[tuple[str, tuple[int, int]], Ground] = Cache(
-    56 * MIB, lambda made: made.image.width * made.image.height * 6
-)
+
+@dataclass(frozen=True)
+class Packed:
+    """A picture that is only needed in parts and now and then; it takes less room than as a picture."""
+
+    mode: str
+    size: tuple[int, int]
+    data: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Packed:
+        """Masks are compressed, of which next to nothing is left; colours are only rid of the byte that pads them."""
+        data = image.tobytes()
+        return cls(image.mode, image.size, data if image.mode == "RGB" else zlib.compress(data, 1))
+
+    def crop(self, box: Box) -> Image.Image:
+        """A part of it, as ``Image.crop`` gives it."""
+        data = self.data if self.mode == "RGB" else zlib.decompress(self.data)
+        top, bottom = max(0, box[1]), min(self.size[1], box[3])
+        row = len(data) // self.size[1]
+        rows = Image.frombytes(self.mode, (self.size[0], bottom - top), data[top * row : bottom * row])
+        return rows.crop((box[0], box[1] - top, box[2], box[3] - top))
 
 
 @dataclass(frozen=True)
 class Ground:
     """The painted map with, for every pixel, the number of its province (from 1 in the order of the data, 0 outside them).
 
-    ``rims`` has that number only along the inside of borders; ``seams`` is the mask of the land borders. Never drawn on.
+    ``rims`` has that number only along the inside of borders; ``seams`` is the mask of the land borders.
     """
 
-    image: Image.Image
     chart: Chart
-    numbers: Image.Image
-    rims: Image.Image
-    seams: Image.Image
+    image: Packed
+    numbers: Packed
+    rims: Packed
+    seams: Packed
 
 
 def ground_of(data_hash: str, catalogue: Catalogue, size: tuple[int, int] = SMALL) -> Ground:
     """The map at a size; kept while there is room."""
-    return _grounds.get((data_hash, size), lambda: _paint(chart_of(catalogue, size)))
+    ground: Ground = ROOM.get(("mare map", data_hash, size), lambda: _paint(chart_of(catalogue, size)))
+    return ground
 
 
 def _paint(chart: Chart) -> Ground:
@@ -69,7 +91,8 @@ def _paint(chart: Chart) -> Ground:
     numbers, rims = _numbered(chart, times)
     # Drawn at double size and reduced, lines are sharper than print; a breath of softness spares a tenth of the file.
     image = image.filter(ImageFilter.GaussianBlur(0.65 * times))
-    return Ground(grained(image, "mare", ((48, 8), (200, 10))), chart, numbers, rims, _faded(seams, 150))
+    layers = grained(image, "mare", ((48, 8), (200, 10))), numbers, rims, _faded(seams, 150)
+    return Ground(chart, *map(Packed.of, layers))
 
 
 # ---------------------------------------------------------------------- water and land

@@ -5,10 +5,9 @@ What the data may have beyond these tables gets a stand-in, so that corrected da
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import kept
 from render.palette import Good, darker
 from render.pieces import piece
 
@@ -85,7 +84,7 @@ def look_of(kind: str) -> Good:
     return GOODS.get(kind, STAND_IN)
 
 
-@lru_cache(512)
+@kept
 def good(kind: str, diameter: int, legendary: bool = False) -> Image.Image:
     """A good or coin; a legendary one has a golden rim and a star."""
     look = look_of(kind)
@@ -98,7 +97,6 @@ def good(kind: str, diameter: int, legendary: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(128)
 def card_sign(card: str, category: str, diameter: int) -> Image.Image:
     """A hero (violet octagon) or wonder (blue square)."""
     icon = CARDS.get(card, STAND_IN.icon)
@@ -108,13 +106,11 @@ def card_sign(card: str, category: str, diameter: int) -> Image.Image:
     return piece(icon, diameter, fill, GILT, CREAM, "square" if category == "wonder" else "octagon", 0.66)
 
 
-@lru_cache(128)
 def badge(icon: str, diameter: int, fill: str = NIGHT, ink: str = CREAM) -> Image.Image:
     """A plain round badge with an icon."""
     return piece(icon, diameter, fill, darker(fill, 0.5), ink, "disc", 0.66)
 
 
-@lru_cache(64)
 def title_sign(title: str, diameter: int) -> Image.Image:
     """A title that somebody holds: the icon of the track on gold."""
     return piece(TRACKS.get(title, STAND_IN.icon), diameter, GILT, GILT_RIM, GILT_INK, "octagon", 0.66)

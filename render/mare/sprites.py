@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
+from render.cache import kept
 from render.canvas import Canvas
 from render.icons import icon_mask
 from render.mare.looks import BUILDINGS, STAND_IN, look_of
@@ -21,7 +21,7 @@ _PAD = 4
 CAPITAL_RIM = "#0A0A0A"  # a capital is the city with the black edge
 
 
-@lru_cache(1024)
+@kept
 def space(building: str, good: str, owner: str, side: int) -> Image.Image:
     """A building space: a pale socket while ``owner`` is "", a solid plaque with the rim of that colour when it is built.
 
@@ -116,7 +116,7 @@ def _draw_count(
     sheet.label(box, str(number), face="ui-bold", sizes=(px, 15), fill=ink, align="middle")
 
 
-@lru_cache(64)
+@kept
 def _disc(size: int, fill: str, rim: str) -> Image.Image:
     side = size + 4
     disc = Image.new("RGBA", (side, side), 0)
@@ -125,7 +125,7 @@ def _disc(size: int, fill: str, rim: str) -> Image.Image:
     return disc
 
 
-@lru_cache(64)
+@kept
 def halo(width: int, height: int, radius: int) -> Image.Image:
     """The bright line with a dark edge round something that has just changed or may be chosen."""
     sprite = Image.new("RGBA", (width + 8, height + 8), 0)

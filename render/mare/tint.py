@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import MIB, Cache
+from render.cache import ROOM
+from render.canvas import Box
 from render.mare.ground import Ground, flat, ground_of
 from render.mare.view import View
 from render.palette import PLAYERS, Hatch, rgb
@@ -16,29 +15,34 @@ BODY, RIM, HATCH = 96, 190, 66  # how strong the colour is, of 255
 VEIL, VEIL_STRENGTH = "#3E3226", 198
 SEAM = "#3A2412"
 
-_tinted: Cache[tuple[object, ...], Image.Image] = Cache(32 * MIB, lambda made: 4 * made.width * made.height)
+_STEP = 12  # pixels after which a hatch repeats itself
 
 
-def tinted_map(view: View, size: tuple[int, int]) -> tuple[Ground, Image.Image]:
-    """The ground and its coloured picture at a size; never draw on the latter."""
+def tinted_map(view: View, size: tuple[int, int], box: Box) -> Image.Image:
+    """A part of the coloured map of a size; never draw on it."""
     ground = ground_of(view.game.data_hash, view.catalogue, size)
     owners = tuple(
         view.colour(view.controller(name)) if view.open(name) else "closed" for name in view.catalogue.provinces
     )
     seas = tuple(view.open(name) for name in view.catalogue.seas)
-    key = (view.game.data_hash, size, owners, seas)
-    return ground, _tinted.get(key, lambda: _tint(view, ground, owners))
+    key = ("mare tint", view.game.data_hash, size, box, owners, seas)
+    image: Image.Image = ROOM.get(key, lambda: _tint(view, ground, box, owners))
+    return image
 
 
-@lru_cache(16)
-def _soft_hatch(kind: Hatch, size: tuple[int, int]) -> Image.Image:
-    """Softer lines look printed on the land, and take a tenth less of the file."""
-    return hatch_mask(kind, *size).filter(ImageFilter.GaussianBlur(0.8))
+def _soft_hatch(kind: Hatch, size: tuple[int, int], box: Box) -> Image.Image:
+    """A part of a hatch over a map of that size. Softer lines look printed on the land, and take a tenth less of the file."""
+    # As much around the part as its edge is softened from, from where on the hatch begins anew.
+    left, top = (max(0, (start // _STEP - 1) * _STEP) for start in box[:2])
+    right, bottom = (min(end + _STEP, length) for end, length in zip(box[2:], size, strict=True))
+    soft = hatch_mask(kind, right - left, bottom - top, _STEP).filter(ImageFilter.GaussianBlur(0.8))
+    return soft.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
 
 
-def _tint(view: View, ground: Ground, owners: tuple[str, ...]) -> Image.Image:
+def _tint(view: View, ground: Ground, box: Box, owners: tuple[str, ...]) -> Image.Image:
     """One look-up for the colour, one mask from the number of the province, its rim and the hatch of its owner, one paste."""
-    image = ground.image.copy()
+    image, size = ground.image.crop(box), ground.image.size
+    province, rims = ground.numbers.crop(box), ground.rims.crop(box)
     colours, body, rim = [0] * 768, [0] * 256, [0] * 256
     hatched: dict[str, set[int]] = {}
     for number, owner in enumerate(owners, start=1):
@@ -51,19 +55,18 @@ def _tint(view: View, ground: Ground, owners: tuple[str, ...]) -> Image.Image:
             body[number], rim[number] = BODY, RIM
             if look.hatch:
                 hatched.setdefault(owner, set()).add(number)
-    layer = ground.numbers.copy()
-    layer.putpalette(colours)
-    mask = ground.numbers.point(body)
+    mask = province.point(body)
     for owner, numbers in hatched.items():
-        chosen = ground.numbers.point([HATCH if value in numbers else 0 for value in range(256)])
-        hatch = _soft_hatch(PLAYERS[owner].hatch, ground.numbers.size)
+        chosen = province.point([HATCH if value in numbers else 0 for value in range(256)])
+        hatch = _soft_hatch(PLAYERS[owner].hatch, size, box)
         mask = ImageChops.add(mask, ImageChops.multiply(chosen, hatch))
-    mask = ImageChops.lighter(mask, ground.rims.point(rim))
-    image.paste(layer.convert("RGB"), (0, 0), mask)
-    image.paste(flat(image.size, SEAM), (0, 0), ground.seams)
+    mask = ImageChops.lighter(mask, rims.point(rim))
+    province.putpalette(colours)
+    image.paste(province.convert("RGB"), (0, 0), mask)
+    image.paste(flat(image.size, SEAM), (0, 0), ground.seams.crop(box))
     for name, line in ground.chart.seas.items():
         if not view.open(name):
-            closed = Image.new("L", image.size, 0)
+            closed = Image.new("L", size, 0)
             ImageDraw.Draw(closed).polygon(line, fill=VEIL_STRENGTH)
-            image.paste(rgb(VEIL), (0, 0), closed)
+            image.paste(rgb(VEIL), (0, 0), closed.crop(box))
     return image

@@ -97,9 +97,9 @@ def place_of(view: View, area: Area) -> Place:
 def draw_map(sheet: Canvas, view: View, window: Window) -> None:
     """The part of the map that the window shows."""
     size = round(SMALL[0] * window.times), round(SMALL[1] * window.times)
-    _, image = tinted_map(view, size)
     box, (left, top) = window.box, window.corner
-    sheet.image.paste(image.crop((left, top, left + box[2] - box[0], top + box[3] - box[1])), box[:2])
+    part = tinted_map(view, size, (left, top, left + box[2] - box[0], top + box[3] - box[1]))
+    sheet.image.paste(part, box[:2])
     provinces = [(area, place_of(view, area)) for area in view.catalogue.provinces.values()]
     seas = [(area, place_of(view, area)) for area in view.catalogue.seas.values()]
     for area, place in seas:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.mosaic.data import BuildCard, Leader, PopulationCard, TaxTariffCard, Technology
 from games.mosaic.state import SETTLEMENTS
-from render.cache import MIB, Cache
+from render.cache import ROOM
 from render.canvas import Box, Canvas, DrawnText, Shadow
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of
 from render.mosaic.looks import LEADERS, PILLARS, STAND_IN, TIMES, badge, pillar
@@ -50,16 +50,11 @@ class Face:
     texts: tuple[DrawnText, ...]
 
 
-_faces: Cache[tuple[str, str, str, str, int, int], Face] = Cache(
-    32 * MIB, lambda made: 4 * made.image.width * made.image.height
-)
-
-
 def draw_card(sheet: Canvas, view: View, card: str, box: Box) -> None:
     """The face of a card in its box: Technology, Build, Population, Tax, Tariff or Leader."""
     width, height = box[2] - box[0], box[3] - box[1]
-    key = (view.game.data_hash, view.state.edition, view.scene.lang, card, width, height)
-    face = _faces.get(key, lambda: _paint(view, card, width, height))
+    key = ("mosaic card", view.game.data_hash, view.state.edition, view.scene.lang, card, width, height)
+    face = ROOM.get(key, lambda: _paint(view, card, width, height))
     sheet.panel(box, face.image, radius=RADIUS, shadow=FLAT)
     sheet.texts += [text.moved(box[0], box[1]) for text in face.texts]
 

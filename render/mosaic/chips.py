@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from games.mosaic.vocabulary import OF_PILLAR, Effect
+from render.cache import kept
 from render.canvas import Align, Box, Canvas
 from render.mosaic.looks import MINUS, PIECES, badge, pillar, resource, trade_good
 from render.mosaic.view import View
@@ -117,7 +117,7 @@ def draw_sign(sheet: Canvas, chip: Chip, centre: tuple[float, float], size: int)
         sheet.icon(centre, chip.what, size, INK)
 
 
-@lru_cache(128)
+@kept
 def production(what: str, size: int) -> Image.Image:
     """A kind of production: its resource on a brown plate."""
     plate = Image.new("RGBA", (size + 4, size + 4), 0)

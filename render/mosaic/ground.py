@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import MIB, Cache
+from render.cache import ROOM, kept
 from render.canvas import Box, Canvas, DrawnText
 from render.icons import icon_mask
 from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates
@@ -49,14 +48,11 @@ class Ground:
     texts: tuple[DrawnText, ...]
 
 
-_grounds: Cache[tuple[object, ...], Ground] = Cache(48 * MIB, lambda made: 4 * made.image.width * made.image.height)
-
-
 def ground_of(view: View, plate: tuple[int, int], groups: tuple[Wish, ...]) -> Ground:
     """The map of a match; ``plate`` is the size of the plates beside the regions, ``groups`` the room for tiles."""
     regions = {region.id: Region(region.place, region.open) for region in view.regions}
-    key = (view.game.data_hash, tuple(regions.items()), plate, groups)
-    return _grounds.get(key, lambda: _ground(view, regions, plate, groups))
+    key = ("mosaic map", view.game.data_hash, tuple(regions.items()), plate, groups)
+    return ROOM.get(key, lambda: _ground(view, regions, plate, groups))
 
 
 def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int], groups: tuple[Wish, ...]) -> Ground:
@@ -183,7 +179,7 @@ def _scaled(points: list[Point]) -> list[Point]:
     return [(x * _SCALE, y * _SCALE) for x, y in points]
 
 
-@lru_cache(4)
+@kept
 def rim_mask(width: int, height: int) -> Image.Image:
     """The round corners of the map."""
     return round_mask(width, height, RIM_RADIUS)

@@ -5,8 +5,6 @@ What the data may have beyond these tables gets a stand-in, so that corrected da
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.palette import Good, Rgb, darker, lighter, mix
@@ -149,37 +147,31 @@ def deep(colour: str, share: float = 0.45) -> Rgb:
     return mix(colour, "#3A2817", share)
 
 
-@lru_cache(512)
 def pillar(name: str, diameter: int) -> Image.Image:
     """The symbol of a pillar."""
     return _shown(PILLARS.get(name, STAND_IN), diameter)
 
 
-@lru_cache(512)
 def resource(name: str, diameter: int) -> Image.Image:
     """A resource, a kind of production, Population or victory points."""
     return _shown(RESOURCES.get(name, STAND_IN), diameter)
 
 
-@lru_cache(512)
 def trade_good(name: str, diameter: int) -> Image.Image:
     """A trade good."""
     return _shown(GOODS.get(name, STAND_IN), diameter)
 
 
-@lru_cache(256)
 def badge(icon: str, diameter: int, fill: str = NIGHT, ink: str = CREAM) -> Image.Image:
     """A plain round badge with an icon."""
     return piece(icon, diameter, fill, darker(fill, 0.5), ink, "disc", 0.66)
 
 
-@lru_cache(256)
 def gilded(icon: str, diameter: int) -> Image.Image:
     """Something precious (a Wonder, a Golden Age): an icon on a golden octagon."""
     return piece(icon, diameter, GILT, GILT_RIM, "#3A2805", "octagon", 0.68)
 
 
-@lru_cache(256)
 def pale(icon: str, diameter: int) -> Image.Image:
     """A tile that is gone: the same icon, nearly without colour."""
     return piece(icon, diameter, "#5A4C3E", "#3A2F26", "#9C8A74", "octagon", 0.68)

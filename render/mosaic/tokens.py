@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.cache import kept
 from render.icons import icon_mask
 from render.mosaic.lattice import hexagon
 from render.mosaic.looks import CREAM, GILT, PIECES, RESOURCES, STAND_IN, WONDERS
@@ -15,7 +14,7 @@ from render.shapes import gradient, hatch_mask, silhouette_mask
 _SCALE = 4
 
 
-@lru_cache(256)
+@kept
 def owned_hex(colour: str, kind: str, radius: float, wonder: bool) -> Image.Image:
     """A hex with a Settlement or Wonder: the owner's colour and hatch, the owner's silhouette with the icon on it."""
     look = PLAYERS[colour]
@@ -46,7 +45,7 @@ def owned_hex(colour: str, kind: str, radius: float, wonder: bool) -> Image.Imag
     return sprite
 
 
-@lru_cache(64)
+@kept
 def cache_chip(resource: str, width: int) -> Image.Image:
     """The ground of a Cache: a chest-like plate with the resource's icon on its left; the number goes beside it."""
     look = RESOURCES.get(resource, STAND_IN)
@@ -67,7 +66,7 @@ def cache_chip(resource: str, width: int) -> Image.Image:
     return chip
 
 
-@lru_cache(8)
+@kept
 def outline(radius: float) -> Image.Image:
     """The bright line with a dark edge round a hex that has just changed or may be chosen."""
     side = 2 * round(radius) + 12
@@ -80,7 +79,7 @@ def outline(radius: float) -> Image.Image:
     return sprite
 
 
-@lru_cache(64)
+@kept
 def _hex_mask(side: int, radius: float) -> Image.Image:
     mask = Image.new("L", (side * _SCALE, side * _SCALE), 0)
     middle = side * _SCALE / 2

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.rise_of_empires.state import ROWS
+from render.cache import kept
 from render.canvas import SOFT, Box, Canvas
 from render.marks import draw_number, mark_box
 from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, RUBRIC, rgb
@@ -91,7 +90,7 @@ def _draw_trade(sheet: Canvas, view: View, box: Box) -> None:
         mark_box(sheet, box, 10)
 
 
-@lru_cache(8)
+@kept
 def hole(size: int) -> Image.Image:
     """A circle that waits for a disc."""
     side = size + 6
@@ -103,7 +102,7 @@ def hole(size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(64)
+@kept
 def dead_token(colour: str, size: int) -> Image.Image:
     """R6.8.1: a disc that was placed without effect, crossed out."""
     sprite = player_token(colour, "", size).copy()
@@ -118,7 +117,7 @@ def dead_token(colour: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(8)
+@kept
 def coin(size: int) -> Image.Image:
     """A golden space of the trade track or a price."""
     side = size + 6

@@ -6,11 +6,10 @@ Who controls a region is laid over it as a band along the inside of its border, 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import MIB, Cache
+from render.cache import kept
 from render.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
 from render.rise.looks import ERA_DARK, ERA_FILL
 from render.rise.world import SCALE, Polygon, World, world
@@ -33,18 +32,14 @@ class Tint:
     sea: bool
 
 
-_grounds: Cache[tuple[object, ...], Image.Image] = Cache(24 * MIB, lambda made: 4 * made.width * made.height)
-
-
 def ground_of(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
     """The map, with the regions that are controlled as (region, colour of the seat). Copy it before drawing on it."""
-    return _grounds.get((tints, owners), lambda: _owned(tints, owners))
+    return _owned(tints, owners) if owners else _base(tints)
 
 
+@kept
 def _owned(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
     base = _base(tints)
-    if not owners:
-        return base
     image = base.copy()
     index, rim = region_index()
     names = list(world().regions)
@@ -70,7 +65,7 @@ def _owned(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Imag
     return image
 
 
-@lru_cache(8)
+@kept
 def _base(tints: tuple[Tint, ...]) -> Image.Image:
     found = world()
     image = _sea(found)
@@ -178,7 +173,7 @@ def _arrows(image: Image.Image, found: World) -> None:
 
 
 # ---------------------------------------------------------------------- masks, made once
-@lru_cache(1)
+@kept
 def _land_mask() -> Image.Image:
     found = world()
     mask = Image.new("L", (found.size[0] * SCALE, found.size[1] * SCALE), 0)
@@ -186,7 +181,7 @@ def _land_mask() -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@lru_cache(1)
+@kept
 def region_index() -> tuple[Image.Image, Image.Image]:
     """Two pictures that hold the number of the region, from 1: everywhere, and only along the inside of its border."""
     found = world()
@@ -206,7 +201,7 @@ def region_index() -> tuple[Image.Image, Image.Image]:
     return index.resize(found.size, nearest), rim.resize(found.size, nearest)
 
 
-@lru_cache(1)
+@kept
 def _seams() -> Image.Image:
     """The borders of regions."""
     found = world()
@@ -229,7 +224,7 @@ def _fill(pen: ImageDraw.ImageDraw, shapes: tuple[Polygon, ...], value: int) -> 
             pen.polygon(hole, fill=0)
 
 
-@lru_cache(32)
+@kept
 def outline(region: str) -> tuple[Image.Image, tuple[int, int]]:
     """The bright line with a dark edge round a region that has changed or may be chosen, and its place on the map."""
     found = world()

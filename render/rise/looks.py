@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.rise_of_empires.vocabulary import Era
@@ -90,7 +88,6 @@ PROGRESS: dict[str, str] = {
 STAND_IN = Good("card", "#7A6A58", CREAM, "square")
 
 
-@lru_cache(512)
 def good(name: str, diameter: int) -> Image.Image:
     """A resource, a kind of points, or a territory."""
     look = GOODS.get(name) or TERRITORY.get(name, STAND_IN)
@@ -99,7 +96,6 @@ def good(name: str, diameter: int) -> Image.Image:
     return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, share)
 
 
-@lru_cache(512)
 def progress(name: str, era: Era, diameter: int, flipped: bool = False) -> Image.Image:
     """A progress tile in the colour of its era; grey while it is flipped."""
     icon = PROGRESS.get(name, STAND_IN.icon)
@@ -108,7 +104,6 @@ def progress(name: str, era: Era, diameter: int, flipped: bool = False) -> Image
     return piece(icon, diameter, ERA_DARK[era], darker(ERA_DARK[era], 0.5), CREAM, "square", 0.82)
 
 
-@lru_cache(64)
 def city(wonder: bool, diameter: int) -> Image.Image:
     """A city, or a wonder in gold."""
     if wonder:
@@ -116,7 +111,6 @@ def city(wonder: bool, diameter: int) -> Image.Image:
     return piece("city", diameter, ROW_FILLS["city"], darker(ROW_FILLS["city"], 0.5), CREAM, "octagon", 0.74)
 
 
-@lru_cache(64)
 def empire(water: bool, diameter: int) -> Image.Image:
     """An empire tile, blue if it shows water."""
     fill = "#2F6E9A" if water else ROW_FILLS["empire"]

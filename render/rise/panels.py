@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.rise_of_empires.effects import balance
 from games.rise_of_empires.state import NOBODY
+from render.cache import kept
 from render.canvas import Box, Canvas
 from render.marks import draw_number, mark_box
 from render.palette import INK_2, darker
@@ -109,7 +108,7 @@ def _draw_territory(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None
         sheet.stamp(player_token(view.seats[ally].colour, "", 24), (box[2] - 14, y))
 
 
-@lru_cache(64)
+@kept
 def _faint(name: str, size: int) -> Image.Image:
     sprite = good(name, size).copy()
     sprite.putalpha(sprite.getchannel("A").point([value * 70 // 255 for value in range(256)]))
@@ -145,7 +144,6 @@ def _draw_cities(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label(within, str(points), face="ui-bold", sizes=(px, 15), fill="#FFFFFF", align="middle")
 
 
-@lru_cache(32)
 def plain_city(size: int) -> Image.Image:
     """A city's octagon without its sign, for a number."""
     return piece("", size, ROW_FILLS["city"], darker(ROW_FILLS["city"], 0.5), "#FFFFFF", "octagon")

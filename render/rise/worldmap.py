@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import kept
 from render.canvas import DEEP, Box, Canvas
 from render.palette import GOLD, darker
 from render.rise.ground import Tint, ground_of, outline
@@ -89,6 +88,6 @@ def _draw_key(sheet: Canvas, view: View, box: Box) -> None:
         left += KEY[0] + 8
 
 
-@lru_cache(4)
+@kept
 def _corners(width: int, height: int) -> Image.Image:
     return round_mask(width, height, RADIUS)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import ROOM, kept
 from render.canvas import Box, Canvas
 from render.marks import draw_raised_number
 from render.palette import GOLD, PAPER, darker, lighter
@@ -17,7 +16,7 @@ from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width
 from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
 from render.settlers.scenery import scene
-from render.settlers.sprites import Sprite, cut_out, kept, stamp
+from render.settlers.sprites import Sprite, cut_out, stamp
 from render.shapes import gradient
 from render.text import fit_lines, text_width
 from render.texture import grained
@@ -52,8 +51,9 @@ def draw_cell(
     px = scale
     bare = height < px(least_height(int(width / px.by), LOW)) or _name_fills(placed.card, width, height, px)
     paint = _paint_name if bare else _paint
-    key = ("cell", placed, width, height, fresh, px)
-    stamp(sheet, kept(key, lambda: paint(placed, width, height, px, fresh=fresh)), box[:2])
+    key = ("settlers cell", placed, width, height, fresh, px)
+    sprite: Sprite = ROOM.get(key, lambda: paint(placed, width, height, px, fresh=fresh))
+    stamp(sheet, sprite, box[:2])
     if number and px.by > 1:
         # There is room for it beside the name, so that it hides nothing of what the card does.
         low = not placed.card.colours
@@ -191,7 +191,7 @@ def _scene_height(height: int, bar: int, px: Scale) -> int:
     return max(0, height - bar - px(56))
 
 
-@lru_cache(160)
+@kept
 def _blank(
     deck: str, kind: str, card_type: str, colours: tuple[str, ...], size: tuple[int, int], bar: int, px: Scale
 ) -> Image.Image:
@@ -224,7 +224,7 @@ def _blank(
     return image
 
 
-@lru_cache(64)
+@kept
 def _paper(width: int, height: int) -> Image.Image:
     return grained(Image.new("RGB", (width, height), PAPER), "cell paper", ((24, 10), (60, 8)))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
+from render.cache import ROOM, kept
 from render.canvas import Box, Canvas
 from render.marks import draw_raised_number
 from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
@@ -16,7 +16,7 @@ from render.settlers.glyphs import GAP, Glyph, Glyphs
 from render.settlers.line import FLOOR, draw_line, draw_points
 from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, place_for_worker, points
 from render.settlers.scenery import scene
-from render.settlers.sprites import Sprite, cut_out, kept, stamp
+from render.settlers.sprites import Sprite, cut_out, stamp
 from render.text import fit_lines, text_width
 from render.texture import grained
 
@@ -49,8 +49,8 @@ def draw_card(
 ) -> None:
     """A card in a box of about 250 to 380 by 210 to 260 px: in play (``placed``), in hand (``held``), or just as printed."""
     width, height = box[2] - box[0], box[3] - box[1]
-    key = ("card", card, width, height, placed, held, fresh)
-    sprite = kept(key, lambda: _paint(card, width, height, placed, held, fresh=fresh))
+    key = ("settlers card", card, width, height, placed, held, fresh)
+    sprite: Sprite = ROOM.get(key, lambda: _paint(card, width, height, placed, held, fresh=fresh))
     x, y = box[:2]
     stamp(sheet, sprite, (x, y))
     if number:
@@ -140,7 +140,7 @@ def _fits(text: str, room: tuple[int, int], sizes: tuple[int, ...]) -> bool:
     return size * (_LEADING * (len(lines) - 1) + 1.22) <= room[1]
 
 
-@lru_cache(64)
+@kept
 def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width: int, height: int) -> Image.Image:
     """A card without its words: rim, scene, paper, the ribbon of the faction."""
     banner = FACTIONS.get(deck, FACTIONS["common"])
@@ -165,7 +165,7 @@ def _blank(deck: str, kind: str, card_type: str, colours: tuple[str, ...], width
     return image
 
 
-@lru_cache(16)
+@kept
 def _paper(width: int, height: int) -> Image.Image:
     return grained(Image.new("RGB", (width, height), PAPER), "card paper", ((24, 8), (120, 10)))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import kept
 from render.icons import icon_mask
 from render.palette import WALNUT_DARK, Colour, darker, lighter, mix, rgb
 from render.settlers.looks import FACTIONS, KINDS
@@ -14,7 +13,7 @@ from render.texture import grained, vignette
 _FELT = "#3B2D21"
 
 
-@lru_cache(32)
+@kept
 def row(kind: str, width: int, height: int) -> Image.Image:
     """The ground of a row of an empire; never draw on it."""
     fill = mix(_FELT, KINDS[kind].fill, 0.36)
@@ -24,7 +23,7 @@ def row(kind: str, width: int, height: int) -> Image.Image:
     return image
 
 
-@lru_cache(32)
+@kept
 def faction_board(faction: str, width: int, height: int) -> Image.Image:
     """The board of a faction with its emblem in the grain; never draw on it."""
     look = FACTIONS[faction]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -83,20 +82,17 @@ KINDS: dict[str, Tint] = {
 SMALL_LAUREL = 34  # pixels below which a wreath leaves no room for a number
 
 
-@lru_cache(1024)
 def good(name: str, diameter: int) -> Image.Image:
     """The piece of a good, or of anything that stands beside goods on a card."""
     look = GOODS[name]
     return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, look.share)
 
 
-@lru_cache(16)
 def place_for_worker(diameter: int) -> Image.Image:
     """Where a visiting Worker may still come."""
     return piece("worker", diameter, "#F4EAD3", "#7C1F1A", "#C9A98F", "disc", 0.66)
 
 
-@lru_cache(64)
 def points(diameter: int) -> Image.Image:
     """The disc that a number of VP goes onto."""
     if diameter >= SMALL_LAUREL:
@@ -104,14 +100,12 @@ def points(diameter: int) -> Image.Image:
     return piece("", diameter, "#6B2318", "#E2B650", "#EFC765")
 
 
-@lru_cache(64)
 def emblem(faction: str, diameter: int) -> Image.Image:
     """The emblem of a faction on its banner."""
     look = FACTIONS[faction]
     return piece(look.icon, diameter, look.fill, "#D8B25A", look.ink, "shield", 0.6)
 
 
-@lru_cache(256)
 def colour_chip(colour: str, size: int) -> Image.Image:
     """A card's colour as a small square on its corner with the icon of the colour."""
     look = COLOURS[colour]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.cache import kept
 from render.icons import icon_mask
 from render.palette import Colour, darker, lighter, mix, rgb
 from render.settlers.art import art_of
@@ -19,7 +19,7 @@ _CREAM = "#FFF7E2"
 _RAYS = 9
 
 
-@lru_cache(160)
+@kept
 def scene(card_type: str, kind: str, colours: tuple[str, ...], width: int, height: int, low: int = 0) -> Image.Image:
     """The scene of a card, ``low`` px of its foot left free; never draw on the result."""
     image = _backdrop(kind, colours, width, height, low).copy()
@@ -37,7 +37,7 @@ def scene(card_type: str, kind: str, colours: tuple[str, ...], width: int, heigh
     return image
 
 
-@lru_cache(64)
+@kept
 def _backdrop(kind: str, colours: tuple[str, ...], width: int, height: int, low: int) -> Image.Image:
     shown = colours or ("",)
     image = Image.new("RGB", (width, height))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image, ImageFilter
 
-from render.cache import MIB, Cache
 from render.canvas import Canvas, DrawnText
 from render.palette import FRESH, FRESH_EDGE, rgb
 from render.shapes import round_mask
@@ -23,16 +21,6 @@ class Sprite:
 
     image: Image.Image
     texts: tuple[DrawnText, ...]
-
-
-_sprites: Cache[tuple[object, ...], Sprite] = Cache(
-    48 * MIB, lambda made: 4 * made.image.width * made.image.height + 300 * len(made.texts)
-)
-
-
-def kept(key: tuple[object, ...], paint: Callable[[], Sprite]) -> Sprite:
-    """The sprite of a key, painted if it is not at hand; never draw on it."""
-    return _sprites.get(key, paint)
 
 
 def cut_out(sheet: Canvas, radius: int, *, fresh: bool = False) -> Sprite:

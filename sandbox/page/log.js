@@ -2,10 +2,11 @@
 
 import { $, el } from "./dom.js";
 import { continues, messageView, spoken } from "./message.js";
-import { askQuietly, here, showOlder, state } from "./store.js";
+import { askQuietly, here, refuse, showOlder, state } from "./store.js";
 import { day, t } from "./words.js";
 
 const NEAR_END = 140;
+const SLIP = 24; // pixels that a press may move and still be one
 const log = $("log");
 let drawn = new Map();
 let view = "";
@@ -88,6 +89,28 @@ function focusedControl() {
   };
 }
 
+/**
+ * A control that is drawn anew between the going down and the coming up of a press gets no click. The newest one of its message is
+ * clicked in its place; where there is none any more, the person is told.
+ */
+function keepPress(down) {
+  const control = down.target.closest("[data-custom-id]");
+  const message = control?.closest("[data-message]")?.dataset.message;
+  if (!message || control.disabled || down.button !== 0) return;
+  const id = control.dataset.customId;
+  const up = (event) => {
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
+    if (event.type === "pointercancel" || control.isConnected) return;
+    if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLIP) return;
+    const again = [...log.querySelectorAll(`[data-message="${message}"] [data-custom-id]`)].find((node) => node.dataset.customId === id && !node.disabled);
+    if (again) again.click();
+    else refuse(t("changed-meanwhile"));
+  };
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+}
+
 function announce(known) {
   const last = Math.max(0, ...[...known.keys()].map(Number));
   const fresh = state.messages.filter((message) => Number(message.id) > last && !message.loading && message.author.name !== state.person);
@@ -104,6 +127,7 @@ function drawNewest() {
   $("newest").hidden = atEnd();
 }
 
+log.addEventListener("pointerdown", keepPress);
 log.addEventListener("scroll", drawNewest, { passive: true });
 $("newest").addEventListener("click", () => {
   toEnd();

@@ -120,6 +120,9 @@ export async function act(request, { quiet = false } = {}) {
   }
 }
 
+/** Say why something that was done comes to nothing. */
+export const refuse = (reason) => tell("refused", reason);
+
 /** Keep up with the world for as long as the page is open. */
 export async function follow() {
   for (;;) {

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from cogs.agenda import Agenda, Due, PlannedMove, read_steps, write_steps
+from cogs.labels import labels_for
+from cogs.planned import stopped_note
 from cogs.tables import Table
 from db.rows import PlanRow
 from games import GAMES
@@ -53,6 +55,23 @@ def test_a_planned_move_is_made_and_what_would_stand_in_for_it_is_forgotten():
     move, plan = made([step(first(match)), step(SECOND, "2", instead=True), step(LATER, "4")], match)
     assert move == first(match)
     assert [bytes(kept.move) for kept in read_steps(plan)] == [GAME.encode_move(LATER)]
+
+
+def test_whoever_is_asked_after_his_plan_has_ended_reads_why():
+    match = table()
+    labels = labels_for(match, "en")
+    gone = stopped_note(labels, match, PlanRow(1, ANNA, stopped=GAME.encode_move(GONE).decode()))
+    changed = stopped_note(labels, match, PlanRow(1, ANNA, stopped=GAME.encode_move(first(match)).decode()))
+    waiting = stopped_note(labels, match, PlanRow(1, BEN, stopped=GAME.encode_move(GONE).decode()))
+    assert "which is no longer possible" in gone and "is not available" in gone
+    assert "has changed since" in changed
+    assert "not possible any more or its target had changed" in waiting
+
+
+def test_that_a_plan_has_ended_is_not_told_after_a_move_of_ones_own():
+    agenda = Agenda(table(), [PlanRow(1, ANNA, stopped="{}")])
+    agenda.noticed(ANNA)
+    assert agenda.changed == [PlanRow(1, ANNA)]
 
 
 def test_what_stands_in_is_made_if_the_planned_move_cannot_be():

@@ -10,13 +10,14 @@ from cogs.controls import Pressed
 from cogs.errors import Refusal
 from cogs.labels import labels_for
 from cogs.panel_view import Kinds, panel_view, path_of
-from cogs.picker import Picker
+from cogs.picker import Picker, decode_path, encode_path
 from cogs.pictures import scene_of
 from cogs.tables import Position
 from games import GAMES
 from games.core.events import Event
 from games.imperial_settlers.moves import Build, UseDeals
 from games.mare_nostrum import moves as mare
+from games.mosaic import moves as mosaic
 from locales import words
 from tests.cogs.match import table
 
@@ -58,6 +59,36 @@ def test_each_kind_of_move_asks_in_the_order_of_its_own_fields():
         ("pay", ["kind", "card"]),
         ("", ["kind", "card", "pay"]),
     ]
+
+
+MARCHES = [
+    mosaic.March(unit, source, target)
+    for unit, source, target in (
+        ("army", "gaul", "italy"),
+        ("army", "gaul", "iberia"),
+        ("army", "greece", "italy"),
+        ("army", "dacia", "greece"),
+        ("fleet", "gaul", "italy"),
+    )
+]
+
+
+def test_what_was_left_out_of_a_typed_move_is_asked_for_and_what_was_typed_is_not():
+    picker = Picker(MARCHES)
+    path = picker.path_with({"kind": "march", "unit": "army", "target": "italy"})
+    step = picker.step(path)
+    assert step is not None
+    assert (step.field, step.values) == ("source", ["gaul", "greece"])
+    chosen = picker.step(decode_path(encode_path((*path, 1))))
+    assert chosen is not None
+    assert chosen.move == MARCHES[2]
+
+
+def test_back_from_what_was_left_out_leads_to_what_was_typed():
+    picker = Picker(MARCHES)
+    path = picker.path_with({"kind": "march", "target": "italy"})
+    steps = [picker.step(path[:length]) for length in (1, 2, 3, 4)]
+    assert [step.field for step in steps if step is not None] == ["unit", "source", "target", "unit"]
 
 
 @pytest.mark.parametrize(

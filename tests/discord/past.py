@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cogs.annals import written
 from cogs.tables import Story
 from db.rows import NewMove
 from games import GAMES
@@ -110,6 +111,8 @@ async def past(
     if taken_over is not None:
         seat, person = taken_over
         await store.matches.replace_seat(row.id, seat, person.id, person.name, began, 1)
+    outcome = game.outcome(story.state)
+    assert outcome is not None
     await store.matches.commit(
         row.id,
         base_revision=1,
@@ -117,8 +120,7 @@ async def past(
         status="finished",
         ended_reason=story.state.finished,
         now=began + lasted,
+        result=written(outcome),
         **common,
     )
-    outcome = game.outcome(story.state)
-    assert outcome is not None
     return Past(row.id, outcome, len(rows))

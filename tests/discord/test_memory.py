@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.annals import written
 from locales import words
 from tests.discord.chat import Person, Table
 from tests.discord.founders import begun
@@ -214,3 +215,12 @@ async def test_the_closing_post_leads_to_the_course_of_the_whole_match(simcord_e
     (picture,) = await post.pictures()
     assert post.private and picture.alt.startswith(W("course-title", game=W("founders-name")))
     assert (await hall(ben))[-1] == "**1.** **Ben** – **1** of 1 match"
+
+
+async def test_results_of_the_time_before_they_were_stored_are_stored_at_the_start(table, restart):
+    anna, ben, _ = table.people
+    ended = await past(table, "mosaic", [anna, ben])
+    await table.env.bot.store.db.write(lambda connection: connection.execute("DELETE FROM results"))
+    bot = await restart(table.env)
+    (text,) = (await bot.store.finished.results([ended.match])).values()
+    assert text == written(ended.outcome)

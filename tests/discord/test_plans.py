@@ -119,6 +119,9 @@ async def test_a_plan_ends_at_the_first_obstacle_and_says_which(table):
     after = await driver.match()
     assert len(after.state.rows["village"]) >= 1
     assert after.seat_of(waiting.id) in after.game.to_move(after.state)
+    assert "Your plan ended at this move, which is no longer possible" in (await waiting.press("Play")).text
+    await driver.type_one()
+    assert (await driver.bot.store.plans.get(match.row.id, waiting.id)).stopped == ""
 
 
 async def test_a_plan_can_be_forgotten(table):

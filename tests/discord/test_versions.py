@@ -88,8 +88,8 @@ async def test_a_match_of_a_dropped_version_is_taken_over_and_its_table_told_onc
     assert [post.text for post in driver.thread.posts()].count(told) == 1
     assert PL("turn-play") in driver.boards[-1].buttons
     assert (await driver.bot.store.awaited.of_match(match.row.id)) != []
-    # A match that ended by the old version can no longer be counted.
-    assert (await anna.slash("/stats")).text == PL("stats-none", player="Anna")
+    # How a match by the old version ended was stored before that version was dropped.
+    assert PL("stats-total", matches=1, wins=0) in (await anna.slash("/stats")).text
 
 
 async def test_after_a_conversion_moves_are_taken_back_as_far_as_it(simcord_env, monkeypatch, rules, restart):
@@ -142,3 +142,17 @@ async def test_a_match_of_newer_rules_stands_still_unharmed_until_a_newer_bot_ru
     assert EN("notice-goes-on") in "\n".join(post.text for post in driver.thread.posts())
     await driver.type_one()
     assert (await driver.match()).row.ply == before.row.ply + 1
+
+
+async def test_a_match_that_stands_still_can_be_ended_by_its_host(simcord_env, monkeypatch, rules, restart):
+    rules(FLAGGED)
+    driver = await begun(simcord_env, "Anna", "Ben")
+    row = (await driver.match()).row
+    host = driver.people[row.host]
+    rules(FIRST)
+    bot = await restart(simcord_env)
+    assert (await host.slash("/host end", reason="too long")).text == EN("host-done")
+    assert EN("notice-ended-by-host", reason="too long") in driver.thread.posts()[-1].text
+    assert (await bot.store.matches.load(row.id)).status == "closed"
+    assert (await host.press("Play", post=driver.boards[-1])).text == EN("error-match-over", match=row.id)
+    assert await bot.store.outbox.due(2**40, row.id) == []

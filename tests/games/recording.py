@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from games import GAMES
-from games.base import Concede, Game, Move
+from games.base import Concede, Game, Move, Options
 from games.core.record import FORMAT, Converted, MatchRecord, RecordedMove, opening, replay
 from games.core.rng import Rng, seed_hash
 from games.core.versions import convert
@@ -82,17 +82,24 @@ def record(game: Game[Any], plan: Plan, **ways: Any) -> MatchRecord:
     for seat, move, automatic in choices(game, plan, state, **ways):
         game.play(state, seat, move)
         moves.append(RecordedMove(seat, json.loads(game.encode_move(move)), automatic))
+    return written(game, state, plan.seed, moves, options)
+
+
+def written(
+    game: Game[Any], state: Any, seed: str, moves: Sequence[RecordedMove], options: Options | None = None
+) -> MatchRecord:
+    """The record of a match that these moves have led to this state; without ``options`` it had the usual ones."""
     return MatchRecord(
         format=FORMAT,
         slug=game.slug,
         rules_version=game.version,
         data_hash=game.data_hash,
         data=json.loads(game.data_text),
-        seats=plan.seats,
-        options=msgspec.to_builtins(options),
-        seed=plan.seed,
-        seed_hash=seed_hash(plan.seed),
-        moves=moves,
+        seats=state.seats,
+        options=msgspec.to_builtins(options or game.options()),
+        seed=seed,
+        seed_hash=seed_hash(seed),
+        moves=[*moves],
         outcome=game.outcome(state),
         final_hash=game.state_hash(state),
         schema=state.schema,

@@ -10,6 +10,7 @@ import pytest
 from games import GAMES
 from games.core.record import FORMAT, MatchRecord, RecordedMove, RecordError, read_record, retell
 from games.core.rng import seed_hash
+from tests.games.recording import written
 
 GAME = GAMES["founders_of_the_empire"]
 
@@ -23,20 +24,7 @@ def record(plies: int = 6, **changes: Any) -> MatchRecord:
         move = GAME.legal_moves(state, seat)[0]
         moves.append(RecordedMove(seat, msgspec.json.decode(GAME.encode_move(move))))
         GAME.play(state, seat, move)
-    made = MatchRecord(
-        format=FORMAT,
-        slug=GAME.slug,
-        rules_version=GAME.rules_version,
-        data_hash=GAME.data_hash,
-        data={},
-        seats=2,
-        options={},
-        seed="stranger",
-        seed_hash=seed_hash("stranger"),
-        moves=moves,
-        final_hash=GAME.state_hash(state),
-    )
-    return msgspec.structs.replace(made, **changes)
+    return msgspec.structs.replace(written(GAME, state, "stranger", moves), **{"data": {}, **changes})
 
 
 def with_move(number: int, move: RecordedMove) -> MatchRecord:

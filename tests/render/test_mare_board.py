@@ -24,6 +24,7 @@ from render.scene import Scene
 from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, match, scene
 
 CATALOGUE = GAME.catalogue
+WHOLE = (0, 0, *SMALL)
 CHART = chart_of(CATALOGUE, SMALL)
 
 
@@ -44,7 +45,7 @@ def test_the_point_where_four_areas_meet_is_closed_by_a_massif():
     (point,) = CHART.points
     meeting = [area for area in CHART.provinces if min(_apart(point, corner) for corner in CHART.provinces[area]) < 1]
     assert sorted(meeting) == ["aegyptus", "arabia", "judaea"]
-    tall = ground_of(GAME.data_hash, CATALOGUE).image
+    tall = ground_of(GAME.data_hash, CATALOGUE).image.crop(WHOLE)
     box = [round(value) for value in (point[0] - PASS, point[1] - PASS / 2, point[0] + PASS, point[1] + PASS / 2)]
     pixels = tall.crop((box[0], box[1], box[2], box[3])).tobytes()
     assert [place for place in range(0, len(pixels), 3) if pixels[place + 2] > pixels[place]] == []  # no water
@@ -64,12 +65,12 @@ def test_every_shore_of_the_assets_is_a_shore_of_the_map():
 
 
 def test_the_middle_of_every_province_has_its_number():
-    ground = ground_of(GAME.data_hash, CATALOGUE)
+    numbers = ground_of(GAME.data_hash, CATALOGUE).numbers.crop(WHOLE)
     scale = Scale(CATALOGUE, SMALL)
     wrong = [
         area.id
         for number, area in enumerate(CATALOGUE.provinces.values(), start=1)
-        if ground.numbers.getpixel(tuple(round(value) for value in scale(area.board_xy))) != number
+        if numbers.getpixel(tuple(round(value) for value in scale(area.board_xy))) != number
     ]
     assert wrong == []
 
@@ -309,8 +310,8 @@ def test_a_province_of_nobody_has_no_colour():
     assert [name for name in ("dacia", "asia") if state.provinces[name].controller != NOBODY] == []
     ground = ground_of(GAME.data_hash, CATALOGUE)
     number = list(CATALOGUE.provinces).index("dacia") + 1
-    assert ground.numbers.getpixel((800, 40)) == number
-    assert PAINTER.paint(scene(state, news="")).getpixel((800, 114)) == ground.image.getpixel((800, 40))
+    assert ground.numbers.crop(WHOLE).getpixel((800, 40)) == number
+    assert PAINTER.paint(scene(state, news="")).getpixel((800, 114)) == ground.image.crop(WHOLE).getpixel((800, 40))
 
 
 # ---------------------------------------------------------------------- weight

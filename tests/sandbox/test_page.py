@@ -51,6 +51,24 @@ async def test_two_people_play_in_a_thread(anna: Visitor, ben: Visitor) -> None:
     assert [one.text for one in await ben.messages() if "hand of" in one.text] == []
 
 
+async def test_a_press_during_which_the_message_changes_works_or_says_that_it_did_not(
+    anna: Visitor, ben: Visitor
+) -> None:
+    await anna.slash("table open", rival="Ben")
+    await anna.go("table-1")
+    await ben.go("table-1")
+    for step, (label, said) in enumerate(
+        {"My hand": "The secret hand of Anna", "Step 2": "Table 1, step 2"}.items(), 1
+    ):
+        await anna.page.locator("#log button", has_text=label).last.hover()
+        await anna.page.mouse.down()
+        await ben.press(f"Step {step}")
+        await anna.sees(f"step {step}, by @Ben")
+        await anna.page.mouse.up()
+        await anna.sees(said)
+    await expect(anna.page.locator("#toast")).to_contain_text("The message changed while you pressed")
+
+
 async def test_command_is_written_by_keyboard_alone(anna: Visitor) -> None:
     keyboard = anna.page.keyboard
     await anna.page.locator("#log").focus()

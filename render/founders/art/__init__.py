@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from games.founders_of_the_empire.data import TileKind
+from render.cache import kept
 from render.founders.art import city, mines, nature, victory, village
 
 PAINTERS: dict[str, Callable[[], Image.Image]] = {
@@ -43,13 +43,13 @@ def subject_of(name: str, kind: TileKind, building: str, points: int) -> str:
     return next((subject for subject in (building, name) if subject in PAINTERS), _PLAIN[kind])
 
 
-@lru_cache(len(PAINTERS))
+@kept
 def painting(subject: str) -> Image.Image:
     """The painting at its full size; never draw on it. Raises KeyError for an unknown subject."""
     return PAINTERS[subject]()
 
 
-@lru_cache(384)  # 19 paintings at 20 sizes, some 15 MiB
+@kept
 def scaled(subject: str, side: int) -> Image.Image:
     """The painting as a square of ``side`` pixels."""
     return painting(subject).resize((side, side), Image.Resampling.LANCZOS)

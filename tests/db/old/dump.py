@@ -60,6 +60,7 @@ async def fill(store: Store) -> None:
     await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
     taken = ConversionRow(table.match, 1, 2, b"by old rules")
     await store.db.write(lambda connection: save(connection, "conversions", taken))
+    await store.finished.keep({table.match: "outcome"})
     await lobby(store)
 
 
