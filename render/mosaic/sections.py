@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.canvas import Box, Canvas
-from render.mosaic.cards import FLAT, KIND_FILLS, TITLE_INK, dark_of
+from render.mosaic.cards import FLAT, KIND_FILLS, TITLE_INK, dark_of, title_of
 from render.mosaic.chips import Chip, draw_chips, width_of
 from render.mosaic.looks import PIECES, STAND_IN, pillar
 from render.mosaic.offers import CAPTION_INK, FAINT_INK, mark_card
@@ -112,9 +112,7 @@ def mini_of(view: View, name: str, *, now: bool = True, check: bool = False, chi
         fill = KIND_FILLS.get(card.kind, STAND_IN.fill)
         if card.goods and not chips:
             chips = tuple(Chip("good", good) for good in card.goods)
-        short = full.partition("(")[0].partition(": ")
-        title = (short[2] or short[0]).strip()
-        return Mini(name, PIECES.get(card.kind, STAND_IN.icon), fill, title, tuple(card.pillars), chips, now, check)
+        return Mini(name, PIECES.get(card.kind, STAND_IN.icon), fill, title_of(view, card), tuple(card.pillars), chips, now, check)
     if name in catalogue.population_cards:
         return Mini(name, "population_group", KIND_FILLS["population"], full, (), chips, now, check)
     if name in catalogue.tax_tariff_cards:
