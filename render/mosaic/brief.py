@@ -120,7 +120,7 @@ def _each(view: View, effect: Effect, what: str) -> str:
 
 
 def _event(view: View, effect: Effect) -> str:
-    what = " ".join(_amounts(effect))
+    what = _each(view, effect, " ".join(_amounts(effect)))
     event = effect.event or ""
     if event.startswith(_WORK):
         return view.say("mosaic-brief-work", resource=f"[{event.removeprefix(_WORK)}]", what=what)

@@ -24,6 +24,7 @@ FLAT = Shadow(blur=4, drop=2, strength=110)
 RADIUS = 9
 BUILD_TITLE = (21, 20)
 LARGE = 290  # from this width on a card is for reading at leisure
+LEADER_LARGE = 320
 LEADER_BODY, LEADER_LEADING = (22, 21, 20), 1.02
 KIND_FILLS = {
     "city": "#7B4B33",
@@ -145,7 +146,7 @@ _MEASURES = (
     _Measure(700, 58, 56, (46, 42, 38, 34), (46, 44, 42, 40, 38, 36, 34, 32), 1.02, 40, 46),
     _Measure(480, 48, 46, (34, 30, 28, 26), (34, 32, 30, 28, 26, 24), 1.04, 30, 38),
     _Measure(LARGE, 38, 38, (26, 24, 22, 20), (22, 21, 20), 1.02, 19, 30),
-    _Measure(0, 27, 25, (21, 20), (24, 23, 22, 21, 20), 0.96, 19, 23, words=False),
+    _Measure(0, 27, 25, (21, 20), (30, 27, 24, 23, 22, 21, 20), 0.96, 19, 23, words=False),
 )
 
 
@@ -270,7 +271,7 @@ def _leader(sheet: Canvas, view: View, card: Leader) -> None:
     width, height = sheet.image.size
     fill, _ = dark_of(card.pillars)
     icon = LEADERS.get(card.id, STAND_IN.icon)
-    if width < LARGE:
+    if width < LEADER_LARGE:
         measure = _MEASURES[-1]
         head, size = measure.head, measure.symbol
         _frame(sheet, fill, head)

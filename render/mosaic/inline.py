@@ -21,6 +21,7 @@ _KINDS = {"made": "production", "pillar": "pillar", "good": "good", "piece": "pi
 _ALONE = frozenset({"points", "unrest"})
 _SHARE = 1.16  # of a sign to the size of the letters
 _AIR = 2  # on both sides of a sign, pixels
+_LOOSE = 1.24  # distance of lines where there is room, as a share of the size
 _LINE = 1.16  # height of a line without the one above, as a share of the size
 
 
@@ -40,9 +41,13 @@ def sign_of(name: str) -> Chip:
 
 
 def draw_mixed(sheet: Canvas, box: Box, text: str, *, sizes: tuple[int, ...], most: int, leading: float) -> None:
-    """A text with signs, wrapped, in the middle of a box's height, at the largest of ``sizes`` that fits."""
+    """A text with signs, wrapped, in the middle of a box's height, at the largest of ``sizes`` that fits.
+
+    ``leading`` is the least distance of its lines, as a share of the size.
+    """
     size, lines = fit_mixed(text, sizes, (box[2] - box[0] - 2, box[3] - box[1]), most, leading)
-    step = size * leading
+    spare = (box[3] - box[1] - size * _LINE) / max(1, len(lines) - 1)
+    step = max(size * leading, min(size * _LOOSE, spare))  # signs are taller than letters
     y = (box[1] + box[3]) / 2 - 1 - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         _draw_line(sheet, box, line, size, y + number * step)

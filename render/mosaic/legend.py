@@ -42,7 +42,7 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
     step = (box[3] - box[1] - 12) / rows
     meanings = [_meaning(view, chip) for chip in chips]
     widest = [max(text_width("text", SIZE, text) for text in meanings[part * rows :][:rows]) for part in (0, 1)]
-    air = max(0.0, (box[2] - box[0] - 2 * (PAD + SIGN) - sum(widest)) / 2)
+    air = max(0.0, box[2] - box[0] - 2 * (PAD + SIGN) - sum(widest))
     for place, (chip, text) in enumerate(zip(chips, meanings, strict=True)):
         column, row = divmod(place, rows)
         left = box[0] + PAD + column * round(SIGN + widest[0] + air)

@@ -12,7 +12,6 @@ from render.palette import FRESH, FRESH_EDGE, RUBRIC
 from render.pieces import piece
 from render.text import text_width
 
-LEADER_ROWS = 2
 CAPTION_SIZES = (22, 21, 20)
 CAPTION_INK, FAINT_INK = "#F6E7C6", "#D9C49C"
 SHARES = (
@@ -100,11 +99,11 @@ def _draw_leaders(sheet: Canvas, view: View, box: Box) -> None:
     title = view.say("mosaic-picture-leaders")
     sheet.label((box[0] + 31, *caption[1:]), title, face="caps", sizes=(22,), fill=CAPTION_INK)
     leaders = list(view.catalogue.leaders)
-    columns = -(-len(leaders) // LEADER_ROWS)
-    tall = (box[3] - box[1] - CAPTION - GAP * (LEADER_ROWS - 1)) // LEADER_ROWS
-    for place, name in enumerate(leaders):
-        top = box[1] + CAPTION + place // columns * (tall + GAP)
-        slot = split((box[0], top, box[2], top + tall), columns)[place % columns]
+    middle = (box[1] + CAPTION + box[3]) // 2
+    half = len(leaders) // 2
+    rows = ((box[1] + CAPTION, middle - GAP // 2, half), (middle + GAP // 2, box[3], len(leaders) - half))
+    slots = [slot for top, foot, count in rows for slot in split((box[0], top, box[2], foot), count)]
+    for name, slot in zip(leaders, slots, strict=True):
         draw_card(sheet, view, name, slot)
         if name not in view.state.leaders:
             sheet.tint(slot, "#1C130C", 150, radius=RADIUS)
