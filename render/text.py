@@ -169,9 +169,7 @@ def fit_lines(
     return sizes[-1], wrap(text, face, sizes[-1], room[0], most)
 
 
-def fits_lines(
-    text: str, face: Face, sizes: tuple[int, ...], room: tuple[int, int], most: int, leading: float
-) -> bool:
+def fits_lines(text: str, face: Face, sizes: tuple[int, ...], room: tuple[int, int], most: int, leading: float) -> bool:
     """Whether ``fit_lines`` need not cut the text."""
     size, lines = fit_lines(text, face, sizes, room, most, leading)
     return _inside(text, lines, size, room[1], most, leading)

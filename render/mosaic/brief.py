@@ -7,6 +7,7 @@ out, so that corrected data are shown as they are played.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -53,7 +54,7 @@ def _idle(effect: Effect) -> bool:
 def _joined(said: Sequence[str]) -> str:
     """Amounts side by side, sentences behind semicolons."""
     out = said[0]
-    for before, part in zip(said, said[1:], strict=False):
+    for before, part in pairwise(said):
         out += (" " if _plain(before) and _plain(part) else "; ") + part
     return out
 

@@ -22,7 +22,7 @@ _ALONE = frozenset({"points", "unrest"})
 _SHARE = 1.16  # of a sign to the size of the letters
 _AIR = 2  # on both sides of a sign, pixels
 _LOOSE = 1.24  # distance of lines where there is room, as a share of the size
-_LINE = 1.16  # height of a line without the one above, as a share of the size
+_LINE = 1.12  # height of a line without the one above, as a share of the size
 
 
 @dataclass(frozen=True)
@@ -98,9 +98,7 @@ def _side(size: int) -> int:
 
 
 def _width(line: Line, size: int) -> float:
-    return sum(
-        text_width(FACE, size, part) if isinstance(part, str) else _side(size) + 2 * _AIR for part in line.parts
-    )
+    return sum(text_width(FACE, size, part) if isinstance(part, str) else _side(size) + 2 * _AIR for part in line.parts)
 
 
 def _draw_line(sheet: Canvas, box: Box, line: Line, size: int, y: float) -> None:

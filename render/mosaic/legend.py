@@ -29,7 +29,7 @@ SIGNS = (
     Chip("unrest", ""),
 )
 LINE = 29
-PAD, SIGN, SIZE = 7, 28, 20  # air at the rim, room for a sign, size of the words
+PAD, SIGN, SIZE = 5, 26, 20  # air at the rim, room for a sign, size of the words
 
 
 def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
@@ -47,7 +47,7 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
         column, row = divmod(place, rows)
         left = box[0] + PAD + column * round(SIGN + widest[0] + air)
         y = box[1] + 6 + (row + 0.5) * step
-        draw_sign(sheet, chip, (left + 13, y), 24)
+        draw_sign(sheet, chip, (left + 12, y), 24)
         words = (left + SIGN, round(y - step / 2), round(left + SIGN + widest[column] + 3), round(y + step / 2))
         sheet.label(words, text, face="text", sizes=(SIZE,), fill=INK)
 

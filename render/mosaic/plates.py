@@ -42,7 +42,7 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
     code = (right - 36, box[1], right, box[1] + HEAD)
     name = (left, box[1], code[0] - 2, box[1] + HEAD)
     sheet.label(name, region.name, face="caps", sizes=(22, 21, 20), fill=TITLE_INK)
-    sheet.label(code, region.code, face="ui-bold", sizes=(22,), fill=GOLD, align="right")
+    sheet.label(code, region.code, face="ui-bold", sizes=(22,), fill=TITLE_INK, align="right")
     if not region.open:
         text = view.say("mosaic-picture-closed")
         sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(20,), fill=FAINT)

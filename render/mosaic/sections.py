@@ -112,7 +112,16 @@ def mini_of(view: View, name: str, *, now: bool = True, check: bool = False, chi
         fill = KIND_FILLS.get(card.kind, STAND_IN.fill)
         if card.goods and not chips:
             chips = tuple(Chip("good", good) for good in card.goods)
-        return Mini(name, PIECES.get(card.kind, STAND_IN.icon), fill, title_of(view, card), tuple(card.pillars), chips, now, check)
+        return Mini(
+            name,
+            PIECES.get(card.kind, STAND_IN.icon),
+            fill,
+            title_of(view, card),
+            tuple(card.pillars),
+            chips,
+            now,
+            check,
+        )
     if name in catalogue.population_cards:
         return Mini(name, "population_group", KIND_FILLS["population"], full, (), chips, now, check)
     if name in catalogue.tax_tariff_cards:
