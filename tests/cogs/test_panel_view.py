@@ -45,6 +45,21 @@ def controls(moves: list[Any], path: tuple[int, ...] = (0,)) -> tuple[list[Any],
 A, B, C, D, E = CARDS
 
 
+@pytest.mark.parametrize(("number", "only"), [(1, True), (2, False)])
+def test_a_single_move_that_nothing_forces_is_told_to_be_the_only_one(number: int, only: bool):
+    """Mosaic's End, while cards lie face down that others do not know: the step would ask for what cannot be done."""
+    game = GAMES["mosaic"]
+    match = table(game, game.setup(2, game.options(), "panel"))
+    seat = game.to_move(match.state)[0]
+    moves = game.legal_moves(match.state, seat)[:number]
+    picker, labels = Picker(moves), labels_for(match, "en")
+    step = picker.step((0,))
+    assert step is not None
+    view = panel_view(Position(match, seat, moves), picker, labels, step, None, page=0, note="")
+    told = str(next(iter(view.walk_children())).content)  # type: ignore[attr-defined]
+    assert (words("en")("panel-only") in told, labels.step(match.state) in told) == (only, not only)
+
+
 def test_each_kind_of_move_asks_in_the_order_of_its_own_fields():
     moves = [
         mare.RaiseLegion("achaea", "coins"),
