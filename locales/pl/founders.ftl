@@ -16,7 +16,7 @@ founders-event-revealed =
        *[other] zostało { $left }
     }).
 founders-event-auto-revealed =
-    Kafle ma już tylko stos { $stack }: odsłania się kafel „{ $tile }” ({ $left ->
+    Kafle ma już tylko stos { $stack }: { $player } odsłania samoczynnie kafel „{ $tile }” ({ $left ->
         [0] teraz pusty
        *[other] zostało { $left }
     }).
