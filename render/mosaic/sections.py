@@ -82,7 +82,7 @@ def draw_mini(sheet: Canvas, view: View, mini: Mini, box: Box) -> None:
     if mini.check:
         sheet.icon((right - 11, y), "check" if mini.now else "cross", 22, "#2F6B2A" if mini.now else "#8A3A2A")
         right -= 27
-    size = 24 if len(mini.pillars) < 4 else 20
+    size = 24 if len(mini.pillars) < 3 else 19
     for name in reversed(mini.pillars):
         sheet.stamp(pillar(name, size), (right - size / 2, y))
         right -= size + 2
