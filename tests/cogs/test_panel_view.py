@@ -56,8 +56,8 @@ def test_a_single_move_that_nothing_forces_is_told_to_be_the_only_one(number: in
     step = picker.step((0,))
     assert step is not None
     view = panel_view(Position(match, seat, moves), picker, labels, step, None, page=0, note="")
-    text: Any = next(iter(view.walk_children()))
-    told = str(text.content)
+    children: list[Any] = list(view.walk_children())
+    told = str(children[0].content)
     assert (words("en")("panel-only") in told, labels.step(match.state) in told) == (only, not only)
 
 
