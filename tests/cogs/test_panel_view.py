@@ -46,6 +46,11 @@ def controls(moves: list[Any], path: tuple[int, ...] = (0,)) -> tuple[list[Any],
 A, B, C, D, E = CARDS
 
 
+def said(view: Any) -> str:
+    """The text of a panel."""
+    return "".join(item.content for item in view.walk_children() if isinstance(item, TextDisplay))
+
+
 @pytest.mark.parametrize(("number", "only"), [(1, True), (2, False)])
 def test_a_single_move_that_nothing_forces_is_told_to_be_the_only_one(number: int, only: bool):
     """Mosaic's End, while cards lie face down that others do not know: the step would ask for what cannot be done."""
@@ -57,7 +62,7 @@ def test_a_single_move_that_nothing_forces_is_told_to_be_the_only_one(number: in
     step = picker.step((0,))
     assert step is not None
     view = panel_view(Position(match, seat, moves), picker, labels, step, None, page=0, note="")
-    told = "".join(item.content for item in view.walk_children() if isinstance(item, TextDisplay))
+    told = said(view)
     assert (words("en")("panel-only") in told, labels.step(match.state) in told) == (only, not only)
 
 
