@@ -74,7 +74,7 @@ def panel_view(
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
-    texts = [head, note, *before, labels.step(position.table.state) if awaited else w(kinds.idle)]
+    texts = [head, note, *before, _situation(position, labels) if awaited else w(kinds.idle)]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
@@ -104,6 +104,13 @@ def panel_view(
     for line in posts.rows(controls):
         view.add_item(line)
     return view
+
+
+def _situation(position: Position, labels: Labels) -> str:
+    """What is to be decided; that there is but one move where the game does not make it itself, lest it betray a secret."""
+    state, game = position.table.state, position.table.game
+    moves = [move for move in position.moves if move.kind not in game.free_kinds]
+    return labels.words("panel-only") if len(moves) == 1 else labels.step(state)
 
 
 def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:

@@ -11,7 +11,7 @@ from render.fonts import Face, cap_height
 from render.icons import icon_mask
 from render.palette import SHADOW, Colour, Rgb, rgb
 from render.shapes import gradient, ring_mask, round_mask, shadow_pieces
-from render.text import balanced, clip, fit, fit_lines, text_mask
+from render.text import balanced, clip, fit, fit_lines, fits_lines, text_mask
 
 Box = tuple[int, int, int, int]
 Align = Literal["left", "middle", "right"]
@@ -31,6 +31,11 @@ class DrawnText:
     def moved(self, dx: int, dy: int) -> DrawnText:
         """The same text elsewhere."""
         return replace(self, ink=_shifted(self.ink, dx, dy), within=_shifted(self.within, dx, dy))
+
+
+def _inside(box: Box, sizes: tuple[int, ...]) -> tuple[int, tuple[int, int]]:
+    air = max(1, sizes[0] // 20)  # large letters such as j reach further to the left of their start
+    return air, (box[2] - box[0] - 2 * air, box[3] - box[1])
 
 
 def _shifted(box: Box, dx: int, dy: int) -> Box:
@@ -208,8 +213,7 @@ class Canvas:
         top: bool = False,
     ) -> None:
         """A wrapped text of at most ``most`` lines, in the middle of a box or from its top."""
-        air = max(1, sizes[0] // 20)  # large letters such as j reach further to the left of their start
-        room = (box[2] - box[0] - 2 * air, box[3] - box[1])
+        air, room = _inside(box, sizes)
         size, lines = fit_lines(text, face, sizes, room, most, leading)
         if align == "middle":
             lines = balanced(lines, face, size)
@@ -219,6 +223,11 @@ class Canvas:
         for number, line in enumerate(lines):
             shown = clip(line, face, size, room[0])
             self.text((x, y + number * step), shown, face=face, size=size, fill=fill, within=box, align=align)
+
+    @staticmethod
+    def holds(box: Box, text: str, *, face: Face, sizes: tuple[int, ...], most: int, leading: float = 1.12) -> bool:
+        """Whether ``lines`` would show all of a text."""
+        return fits_lines(text, face, sizes, _inside(box, sizes)[1], most, leading)
 
     def _ground(self, ink: Box) -> Rgb | None:
         if not self.audit:

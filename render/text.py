@@ -163,13 +163,22 @@ def fit_lines(
 
     At the last size it is cut.
     """
-    width, height = room
     for size in sizes:
-        lines = wrap(text, face, size, width)
-        tall = size * (leading * (len(lines) - 1) + _LINE)
-        if len(lines) <= most and tall <= height and not _cut(text, lines):
+        lines = wrap(text, face, size, room[0])
+        if _inside(text, lines, size, room[1], most, leading):
             return size, lines
-    return sizes[-1], wrap(text, face, sizes[-1], width, most)
+    return sizes[-1], wrap(text, face, sizes[-1], room[0], most)
+
+
+def fits_lines(text: str, face: Face, sizes: tuple[int, ...], room: tuple[int, int], most: int, leading: float) -> bool:
+    """Whether ``fit_lines`` need not cut the text."""
+    size, lines = fit_lines(text, face, sizes, room, most, leading)
+    return _inside(text, lines, size, room[1], most, leading)
+
+
+def _inside(text: str, lines: Sequence[str], size: int, height: int, most: int, leading: float) -> bool:
+    tall = size * (leading * (len(lines) - 1) + _LINE)
+    return len(lines) <= most and tall <= height and not _cut(text, lines)
 
 
 @lru_cache(4096)

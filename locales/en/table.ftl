@@ -98,6 +98,7 @@ table-event-finished = The match is over: { $reason }
 panel-title = ### { $when } · match { $match }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
+panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
 panel-confirm = Confirm
 panel-again = Again: { $move }

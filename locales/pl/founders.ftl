@@ -8,24 +8,24 @@ founders-name = Założyciele Imperium
 
 ## Co się stało
 
-founders-event-drafted = { $player } bierze kafel: { $tile }, i kładzie go na polu { $cell }.
-founders-event-opened = Rzędy są uzupełnione: { $tiles }.
+founders-event-drafted = { $player } bierze kafel „{ $tile }” i kładzie go na polu { $cell }.
+founders-event-opened = Rzędy zostały uzupełnione: { $tiles }.
 founders-event-revealed =
-    { $player } odsłania ze stosu „{ $stack }” kafel: { $tile } ({ $left ->
-        [0] stos jest pusty
-       *[other] w stosie zostało: { $left }
+    { $player } odsłania kafel „{ $tile }”, stos { $stack } ({ $left ->
+        [0] teraz pusty
+       *[other] zostało { $left }
     }).
 founders-event-auto-revealed =
-    Kafle są tylko w stosie „{ $stack }”: { $player } automatycznie odsłania kafel: { $tile } ({ $left ->
-        [0] stos jest pusty
-       *[other] w stosie zostało: { $left }
+    Kafle ma już tylko stos { $stack }: { $player } odsłania samoczynnie kafel „{ $tile }” ({ $left ->
+        [0] teraz pusty
+       *[other] zostało { $left }
     }).
-founders-event-row-cleared = Pełny rząd „{ $stack }” trafia do pudełka: { $tiles }.
-founders-event-war = { $player } zagrywa żeton wojny: zaatakowany kafel to { $tile } na polu { $cell } (gracz { $opponent }).
-founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc }: { $tile }, pole { $cell } (gracz { $opponent }).
+founders-event-row-cleared = Pełny rząd trafia do pudełka (stos { $stack }): { $tiles }.
+founders-event-war = { $player } zagrywa żeton wojny i atakuje kafel „{ $tile }” na polu { $cell } (gracz { $opponent }).
+founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc } z kafla „{ $tile }” na polu { $cell } (gracz { $opponent }).
 founders-event-cart = { $player } zagrywa żeton wozów i łączy kwadrat { $cells }.
 founders-event-craftsman = { $player } kładzie na polu { $cell } ({ $tile }): { $token }.
-founders-event-added = { $player } dodaje kafel: { $tile }, pole { $cell }.
+founders-event-added = { $player } dodaje kafel „{ $tile }” na polu { $cell }.
 founders-event-replaced = { $player } zastępuje kafel na polu { $cell }: { $old } → { $tile } (−1 punkt).
 founders-event-token-boxed = Wraz z zastąpionym kaflem do pudełka trafia: { $token }.
 founders-event-token-kept = { $player } zachowuje to, co leżało na zastąpionym kaflu: { $token }.
@@ -52,7 +52,7 @@ founders-illegal-not-your-turn = Teraz jest tura gracza { $active }. W każdej c
 founders-illegal-draft-first = Najpierw wybór początkowych kafli: weź kafel z zielonego rzędu.
 founders-illegal-draft-over = Wybór początkowych kafli już się skończył; w czasie gry kafle się dodaje.
 founders-illegal-tile-not-in-draft = Kafla „{ $tile }” nie ma w zielonym rzędzie; wybierz jeden z leżących tam kafli.
-founders-illegal-side-needed = Powiedz, po której stronie pierwszego kafla ma leżeć drugi: po prawej, po lewej, powyżej czy poniżej.
+founders-illegal-side-needed = Powiedz, gdzie względem pierwszego kafla ma leżeć drugi: po prawej, po lewej, powyżej czy poniżej.
 founders-illegal-side-too-early = Pierwszy kafel nie ma jeszcze sąsiada; stronę wybiera się przy drugim.
 founders-illegal-already-revealed = W tej turze kafel jest już odsłonięty (stos „{ $stack }”). Teraz zagraj żeton albo dodaj kafel.
 founders-illegal-unknown-stack = Nie ma stosu „{ $stack }”. Do wyboru: { $open }.
@@ -122,7 +122,7 @@ founders-kind-stop = Zakończyć grę?
 
 founders-field-kind = Co chcesz zrobić?
 founders-field-tile = Który kafel?
-founders-field-side = Po której stronie pierwszego kafla?
+founders-field-side = Gdzie względem pierwszego kafla?
 founders-field-stack = Z którego stosu?
 founders-field-opponent = Czyj kafel?
 founders-field-cell = Które pole?

@@ -99,6 +99,7 @@ table-event-finished = Koniec rozgrywki: { $reason }
 panel-title = ### { $when } · rozgrywka { $match }
 panel-moved-on = Sytuacja się w międzyczasie zmieniła; oto, co jest możliwe teraz.
 panel-not-your-turn = To nie twoja tura.
+panel-only = Możesz teraz zrobić już tylko to:
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-again = Jeszcze raz: { $move }

@@ -18,7 +18,7 @@ def alt_text(view: View) -> str:
 def _sentences(view: View) -> Iterator[str]:
     say = view.say
     when = ", ".join(part for part in (view.turn_text, view.step_text) if part)
-    yield say("founders-alt-opening", mover=view.mover_text, when=when)
+    yield say("founders-alt-opening", mover=view.mover_text, when=when[:1].upper() + when[1:])
     if view.news:
         yield say("founders-alt-news", news=ended(view.news))
     if view.scene.view == "area":

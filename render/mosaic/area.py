@@ -134,7 +134,8 @@ def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             spot = (cell[2] - 40, top + 10, cell[2] - 6, top + 60)
             sheet.label(spot, f"/{entry.golden_age_threshold}", face="ui-semi", sizes=(22,), fill=INK_2, align="right")
         title = (left + 6, top + 60, cell[2] - 4, cell[3] - 2)
-        sheet.label(title, view.name_of(name), face="text", sizes=(18, 17, 16, 15), fill=INK_2, align="middle")
+        words = view.term("picture-pillar", name)
+        sheet.label(title, words, face="text", sizes=(20, 19, 18), fill=INK_2, align="middle")
         for choice in view.numbers.get(name, ())[:1]:
             draw_number(sheet, (cell[2] - 16, top + 18), choice, 34)
 
@@ -150,7 +151,7 @@ def _draw_parts(sheet: Canvas, view: View, parts: list[tuple[str, int]], box: Bo
         sheet.label(number, text, face="ui-bold", sizes=(22,), fill=INK, align="right")
         words = (box[0] + 36, top, box[2] - 72, bottom)
         name = view.say(f"mosaic-source-{source}")
-        sheet.label(words, name, face="text", sizes=(20, 19, 18, 17), fill=INK_2)
+        sheet.label(words, name, face="text", sizes=(20, 19, 18), fill=INK_2)
 
 
 # ---------------------------------------------------------------------- the sections
@@ -244,10 +245,10 @@ def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label(spot, str(number), face="ui-bold", sizes=(36, 30), fill=INK)
         name = view.term("picture-sign", kind)
         words = (round(left) + 4, box[1] + 67, round(left + step) - 4, box[1] + 92)
-        sheet.label(words, name, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=INK, align="middle")
+        sheet.label(words, name, face="text-semi", sizes=(20, 19, 18), fill=INK, align="middle")
         stock = (words[0], box[1] + 91, words[2], box[1] + 112)
         if under:
-            sheet.label(stock, under, face="text", sizes=(17, 16, 15), fill=INK_2, align="middle")
+            sheet.label(stock, under, face="text", sizes=(19, 18), fill=INK_2, align="middle")
 
 
 def _draw_regions(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -266,7 +267,7 @@ def _draw_regions(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         if not region.open:
             text = view.say("mosaic-picture-closed")
             sheet.label(
-                (ground[0] + 6, ground[1], ground[2], ground[3]), text, face="ui-semi", sizes=(18, 16), fill=INK_2
+                (ground[0] + 6, ground[1], ground[2], ground[3]), text, face="ui-semi", sizes=(20, 18), fill=INK_2
             )
             continue
         mine = next((one for one in region.presences if one.seat == seat.seat), None)
@@ -277,7 +278,7 @@ def _draw_regions(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             if count:
                 sheet.icon((x + 10, (ground[1] + ground[3]) / 2), PIECES[kind], 20, "#4A3828")
                 spot = (x + 20, ground[1], x + 32, ground[3])
-                sheet.label(spot, str(count), face="ui-bold", sizes=(18, 16), fill=INK)
+                sheet.label(spot, str(count), face="ui-bold", sizes=(20, 18), fill=INK)
                 x += 31
 
 

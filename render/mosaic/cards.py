@@ -10,18 +10,22 @@ from games.mosaic.data import BuildCard, Leader, PopulationCard, TaxTariffCard, 
 from games.mosaic.state import SETTLEMENTS
 from render.cache import ROOM
 from render.canvas import Box, Canvas, DrawnText, Shadow
+from render.mosaic.brief import brief_of
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of
-from render.mosaic.looks import LEADERS, PILLARS, STAND_IN, TIMES, badge, pillar
+from render.mosaic.inline import draw_mixed
+from render.mosaic.looks import LEADERS, PIECES, PILLARS, STAND_IN, TIMES, badge, pillar
 from render.mosaic.view import View
 from render.palette import INK, INK_2, darker, lighter
+from render.text import text_width
 
 TOP, BOTTOM = "#FBF4E2", "#EFE3C8"
 TITLE_INK = "#FFF8E8"
 FLAT = Shadow(blur=4, drop=2, strength=110)
 RADIUS = 9
+BUILD_TITLE = (21, 20)
 LARGE = 290  # from this width on a card is for reading at leisure
-LEADER_BODY, LEADER_LEADING = (20, 19, 18, 17, 16, 15), 1.02
-BODY = (18, 17, 16, 15)
+LEADER_LARGE = 320
+LEADER_BODY, LEADER_LEADING = (22, 21, 20), 1.02
 KIND_FILLS = {
     "city": "#7B4B33",
     "port_city": "#2F6C7C",
@@ -88,13 +92,15 @@ def _frame(sheet: Canvas, fill: str, head: int) -> None:
     sheet.fill((2, head - 1, inner[2], head + 1), rim)
 
 
-def _title(sheet: Canvas, text: str, head: int, icon: str, sizes: tuple[int, ...] = (22, 20, 19, 18, 17)) -> None:
-    left = 8
+def _title(sheet: Canvas, text: str, head: int, icon: str, sizes: tuple[int, ...], right: int = 4) -> None:
+    left = 6
     if icon:
-        size = max(24, head - 14)
-        sheet.icon((8 + size / 2, head / 2 + 1), icon, size, TITLE_INK)
-        left = 12 + size
-    sheet.label((left, 2, sheet.image.width - 6, head), text, face="caps", sizes=sizes, fill=TITLE_INK)
+        size = max(23, head - 14)
+        sheet.icon((6 + size / 2, head / 2 + 1), icon, size, TITLE_INK)
+        left = 9 + size
+    box = (left, 1, sheet.image.width - right, head)
+    narrow = text_width("caps", sizes[-1], text) > box[2] - box[0] - 2
+    sheet.label(box, text, face="text-semi" if narrow else "caps", sizes=sizes, fill=TITLE_INK)
 
 
 # ---------------------------------------------------------------------- each kind
@@ -115,7 +121,10 @@ def _light(colour: str) -> float:
 
 @dataclass(frozen=True)
 class _Measure:
-    """How a Technology is set from a width on: heights of title bar and foot, sizes of title and text, icons and symbols."""
+    """How a Technology is set from a width on: heights of title bar and foot, sizes of title and text, icons and symbols.
+
+    Narrow cards say in signs what they do, ``words`` has the text of the data where there is room for it.
+    """
 
     width: int
     head: int
@@ -125,13 +134,14 @@ class _Measure:
     leading: float
     lock: int
     symbol: int
+    words: bool = True
 
 
 _MEASURES = (
     _Measure(700, 58, 56, (46, 42, 38, 34), (46, 44, 42, 40, 38, 36, 34, 32), 1.02, 40, 46),
     _Measure(480, 48, 46, (34, 30, 28, 26), (34, 32, 30, 28, 26, 24), 1.04, 30, 38),
-    _Measure(LARGE, 38, 38, (26, 24, 22, 20, 18), (22, 21, 20, 19, 18, 17), 1.06, 19, 30),
-    _Measure(0, 28, 26, (22, 20, 19, 18, 17), BODY, 1.0, 19, 24),
+    _Measure(LARGE, 38, 38, (26, 24, 22, 20), (22, 21, 20), 1.02, 19, 30),
+    _Measure(0, 27, 25, (21, 20), (30, 27, 24, 23, 22, 21, 20), 0.96, 19, 23, words=False),
 )
 
 
@@ -142,9 +152,12 @@ def _technology(sheet: Canvas, view: View, card: Technology) -> None:
     fill, icon = dark_of(card.pillars)
     _frame(sheet, fill, head)
     _title(sheet, view.name_of(card.id), head, icon, measure.title)
-    body = (8, head + 1, width - 7, height - foot)
+    body = (8, head + 1, width - 5, height - foot)
     text = view.text_of(card.id)
-    sheet.lines(body, text, face="text", sizes=measure.body, fill=INK, most=5, leading=measure.leading)
+    if measure.words and sheet.holds(body, text, face="text", sizes=measure.body, most=5, leading=measure.leading):
+        sheet.lines(body, text, face="text", sizes=measure.body, fill=INK, most=5, leading=measure.leading)
+    else:
+        draw_mixed(sheet, body, brief_of(view, card.id), sizes=measure.body, most=4, leading=measure.leading)
     y = height - foot / 2 - 2
     symbols = len(card.requirement) + len(card.pillars)
     size = min(measure.symbol, (width - 44) // max(1, symbols) - 3)
@@ -168,16 +181,37 @@ def _build(sheet: Canvas, view: View, card: BuildCard) -> None:
     width, height = sheet.image.size
     head, foot = 26, 30
     _frame(sheet, KIND_FILLS.get(card.kind, STAND_IN.fill), head)
-    name = view.name_of(card.id).partition("(")[0].partition(": ")
-    title = (name[2] or name[0]).strip()
-    sheet.label((7, 2, width - 6, head), title, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=TITLE_INK)
+    title, iconic = title_of(view, card), False
+    if card.kind == "city":
+        title = _without(title, view.say("mosaic-picture-sign-city"))
+        iconic = text_width("text-semi", BUILD_TITLE[-1], title) <= width - 30
+    if iconic:
+        sheet.icon((14, head / 2 + 1), PIECES["city"], 21, TITLE_INK)
+    spot = (25 if iconic else 4, 2, width - 3, head)
+    sheet.label(spot, title, face="text-semi", sizes=BUILD_TITLE, fill=TITLE_INK)
     middle = (head + height - foot) / 2
-    chips = [*([Chip("piece", card.kind)] if card.kind in SETTLEMENTS else []), *chips_of(view, card.id)]
+    chips = chips_of(view, card.id)
+    if card.kind in SETTLEMENTS and not iconic:
+        chips = [Chip("piece", card.kind), *chips]
     draw_chips(sheet, (6, round(middle) - 15, width - 6, round(middle) + 15), chips, size=23)
     lower = [Chip("resource", what, str(count)) for what, count in card.cost.items()]
     if card.goods:  # R10.7: a Manufactory has neither price nor symbols, so what it scores for stands there
         lower = [*(Chip("good", good) for good in card.goods), *points_of(view, card.id)]
     _foot(sheet, lower, card.pillars, foot)
+
+
+def title_of(view: View, card: BuildCard) -> str:
+    """The name of a Build card without its kind or what it asks for, which stand beside it."""
+    if card.kind == "manufactory":
+        return view.say("mosaic-picture-sign-manufactory")
+    name = view.name_of(card.id).partition(": ")
+    return name[2] or name[0]
+
+
+def _without(title: str, kind: str) -> str:
+    """A title without the word that its icon says: the adjective of the City."""
+    words = [word for word in title.split(" ") if word != kind]
+    return (" ".join(words) or title)[:1].upper() + (" ".join(words) or title)[1:]
 
 
 def _foot(sheet: Canvas, cost: list[Chip], pillars: list[str], foot: int) -> None:
@@ -209,12 +243,12 @@ def _tax_tariff(sheet: Canvas, view: View, card: TaxTariffCard) -> None:
     width, height = sheet.image.size
     head = 26
     _frame(sheet, KIND_FILLS[card.kind], head)
-    label = (7, 2, width - (43 if card.unrest else 6), head)
+    label = (4, 2, width - (36 if card.unrest else 4), head)
     text = view.say(f"mosaic-picture-{card.kind}")
-    sheet.label(label, text, face="text-semi", sizes=(19, 18, 17, 16, 15), fill=TITLE_INK)
+    sheet.label(label, text, face="text-semi", sizes=(21, 20), fill=TITLE_INK)
     if card.unrest:
-        sheet.icon((width - 31, head / 2 + 1), "unrest", 20, "#FFC27A")
-        sheet.label((width - 21, 2, width - 6, head), str(card.unrest), face="ui-bold", sizes=(19,), fill=TITLE_INK)
+        sheet.icon((width - 27, head / 2 + 1), "unrest", 19, "#FFC27A")
+        sheet.label((width - 18, 2, width - 3, head), str(card.unrest), face="ui-bold", sizes=(20,), fill=TITLE_INK)
     chips = [
         Chip(*COUNTED[what], f"{number}{TIMES}" if number > 1 or what[-10:] != "production" else "+")
         for what, number in card.coeff.items()
@@ -228,34 +262,33 @@ def _tax_tariff(sheet: Canvas, view: View, card: TaxTariffCard) -> None:
 
 
 def _leader(sheet: Canvas, view: View, card: Leader) -> None:
+    """In words where there is room for them, else in signs as a Technology."""
     width, height = sheet.image.size
-    head = 34
     fill, _ = dark_of(card.pillars)
-    _frame(sheet, fill, head)
-    _title(sheet, view.name_of(card.id), head, "", (22, 20, 18, 17))
     icon = LEADERS.get(card.id, STAND_IN.icon)
-    if width > height:
-        middle = (head + height) / 2
-        sheet.stamp(badge(icon, 62, fill), (48, middle - 12))
+    if width < LEADER_LARGE:
+        measure = _MEASURES[-1]
+        head, size = measure.head, measure.symbol
+        _frame(sheet, fill, head)
+        _title(sheet, view.name_of(card.id), head, icon, measure.title, 8 + (size + 2) * len(card.pillars))
         for place, name in enumerate(card.pillars):
-            sheet.stamp(pillar(name, 30), (48 + 34 * place, middle + 38))
-        body = (94, head + 4, width - 10, height - 6)
+            sheet.stamp(pillar(name, size), (width - 6 - size / 2 - (size + 2) * place, head / 2 + 1))
+        body = (8, head + 1, width - 5, height - 4)
+        draw_mixed(sheet, body, brief_of(view, card.id), sizes=measure.body, most=4, leading=measure.leading)
+        return
+    head = 34
+    _frame(sheet, fill, head)
+    _title(sheet, view.name_of(card.id), head, "", (22, 21, 20))
+    middle = (head + height) / 2
+    sheet.stamp(badge(icon, 62, fill), (48, middle - 12))
+    for place, name in enumerate(card.pillars):
+        sheet.stamp(pillar(name, 30), (48 + 34 * place, middle + 38))
+    body = (94, head + 4, width - 10, height - 6)
+    text = view.text_of(card.id)
+    if sheet.holds(body, text, face="text", sizes=LEADER_BODY, most=9, leading=LEADER_LEADING):
+        sheet.lines(body, text, face="text", sizes=LEADER_BODY, fill=INK, most=9, leading=LEADER_LEADING)
     else:
-        sheet.stamp(badge(icon, 46, fill), (width / 2 - 18, head + 28))
-        for place, name in enumerate(card.pillars):
-            sheet.stamp(pillar(name, 32), (width / 2 + 24 + 34 * place, head + 28))
-        body = (7, head + 54, width - 6, height - 5)
-    most = round((body[3] - body[1]) / (LEADER_BODY[-1] * LEADER_LEADING) - 0.5)
-    sheet.lines(
-        body,
-        view.text_of(card.id),
-        face="text",
-        sizes=LEADER_BODY,
-        fill=INK,
-        most=most,
-        leading=LEADER_LEADING,
-        top=width <= height,
-    )
+        draw_mixed(sheet, body, brief_of(view, card.id), sizes=LEADER_BODY, most=9, leading=LEADER_LEADING)
 
 
 def _plain(sheet: Canvas, view: View, card: str) -> None:

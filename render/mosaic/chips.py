@@ -40,7 +40,7 @@ def chips_of(view: View, name: str) -> list[Chip]:
 def points_of(view: View, name: str) -> list[Chip]:
     """R10.7: the points that a card brings for goods."""
     effects = view.catalogue.effects.get(name, ())
-    return [Chip("points", str(effect.vp)) for effect in effects if effect.if_goods and effect.vp]
+    return [Chip("points", "", str(effect.vp)) for effect in effects if effect.if_goods and effect.vp]
 
 
 def _chips(effect: Effect) -> list[Chip]:
@@ -53,7 +53,7 @@ def _chips(effect: Effect) -> list[Chip]:
     if effect.clear_offer:
         found.append(Chip("icon", "cycle"))
     if effect.vp and not effect.if_goods:
-        found.append(Chip("points", str(effect.vp)))
+        found.append(Chip("points", "", str(effect.vp)))
         if effect.per.startswith(OF_PILLAR):
             found.append(Chip("pillar", effect.per.removeprefix(OF_PILLAR), "/"))
     return found
@@ -67,7 +67,7 @@ def width_of(chip: Chip, size: int) -> int:
 
 def number_size(size: int) -> int:
     """The size of the number beside an icon."""
-    return max(15, round(size * 0.84))
+    return max(20, round(size * 0.88))
 
 
 def draw_chips(sheet: Canvas, box: Box, chips: list[Chip], *, size: int, align: Align = "middle") -> None:
@@ -105,14 +105,7 @@ def draw_sign(sheet: Canvas, chip: Chip, centre: tuple[float, float], size: int)
     elif chip.kind == "unrest":
         sheet.icon(centre, "unrest", size, _FLAME)
     elif chip.kind == "points":
-        sheet.stamp(laurel(size + 4), centre)
-        half = size // 2
-        x, y = round(centre[0]), round(centre[1])
-        box = (x - half, y - half, x + half, y + half)
-        sheet.label(
-            box, chip.what, face="ui-bold", sizes=(max(15, round(size * 0.6)), 15), fill="#FFFFFF", align="middle",
-            halo="#4A140C",
-        )  # fmt: skip
+        sheet.stamp(laurel(size + 2), centre)
     else:
         sheet.icon(centre, chip.what, size, INK)
 

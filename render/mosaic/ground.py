@@ -22,8 +22,8 @@ SHORE = "#6B5B3C"
 PORT_WATER = "#A9CED6"
 CLOSED = "#CCC6BA"
 NAME_INK = "#48361F"
-NAME_SIZE = 15
-NAME_UP = 0.42  # of a hex's radius: how far above its middle the name stands
+NAME_SIZE = 20
+NAME_UP = 0.51  # of a hex's radius: how far above its middle the number stands
 RIM_RADIUS = 12
 CORNER_MARGIN = 8  # between the rim of the map and what lies in its corners
 _SCALE = 2
@@ -68,7 +68,7 @@ def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int], grou
     sheet = Canvas(image, audit=True)
     for name, spot in spots.items():
         if regions[spot.region].open:
-            draw_name(sheet, lattice, name, NAME_INK)
+            draw_number(sheet, lattice, name, number_of(view, name), NAME_INK)
     return Ground(image, lattice, boxes, corners, tuple(sheet.texts))
 
 
@@ -85,15 +85,21 @@ def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
     image.paste(rgb("#3A2817"), (round(left), round(top)), mask.reduce(_SCALE))
 
 
-def draw_name(sheet: Canvas, lattice: Lattice, name: str, fill: str, origin: tuple[int, int] = (0, 0)) -> None:
-    """The name of a hex, as players type it, in its upper half."""
+def number_of(view: View, name: str) -> str:
+    """The number of a hex in its region: its name without the region's code, which stands on the plate of the region."""
+    return name.removeprefix(view.catalogue.regions[view.hexes[name].region].code)
+
+
+def draw_number(
+    sheet: Canvas, lattice: Lattice, name: str, number: str, fill: str, origin: tuple[int, int] = (0, 0)
+) -> None:
+    """The number of a hex in its upper half."""
     x, y = lattice.centres[name][0] + origin[0], lattice.centres[name][1] + origin[1]
     half = lattice.radius * 0.866
     box = (round(x - half), round(y - lattice.radius), round(x + half), round(y + lattice.radius))
     size = max(NAME_SIZE, round(lattice.radius * 0.56))
-    sheet.text(
-        (x, y - lattice.radius * NAME_UP), name, face="text-semi", size=size, fill=fill, within=box, align="middle"
-    )
+    at = (x, y - lattice.radius * NAME_UP)
+    sheet.text(at, number, face="text-semi", size=size, fill=fill, within=box, align="middle")
 
 
 # ---------------------------------------------------------------------- the map

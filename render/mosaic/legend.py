@@ -6,6 +6,7 @@ from render.canvas import SOFT, Box, Canvas
 from render.mosaic.chips import Chip, draw_sign
 from render.mosaic.view import View
 from render.palette import INK, PAPER, PAPER_2
+from render.text import text_width
 
 SIGNS = (
     Chip("piece", "city"),
@@ -28,6 +29,7 @@ SIGNS = (
     Chip("unrest", ""),
 )
 LINE = 29
+PAD, SIGN, SIZE = 5, 26, 20  # air at the rim, room for a sign, size of the words
 
 
 def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
@@ -38,16 +40,19 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
     chips = chips[: rows * 2]
     rows = -(-len(chips) // 2)
     step = (box[3] - box[1] - 12) / rows
-    half = (box[2] - box[0] - 12) // 2
-    for place, chip in enumerate(chips):
-        left = box[0] + 7 + place // rows * half
-        y = box[1] + 6 + (place % rows + 0.5) * step
-        draw_sign(sheet, chip, (left + 13, y), 24)
-        words = (left + 27, round(y - step / 2), left + half, round(y + step / 2))
-        sheet.label(words, _meaning(view, chip), face="text", sizes=(19, 18, 17, 16, 15), fill=INK)
+    meanings = [_meaning(view, chip) for chip in chips]
+    widest = [max(text_width("text", SIZE, text) for text in meanings[part * rows :][:rows]) for part in (0, 1)]
+    air = max(0.0, box[2] - box[0] - 2 * (PAD + SIGN) - sum(widest))
+    for place, (chip, text) in enumerate(zip(chips, meanings, strict=True)):
+        column, row = divmod(place, rows)
+        left = box[0] + PAD + column * round(SIGN + widest[0] + air)
+        y = box[1] + 6 + (row + 0.5) * step
+        draw_sign(sheet, chip, (left + 12, y), 24)
+        words = (left + SIGN, round(y - step / 2), round(left + SIGN + widest[column] + 3), round(y + step / 2))
+        sheet.label(words, text, face="text", sizes=(SIZE,), fill=INK)
 
 
 def _meaning(view: View, chip: Chip) -> str:
     if chip.kind == "pillar":
-        return view.name_of(chip.what)
+        return view.term("picture-pillar", chip.what)
     return view.say(f"mosaic-picture-sign-{(chip.what or chip.kind).replace('_', '-')}")

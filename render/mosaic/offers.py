@@ -12,6 +12,7 @@ from render.palette import FRESH, FRESH_EDGE, RUBRIC
 from render.pieces import piece
 from render.text import text_width
 
+CAPTION_SIZES = (22, 21, 20)
 CAPTION_INK, FAINT_INK = "#F6E7C6", "#D9C49C"
 SHARES = (
     ("build_cards", 146),
@@ -64,18 +65,22 @@ def mark_card(sheet: Canvas, view: View, kind: str, name: str, box: Box) -> None
 def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
     """Name of the deck, cards left, and a seal while its Empire Scoring card is still to come."""
     y = (box[1] + box[3]) / 2
-    sheet.icon((box[0] + 13, y), DECK_ICONS[deck], 24, CAPTION_INK)
-    for chosen in view.numbers.get(deck, ())[:1]:
-        draw_number(sheet, (box[0] + 13, y), chosen, 28)
-    left = box[0] + 31
     number = str(len(view.state.decks.get(deck, ())))
     width = round(text_width("ui-bold", 21, number)) + 3
     scoring = deck in view.state.spans
     costs = view.catalogue.numbers.costs["technology"] if deck == "technologies" else {}
     tail = 36 + width + 27 * scoring + 58 * len(costs)
     name = view.term("picture-deck", deck)
+    chosen = view.numbers.get(deck, ())[:1]
+    left = box[0] + 31
+    if chosen or text_width("caps", CAPTION_SIZES[-1], name) <= box[2] - tail - left - 2:
+        sheet.icon((box[0] + 13, y), DECK_ICONS[deck], 24, CAPTION_INK)
+    else:
+        left = box[0] + 3  # the name says as much as its icon
+    for number_of_choice in chosen:
+        draw_number(sheet, (box[0] + 13, y), number_of_choice, 28)
     room = (left, box[1], box[2] - tail, box[3])
-    x = left + sheet.label(room, name, face="caps", sizes=(22, 21, 20, 19, 18, 17, 16, 15), fill=CAPTION_INK) + 10
+    x = left + sheet.label(room, name, face="caps", sizes=CAPTION_SIZES, fill=CAPTION_INK) + 10
     for what, count in costs.items():
         sheet.stamp(resource(what, 24), (x + 12, y))
         within = (round(x) + 26, box[1], round(x) + 56, box[3])
@@ -94,7 +99,11 @@ def _draw_leaders(sheet: Canvas, view: View, box: Box) -> None:
     title = view.say("mosaic-picture-leaders")
     sheet.label((box[0] + 31, *caption[1:]), title, face="caps", sizes=(22,), fill=CAPTION_INK)
     leaders = list(view.catalogue.leaders)
-    for name, slot in zip(leaders, split((box[0], box[1] + CAPTION, box[2], box[3]), len(leaders)), strict=True):
+    middle = (box[1] + CAPTION + box[3]) // 2
+    half = len(leaders) // 2
+    rows = ((box[1] + CAPTION, middle - GAP // 2, half), (middle + GAP // 2, box[3], len(leaders) - half))
+    slots = [slot for top, foot, count in rows for slot in split((box[0], top, box[2], foot), count)]
+    for name, slot in zip(leaders, slots, strict=True):
         draw_card(sheet, view, name, slot)
         if name not in view.state.leaders:
             sheet.tint(slot, "#1C130C", 150, radius=RADIUS)

@@ -18,7 +18,7 @@ from render.seat_panel import draw_bar as bar
 
 BAR = 44
 INK = "#2A2018"
-STOCKS = {"population": 48, "food": 52, "ideas": 52, "stone": 52, "money": 56, "tax": 46}  # widths, as parts of the row
+STOCKS = {"population": 47, "food": 52, "ideas": 51, "stone": 52, "money": 54, "tax": 50}  # widths, as parts of the row
 PAIR = ("tax", "tariff")  # productions without a stock of their own
 FULL_AGE = "#F0CE6A"  # behind a symbol that is there often enough for its Golden Age
 
@@ -80,20 +80,20 @@ def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         if what in PAIR:
             for place, made in enumerate(PAIR):
                 y = middle - 11 + 23 * place
-                sheet.stamp(resource(made, 20), (slot[0] + 11, y))
-                words = (slot[0] + 21, round(y) - 10, slot[2] + 3, round(y) + 10)
+                sheet.stamp(resource(made, 20), (slot[0] + 8, y))
+                words = (slot[0] + 18, round(y) - 11, slot[2] + 4, round(y) + 11)
                 text = f"+{player.productions[made]}"
-                sheet.label(words, text, face="ui-semi", sizes=(18, 16, 15), fill=INK_2)
+                sheet.label(words, text, face="ui-semi", sizes=(20,), fill=INK_2)
             continue
         made = player.productions.get(what)
         count = player.population if what == "population" else player.resources[what]
         y = middle - 11 if made is not None else middle
         sheet.stamp(resource(what, 24), (slot[0] + 12, y))
         upper = (slot[0] + 24, round(y) - 13, slot[2], round(y) + 13)
-        sheet.label(upper, str(count), face="ui-bold", sizes=(22, 20, 18, 16), fill=INK)
+        sheet.label(upper, str(count), face="ui-bold", sizes=(23, 22, 21, 20), fill=INK)
         if made is not None:
             lower = (slot[0] + 2, round(middle) + 3, slot[2] - 4, round(middle) + 22)
-            sheet.label(lower, f"+{made}", face="ui-semi", sizes=(19, 17), fill=INK_2, align="middle")
+            sheet.label(lower, f"+{made}", face="ui-semi", sizes=(20,), fill=INK_2, align="middle")
 
 
 def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -112,7 +112,7 @@ def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.stamp(pillar(name, size), (left + step / 2, top + size / 2))
         below = (slot[0], round(top + size) + 1, slot[2], round(top + block))
         ink = INK if count else INK_2
-        sheet.label(below, str(count), face="ui-bold" if count else "ui", sizes=(19,), fill=ink, align="middle")
+        sheet.label(below, str(count), face="ui-bold" if count else "ui", sizes=(21,), fill=ink, align="middle")
 
 
 def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -136,7 +136,7 @@ def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, (icon, number) in enumerate(entries):
         x = left + 36 + place * step
         sheet.icon((x + 10, y), icon, 20, "#5C4A38")
-        sheet.label((round(x) + 21, box[1], round(x + step), box[3]), number, face="ui-bold", sizes=(19, 17), fill=INK)
+        sheet.label((round(x) + 21, box[1], round(x + step), box[3]), number, face="ui-bold", sizes=(21, 20), fill=INK)
 
 
 def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -145,7 +145,7 @@ def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     y = (box[1] + box[3]) / 2
     if not goods:
         text = view.say("mosaic-picture-no-goods")
-        sheet.label((box[0] + 4, box[1], box[2], box[3]), text, face="ui-semi", sizes=(17,), fill=INK_2)
+        sheet.label((box[0] + 4, box[1], box[2], box[3]), text, face="ui-semi", sizes=(20,), fill=INK_2)
         return
     step = min(36.0, (box[2] - box[0] - 6) / len(goods))
     size = min(27, round(step) - 2 if step < 30 else 27)
@@ -158,10 +158,10 @@ def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
 
 def _draw_badge(sheet: Canvas, centre: tuple[float, float], text: str) -> None:
     x, y = round(centre[0]), round(centre[1])
-    width = 9 if len(text) == 1 else 12
-    box = (x - width, y - 9, x + width, y + 9)
+    width = 9 if len(text) == 1 else 14
+    box = (x - width, y - 10, x + width, y + 10)
     sheet.panel(box, "#2E241C", radius=8)
-    sheet.label(box, text, face="ui-bold", sizes=(16, 15), fill="#FFF6E0", align="middle")
+    sheet.label(box, text, face="ui-bold", sizes=(20,), fill="#FFF6E0", align="middle")
 
 
 def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -175,7 +175,7 @@ def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
             (x + 12, y), PIECES[kind], 22, darker(PLAYERS[seat.colour].rim, 0.1) if seat.colour != "white" else INK
         )
         number = (round(x) + 25, box[1], round(x + step), box[3])
-        sheet.label(number, str(seat.pieces[kind]), face="ui-bold", sizes=(19, 17), fill=INK)
+        sheet.label(number, str(seat.pieces[kind]), face="ui-bold", sizes=(21, 20), fill=INK)
 
 
 def _draw_tiles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -184,7 +184,7 @@ def _draw_tiles(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     y = (box[1] + box[3]) / 2
     if not tiles:
         text = view.say("mosaic-picture-no-tiles")
-        sheet.label((box[0] + 4, box[1], box[2], box[3]), text, face="ui-semi", sizes=(17,), fill=INK_2)
+        sheet.label((box[0] + 4, box[1], box[2], box[3]), text, face="ui-semi", sizes=(20,), fill=INK_2)
         return
     step = min(37.0, (box[2] - box[0] - 6) / len(tiles))
     size = min(34, round(step))
@@ -196,7 +196,7 @@ def _draw_leader(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """Leader and Government by name."""
     names = [view.name_of(name) for name in (seat.player.leader, seat.player.government) if name]
     text = " · ".join(names) or view.say("mosaic-picture-no-leader")
-    sheet.label((box[0] + 4, box[1], box[2] - 2, box[3]), text, face="caps", sizes=(21, 19, 17), fill=INK)
+    sheet.label((box[0] + 4, box[1], box[2] - 2, box[3]), text, face="caps", sizes=(22, 21, 20), fill=INK)
 
 
 PARTS = {  # where points come from: the icon of each source
@@ -231,7 +231,7 @@ def _spread(sheet: Canvas, shown: Sequence[tuple[str, str]], box: Box) -> None:
         y = box[1] + height * (place // per_row + 0.5)
         sheet.icon((x + 11, y), PARTS.get(source, STAND_IN.icon), 19, "#5C4A38")
         number = (round(x) + 23, round(y - height / 2), round(x + step), round(y + height / 2))
-        sheet.label(number, points, face="ui-bold", sizes=(18, 16), fill=INK)
+        sheet.label(number, points, face="ui-bold", sizes=(21, 20), fill=INK)
 
 
 BANDS = (

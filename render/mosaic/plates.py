@@ -39,16 +39,16 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
     if region.loyal is not None:
         sheet.stamp(player_token(view.seats[region.loyal].colour, "lock", 21), (right - 8, box[1] + HEAD / 2))
         right -= 20
-    code = (right - 28, box[1], right, box[1] + HEAD)
+    code = (right - 36, box[1], right, box[1] + HEAD)
     name = (left, box[1], code[0] - 2, box[1] + HEAD)
-    sheet.label(name, region.name, face="caps", sizes=(22, 20, 18), fill=TITLE_INK)
-    sheet.label(code, region.code, face="text-semi", sizes=(17, 15), fill=TITLE_INK, align="right")
+    sheet.label(name, region.name, face="caps", sizes=(22, 21, 20), fill=TITLE_INK)
+    sheet.label(code, region.code, face="ui-bold", sizes=(22,), fill=TITLE_INK, align="right")
     if not region.open:
         text = view.say("mosaic-picture-closed")
-        sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
+        sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(20,), fill=FAINT)
     elif not region.presences:
         text = view.say("mosaic-picture-nobody")
-        sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(18, 16), fill=FAINT)
+        sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(20,), fill=FAINT)
     for place, presence in enumerate(region.presences):
         line = (
             box[0] + 4,
@@ -73,12 +73,12 @@ def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold:
         (box[0] + 27, box[1], box[0] + 54, box[3]),
         str(presence.influence),
         face="ui-bold" if bold else "ui-semi",
-        sizes=(22, 20) if box[3] - box[1] > 22 else (18, 16),
+        sizes=(22, 20),
         fill=INK,
     )
     x = box[0] + 55
     for kind, count in zip(UNITS, presence.units, strict=True):
         if count:
-            sheet.icon((x + 9, y), PIECES[kind], 18, "#4A3828")
-            sheet.label((x + 18, box[1], x + 30, box[3]), str(count), face="ui-semi", sizes=(16, 15), fill=INK)
-        x += 29
+            sheet.icon((x + 9, y), PIECES[kind], 19, "#4A3828")
+            sheet.label((x + 18, box[1], x + 42, box[3]), str(count), face="ui-semi", sizes=(20,), fill=INK)
+            x += 21 + 10 * len(str(count))

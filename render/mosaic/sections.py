@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.canvas import Box, Canvas
-from render.mosaic.cards import FLAT, KIND_FILLS, TITLE_INK, dark_of
+from render.mosaic.cards import FLAT, KIND_FILLS, TITLE_INK, dark_of, title_of
 from render.mosaic.chips import Chip, draw_chips, width_of
 from render.mosaic.looks import PIECES, STAND_IN, pillar
 from render.mosaic.offers import CAPTION_INK, FAINT_INK, mark_card
@@ -82,7 +82,7 @@ def draw_mini(sheet: Canvas, view: View, mini: Mini, box: Box) -> None:
     if mini.check:
         sheet.icon((right - 11, y), "check" if mini.now else "cross", 22, "#2F6B2A" if mini.now else "#8A3A2A")
         right -= 27
-    size = 24 if len(mini.pillars) < 4 else 20
+    size = 24 if len(mini.pillars) < 3 else 19
     for name in reversed(mini.pillars):
         sheet.stamp(pillar(name, size), (right - size / 2, y))
         right -= size + 2
@@ -112,9 +112,16 @@ def mini_of(view: View, name: str, *, now: bool = True, check: bool = False, chi
         fill = KIND_FILLS.get(card.kind, STAND_IN.fill)
         if card.goods and not chips:
             chips = tuple(Chip("good", good) for good in card.goods)
-        short = full.partition("(")[0].partition(": ")
-        title = (short[2] or short[0]).strip()
-        return Mini(name, PIECES.get(card.kind, STAND_IN.icon), fill, title, tuple(card.pillars), chips, now, check)
+        return Mini(
+            name,
+            PIECES.get(card.kind, STAND_IN.icon),
+            fill,
+            title_of(view, card),
+            tuple(card.pillars),
+            chips,
+            now,
+            check,
+        )
     if name in catalogue.population_cards:
         return Mini(name, "population_group", KIND_FILLS["population"], full, (), chips, now, check)
     if name in catalogue.tax_tariff_cards:

@@ -99,7 +99,7 @@ def _draw_group(sheet: Canvas, view: View, name: str, tiles: list[Tile], box: Bo
     sheet.panel(box, FIELD, to=FIELD_2, radius=10, edge=EDGE, thickness=2, shadow=SOFT)
     left = sum(view.owner_of(tile.id) is None for tile in tiles)
     caption = (box[0] + 10, box[1] + 1, box[2] - 46, box[1] + HEAD)
-    reach = sheet.label(caption, view.term("picture", name), face="caps", sizes=(22, 20, 18, 16), fill=CAPTION_INK)
+    reach = sheet.label(caption, view.term("picture", name), face="caps", sizes=(22, 21, 20), fill=CAPTION_INK)
     number = (round(caption[0] + reach) + 9, caption[1], round(caption[0] + reach) + 40, caption[3])
     sheet.label(number, str(left), face="ui-bold", sizes=(21,), fill=FAINT_INK)
     inner = (box[0] + PAD, box[1] + HEAD, box[2] - PAD, box[3] - PAD)
@@ -119,7 +119,7 @@ def _draw_tile(sheet: Canvas, view: View, tile: Tile, slot: Box, size: int) -> N
     if owner is None:
         sheet.stamp(tile.look(tile.icon, size - 2), (x, y))
         if tile.needs:
-            sheet.label(lower, tile.needs, face="ui-bold", sizes=(19, 18), fill=CAPTION_INK, align="middle")
+            sheet.label(lower, tile.needs, face="ui-bold", sizes=(20,), fill=CAPTION_INK, align="middle")
     else:
         sheet.stamp(pale(tile.icon, size - 4), (x, y))
         sheet.stamp(player_token(view.seats[owner].colour, "", TOKEN), (x, (lower[1] + lower[3]) / 2))

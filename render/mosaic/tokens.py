@@ -49,7 +49,7 @@ def owned_hex(colour: str, kind: str, radius: float, wonder: bool) -> Image.Imag
 def cache_chip(resource: str, width: int) -> Image.Image:
     """The ground of a Cache: a chest-like plate with the resource's icon on its left; the number goes beside it."""
     look = RESOURCES.get(resource, STAND_IN)
-    height = round(width * 0.64)
+    height = round(width * 0.58)
     mask = Image.new("L", (width * _SCALE, height * _SCALE), 0)
     pen = ImageDraw.Draw(mask)
     pen.rounded_rectangle((0, 0, width * _SCALE - 1, height * _SCALE - 1), radius=5 * _SCALE, fill=255)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from games.base import Component
 from games.mosaic import Mosaic
@@ -202,9 +202,9 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
             return self.say("mosaic-picture-unknown-card")
         return super().name_of(component)
 
-    def term(self, stem: str, name: str) -> str:
+    def term(self, stem: str, name: str, **facts: Any) -> str:
         """The sentence for one of a family of ids: ``term("picture-sign", "port_city")``."""
-        return self.say(f"mosaic-{stem}-{name.replace('_', '-')}")
+        return self.say(f"mosaic-{stem}-{name.replace('_', '-')}", **facts)
 
     @cached_property
     def when(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.mosaic.state import SETTLEMENTS
 from render.canvas import DEEP, Box, Canvas
-from render.mosaic.ground import Ground, draw_name, ground_of, rim_mask
+from render.mosaic.ground import Ground, draw_number, ground_of, number_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
 from render.mosaic.stacks import draw_stacks, room_for_groups
@@ -14,7 +14,7 @@ from render.palette import GOLD, PLAYERS, darker
 
 TOKEN_DOWN = 0.3  # of a hex's radius: how far below its middle a token lies
 TOKEN = 1.06  # diameter of a token in radii
-CHIP = 1.5  # width of a Cache in radii
+CHIP = 1.66  # width of a Cache in radii
 LOYAL = "lock"
 
 
@@ -56,7 +56,7 @@ def _draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box) ->
         colour = view.seats[piece.seat].colour
         wonder = piece.kind not in SETTLEMENTS
         sheet.stamp(owned_hex(colour, piece.kind, round(radius, 2), wonder), (x, y))
-        draw_name(sheet, lattice, name, PLAYERS[colour].ink, box[:2])
+        draw_number(sheet, lattice, name, number_of(view, name), PLAYERS[colour].ink, box[:2])
         return
     token = view.state.tokens.get(name)
     if token is None:
@@ -70,10 +70,10 @@ def _draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box) ->
     width = round(radius * CHIP)
     chip = cache_chip(what, width)
     sheet.stamp(chip, centre)
-    left = round(centre[0] - width / 2) + round(chip.height * 0.8) + 1
+    left = round(centre[0] - width / 2) + round(chip.height * 0.8) - 1
     words = (left, round(centre[1] - chip.height / 2), round(centre[0] + width / 2), round(centre[1] + chip.height / 2))
     ink = darker(RESOURCES.get(what, STAND_IN).fill, 0.78)
-    sheet.label(words, str(number), face="ui-bold", sizes=(19, 17, 15), fill=ink, align="middle")
+    sheet.label(words, str(number), face="ui-bold", sizes=(20,), fill=ink, align="middle")
 
 
 def _draw_changed(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 
 from cogs.controls import Pressed
 from cogs.errors import Refusal
@@ -44,6 +45,26 @@ def controls(moves: list[Any], path: tuple[int, ...] = (0,)) -> tuple[list[Any],
 
 
 A, B, C, D, E = CARDS
+
+
+def said(view: Any) -> str:
+    """The text of a panel."""
+    return "".join(item.content for item in view.walk_children() if isinstance(item, TextDisplay))
+
+
+@pytest.mark.parametrize(("number", "only"), [(1, True), (2, False)])
+def test_a_single_move_that_nothing_forces_is_told_to_be_the_only_one(number: int, only: bool):
+    """Mosaic's End, while cards lie face down that others do not know: the step would ask for what cannot be done."""
+    game = GAMES["mosaic"]
+    match = table(game, game.setup(2, game.options(), "panel"))
+    seat = game.to_move(match.state)[0]
+    moves = game.legal_moves(match.state, seat)[:number]
+    picker, labels = Picker(moves), labels_for(match, "en")
+    step = picker.step((0,))
+    assert step is not None
+    view = panel_view(Position(match, seat, moves), picker, labels, step, None, page=0, note="")
+    told = said(view)
+    assert (words("en")("panel-only") in told, labels.step(match.state) in told) == (only, not only)
 
 
 def test_each_kind_of_move_asks_in_the_order_of_its_own_fields():

@@ -32,13 +32,26 @@ def drawn(made: Scene) -> list[str]:
 
 # ---------------------------------------------------------------------- the map
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_hex_in_play_and_no_other_carries_the_name_that_players_type(seats: int):
+def test_every_hex_in_play_and_no_other_carries_its_number_and_plates_the_code_before_it(seats: int):
+    """Players type both: IT04."""
     state = at(seats, 0.5)
-    texts = drawn(scene(state))
+    made = scene(state)
     hexes = GAME.catalogues["pl"].hexes
-    assert {name for name in hexes if name in texts} == {
-        name for name, place in hexes.items() if place.region in state.regions
-    }
+    assert numbered(made) == {name: name[-2:] for name, place in hexes.items() if place.region in state.regions}
+    codes = {name[:2] for name in hexes}
+    assert codes <= set(drawn(made))
+
+
+def numbered(made: Scene) -> dict[str, str]:
+    """What stands in the upper half of each hex."""
+    ground = map_ground(view_of(made))
+    found: dict[str, str] = {}
+    for text in ground.texts:
+        x, y = (text.ink[0] + text.ink[2]) / 2, text.ink[3]
+        for name, (middle, height) in ground.lattice.centres.items():
+            if abs(x - middle) < 3 and 0 < height - y < ground.lattice.radius:
+                found[name] = text.text
+    return found
 
 
 @pytest.mark.parametrize(("seats", "closed"), [(2, 2), (3, 1), (4, 0)])
@@ -81,8 +94,8 @@ def test_a_map_with_other_hexes_is_drawn_without_a_change_of_code():
     other = GAME.with_data(json.dumps(data).encode())
     state = other.setup(4, other.options(), "other map")
     made = scene(at(4, 0.0), game=other, state=other.redact(state, None))
-    texts = drawn(made)
-    assert (len([text for text in texts if text[:2] == "GA" and text[2:].isdecimal()]), "EG25" in texts) == (4, True)
+    numbers = numbered(made)
+    assert (len([name for name in numbers if name[:2] == "GA"]), numbers["EG25"]) == (4, "25")
 
 
 def test_influence_and_control_are_those_of_the_rules():

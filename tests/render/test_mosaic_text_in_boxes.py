@@ -6,7 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from games.mosaic.vocabulary import COUNTERS
 from render.mosaic import MosaicPainter
+from render.mosaic.brief import brief_of
+from render.mosaic.inline import fit_mixed
 from render.mosaic.view import view_of
 from render.scene import Scene
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
@@ -38,6 +41,32 @@ def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
 
 def test_every_text_stands_out_from_its_ground():
     assert [problem for made in many(20) for problem in pale(PAINTER.draw(made, audit=True))] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_word_on_the_board_is_under_20_px(lang: str):
+    """Names of players apart, which may be as long as people like."""
+    states = [*(at(seats, played) for seats in (2, 6) for played in (0.15, 0.5, 1.0)), in_phase(6, "leaders")]
+    made = [scene(state, lang=lang, seats=people(state.seats, name="Ola")) for state in states]
+    assert [text for one in made for text in PAINTER.draw(one).texts if text.size < 20] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_technology_of_the_offer_says_all_it_does_in_words_of_20_px(lang: str):
+    """Its text is made of what the rules carry out; a text of the data, made for reading at leisure, is not needed."""
+    view = view_of(scene(at(6, 0.5), lang=lang))
+    cards = view.catalogue.technologies
+    texts = {name: brief_of(view, name) for name in cards}
+    sizes = {name: fit_mixed(text, (24, 22, 20, 1), (225, 80), 4, 0.96)[0] for name, text in texts.items()}
+    assert [name for name in cards if texts[name] == view.text_of(name)] == []
+    assert [name for name, size in sizes.items() if size < 20] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_whatever_a_card_may_count_has_a_short_name(lang: str):
+    """Corrected data may count anything on a Technology."""
+    view = view_of(scene(at(2, 0.5), lang=lang))
+    assert all(view.term("brief-of", counter.replace(":", "-")) for counter in COUNTERS)
 
 
 @pytest.mark.parametrize("seats", [2, 6])

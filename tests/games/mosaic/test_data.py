@@ -155,3 +155,13 @@ def test_what_is_reconstructed_says_so():
     places = data["map"]["hexes"]
     assert {place["source"] for place in places} == {"reconstructed"}
     assert all(place["source_note"] for place in places)
+
+
+def test_texts_name_what_is_different_in_the_english_edition():
+    """R14.1: a match of either edition shows the same text."""
+    polish, english = (GAME.catalogues[edition] for edition in EDITIONS)
+    cards = [*polish.technologies.values(), *polish.leaders.values()]
+    different = {card.id: card.text for card in cards if polish.effects[card.id] != english.effects[card.id]}
+    silent = [name for name, text in different.items() if "English edition" not in text["en"]]
+    silent += [name for name, text in different.items() if "wydaniu angielskim" not in text["pl"]]
+    assert (len(different), silent) == (4, [])
