@@ -35,7 +35,7 @@ LEAD = 0.14  # each cube of a lead beyond the first, up to ENOUGH
 ENOUGH = 3
 FOOTHOLD = 0.15
 ATTACK = 0.12  # how likely an opponent is to go for a given region in one of its moves …
-HELD = 0.55  # … and how likely a lead is at least to last, as an attack can be answered
+HELD = 0.55  # … and how likely a lead is at least to outlast one opponent, as an attack can be answered
 GROWTH = 0.6  # further tiles of a kind that a seat will own, while there are some to be had
 REMOVAL = 0.7  # a cube of an opponent removed in a turn
 LEVY = 0.5
@@ -195,8 +195,8 @@ class Outlook:
         for other, (pool, chance) in self._threats.items():
             gap = cubes[seat] - cubes[other]
             if other != seat and pool >= gap:
-                held *= 1.0 - chance * (pool - gap + 1) / pool
-        return max(HELD, held)
+                held *= max(HELD, 1.0 - chance * (pool - gap + 1) / pool)
+        return held
 
     def shift(self, region: str, changes: Mapping[int, int], seat: int) -> float:
         """What a change of the cubes in a region, by seat, is worth to a seat."""
