@@ -17,9 +17,12 @@ MINUS = "−"
 RADIUS = 13
 
 
-def draw_frame(sheet: Canvas, seat: SeatFacts, box: Box) -> tuple[Box, int]:
-    """A panel with a rim in the seat's colour, in broad gold for the seat to move; gives its inside and the radius there."""
-    edge = 5 if seat.active else 2
+def draw_frame(sheet: Canvas, seat: SeatFacts, box: Box, *, active: int = 5) -> tuple[Box, int]:
+    """A panel with a rim in the seat's colour, for the seat to move in gold and ``active`` px broad.
+
+    Gives its inside and the radius there.
+    """
+    edge = active if seat.active else 2
     if seat.active:
         sheet.panel(box, GOLD, radius=RADIUS, edge="#6B4A12", thickness=1, shadow=DEEP)
     else:
@@ -39,8 +42,13 @@ def draw_bar(
     token: int = 36,
     icon: str = "",
     sign: str = "",
+    digits: int = 32,
+    wreath: bool = True,
 ) -> None:
-    """The seat's token, ``token`` px large, with an ``icon`` or a short ``sign``, name, points, in the end its rank."""
+    """The seat's token, ``token`` px large, with an ``icon`` or a short ``sign``, name, points, in the end its rank.
+
+    ``digits`` is the size of the points; a ``wreath`` stands before them if nothing else says what they are.
+    """
     look = PLAYERS[seat.colour]
     width, height = box[2] - box[0], box[3] - box[1]
     fill = mix(look.fill, "#8A8378", 0.6) if seat.left else look.fill
@@ -51,20 +59,26 @@ def draw_bar(
     sheet.stamp(player_token(seat.colour, icon, token), (x, y))
     if sign:
         spot = (x - 16, box[1], x + 16, box[3])
-        sheet.label(spot, sign, face="ui-bold", sizes=(24,), fill=look.ink, align="middle")
+        sheet.label(spot, sign, face="ui-bold", sizes=(round(token * 0.7),), fill=look.ink, align="middle")
     score = str(points).replace("-", MINUS)
-    wide = round(text_width("ui-bold", 32, score)) + 4
+    wide = round(text_width("ui-bold", digits, score)) + 4
     right = box[2] - 8
-    sheet.label((right - wide, box[1], right, box[3]), score, face="ui-bold", sizes=(32,), fill=look.ink, align="right")
-    centre = (right - wide - 20, y)
-    sheet.stamp(laurel(34), centre)
-    if seat.rank:
-        spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
-        sheet.label(spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C")
+    spot = (right - wide, box[1], right, box[3])
+    sheet.label(spot, score, face="ui-bold", sizes=(digits,), fill=look.ink, align="right")
+    name_right = right - wide - 8
+    if wreath or seat.rank:
+        centre = (right - wide - 20, y)
+        sheet.stamp(laurel(34), centre)
+        name_right = round(centre[0]) - 22
+        if seat.rank:
+            spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
+            sheet.label(
+                spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C"
+            )
     marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
-    name_right = round(centre[0]) - 22 - 25 * len(marks)
-    name = (box[0] + token + 11, box[1], name_right, box[3])
-    reach = sheet.label(name, seat.name, face="ui-bold", sizes=(26, 24, 22, 20, 18), fill=look.ink)
+    name = (box[0] + token + 11, box[1], name_right - 25 * len(marks), box[3])
+    largest = min(30, round(digits * 0.8))
+    reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, 17, -2)), fill=look.ink)
     for place, mark in enumerate(marks):
         sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
 

@@ -34,6 +34,8 @@ KEPT = {SIDES[0]: 0.55, SIDES[1]: 0.15}  # how much of a region's worth is still
 LEAD = 0.14  # each cube of a lead beyond the first, up to ENOUGH
 ENOUGH = 3
 FOOTHOLD = 0.15
+ATTACK = 0.12  # how likely an opponent is to go for a given region in one of its moves …
+HELD = 0.55  # … and how likely a lead is at least to outlast one opponent, as an attack can be answered
 GROWTH = 0.6  # further tiles of a kind that a seat will own, while there are some to be had
 REMOVAL = 0.7  # a cube of an opponent removed in a turn
 LEVY = 0.5
@@ -58,6 +60,7 @@ class Outlook:
         left = self.player.food + self.balance * self.scorings
         self._food = next((price for least, price in FOOD if left >= least), SCARCE_FOOD)
         self._mine = owned(self.player)
+        self._threats = {other: self._threat(other) for other in range(state.seats) if other != seat}
 
     # ------------------------------------------------------------------ goods
     def price(self, resource: str) -> float:
@@ -166,14 +169,34 @@ class Outlook:
         first, second = leaders(cubes)
         worth = FOOTHOLD if cubes[seat] else 0.0
         if seat in first:
-            worth += entry.vp.first
+            held = self._held(cubes, seat)
+            worth += held * entry.vp.first + (1.0 - held) * entry.vp.second
             if self.incomes:
-                worth += self.goods(entry.bonus)
+                worth += held * self.goods(entry.bonus)
             others = max(number for other, number in enumerate(cubes) if other != seat)
             worth += LEAD * min(ENOUGH, cubes[seat] - others - 1)
         elif seat in second:
             worth += entry.vp.second
         return worth * (1.0 + (KEPT[self.state.side] if self.incomes else 0.0))
+
+    def _threat(self, other: int) -> tuple[int, float]:
+        """How many cubes an opponent can still place in this turn, and how likely it is to place them in a given region."""
+        state, moves = self.state, 0
+        if state.phase == "actions" and other not in state.left:
+            ahead = state.order.index(other) < state.order.index(state.active)
+            moves = self.catalogue.numbers.actions - state.round + (not ahead)
+            if state.side == SIDES[1]:
+                moves = min(moves, state.rows["empire"].count(other))
+        return state.players[other].cube, 1.0 - (1.0 - ATTACK) ** moves
+
+    def _held(self, cubes: Sequence[int], seat: int) -> float:
+        """How likely a lead is still there when the turn ends: whoever places cubes later can overtake."""
+        held = 1.0
+        for other, (pool, chance) in self._threats.items():
+            gap = cubes[seat] - cubes[other]
+            if other != seat and pool >= gap:
+                held *= max(HELD, 1.0 - chance * (pool - gap + 1) / pool)
+        return held
 
     def shift(self, region: str, changes: Mapping[int, int], seat: int) -> float:
         """What a change of the cubes in a region, by seat, is worth to a seat."""

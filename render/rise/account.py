@@ -7,10 +7,10 @@ from games.rise_of_empires.state import SOURCES
 from render.canvas import DEEP, Box, Canvas
 from render.palette import GOLD, INK, INK_2, PLAYERS
 from render.rise.looks import MINUS, good
-from render.rise.panels import ALARM, draw_bar
+from render.rise.panels import ALARM
 from render.rise.regions import draw_cubes
 from render.rise.view import RegionView, SeatView, View
-from render.seat_panel import GROUND, GROUND_2, LINE
+from render.seat_panel import GROUND, GROUND_2, LINE, draw_bar
 
 WIDTH = 452
 BAR, STOCK, PART = 58, 52, 27
@@ -33,7 +33,7 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.panel(box, GOLD if seat.active else PLAYERS[seat.colour].rim, radius=14, shadow=DEEP)
     inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
-    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], y0 + BAR), 10)
+    draw_bar(sheet, seat, seat.vp, (inner[0], inner[1], inner[2], y0 + BAR), 10, token=34, sign=str(seat.place))
     top = _draw_stocks(sheet, view, seat, (x0 + 16, y0 + BAR + 4, x1 - 16, y1))
     top = _draw_points(sheet, view, seat, (x0 + 20, top + 10, x1 - 20, y1))
     _draw_regions(sheet, view, seat, (x0 + 14, top + 8, x1 - 14, y1 - 10))

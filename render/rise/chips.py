@@ -23,6 +23,7 @@ from render.rise.looks import city as city_sign
 from render.text import text_width
 
 FLIP = "cycle"
+SMALLEST = 15  # of signs and their numbers
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,16 @@ def width_of(chip: Chip, size: int) -> int:
 
 def number_size(size: int) -> int:
     """The size of the number beside a sign."""
-    return max(15, round(size * 0.84))
+    return max(SMALLEST, round(size * 0.84))
+
+
+def least_width(chips: list[Chip]) -> int:
+    """How wide a row of chips is at least."""
+    return sum(width_of(chip, SMALLEST) + _gap(SMALLEST) for chip in chips) - _gap(SMALLEST)
+
+
+def _gap(size: int) -> int:
+    return max(1, size // 6)
 
 
 def draw_chips(
@@ -103,9 +113,9 @@ def draw_chips(
 ) -> float:
     """The chips in one row in the middle of a box's height, smaller where they would not fit; gives where they end."""
     gap = size // 5
-    while size > 15 and sum(width_of(chip, size) + gap for chip in chips) - gap > box[2] - box[0]:
+    while size > SMALLEST and sum(width_of(chip, size) + gap for chip in chips) - gap > box[2] - box[0]:
         size -= 1
-        gap = max(1, size // 6)
+        gap = _gap(size)
     total = sum(width_of(chip, size) + gap for chip in chips) - gap
     x = {"left": float(box[0]), "middle": (box[0] + box[2] - total) / 2, "right": float(box[2] - total)}[align]
     y = (box[1] + box[3]) / 2

@@ -13,80 +13,105 @@ from render.palette import INK_2, darker
 from render.pieces import piece, player_token
 from render.rise.looks import INK, MINUS, ROW_FILLS, city, empire, good, progress
 from render.rise.view import SeatView, View
-from render.seat_panel import LINE, RADIUS, draw_frame
-from render.seat_panel import draw_bar as bar
+from render.seat_panel import LINE, RADIUS, draw_bar, draw_frame
 
-BAR = 42
 ALARM = "#9C3322"
 STOCKS = ("gold", "disc", "cube", "stock")
-GOODS_ROW, FOOD_ROW, TERRITORY_ROW = 35, 33, 31
+SHORT, TALL = 200, 300  # heights of a panel among five seats, and of one with all the room it can use
+BAR, GOODS_ROW, FOOD_ROW, TERRITORY_ROW = (48, 66), (36, 46), (35, 46), (24, 36)  # … of its parts in these
+DIGITS = (40, 56)  # … and of the points
+KEY_NUMBERS = (
+    36,
+    34,
+    32,
+    30,
+    28,
+    26,
+    24,
+    22,
+    20,
+)  # below 28 they cannot be read on a phone: for piles of three digits only
+APART = 5  # between a number and the next sign
+TURN = 7  # breadth of the frame that says whose turn it is
 ICON_SIZES = (44, 40, 36, 33, 30, 27, 25, 23, 21, 19, 17)
 
 
 def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The panel of one seat."""
-    inner, radius = draw_frame(sheet, seat, box)
-    draw_bar(sheet, seat, (inner[0], inner[1], inner[2], box[1] + BAR), radius)
-    left, right, top = box[0] + 8, box[2] - 8, box[1] + BAR
-    spare = max(0, (box[3] - 4 - top) - GOODS_ROW - FOOD_ROW - TERRITORY_ROW)
-    more = max(0, min(10, (spare - 64) // 6))
-    _draw_goods(sheet, seat, (left, top, right, top + GOODS_ROW + more))
-    top += GOODS_ROW + more
-    _rule(sheet, box, top)
-    _draw_food(sheet, view, seat, (left, top, right, top + FOOD_ROW + more))
-    top += FOOD_ROW + more
-    _rule(sheet, box, top)
-    _draw_territory(sheet, view, seat, (left, top, right, top + TERRITORY_ROW + more))
-    top += TERRITORY_ROW + more
-    _rule(sheet, box, top)
-    half = top + (box[3] - 5 - top) // 2
+    inner, radius = draw_frame(sheet, seat, box, active=TURN)
+    height = box[3] - box[1]
+    bar_end = box[1] + _between(BAR, height)
+    token = _between(BAR, height) - 12
+    draw_bar(
+        sheet,
+        seat,
+        seat.vp,
+        (inner[0], inner[1], inner[2], bar_end),
+        radius,
+        token=token,
+        sign=str(seat.place),
+        digits=_between(DIGITS, height),
+        wreath=False,
+    )
+    left, right, top = box[0] + 11, box[2] - 9, bar_end
+    for part, tall in ((_draw_goods, GOODS_ROW), (_draw_food, FOOD_ROW), (_draw_territory, TERRITORY_ROW)):
+        end = top + _between(tall, height)
+        part(sheet, view, seat, (left, top, right, end))
+        _rule(sheet, box, end)
+        top = end
+    bottom = box[3] - TURN - 1
+    half = top + (bottom - top) // 2
     _draw_progress(sheet, view, seat, (left, top + 1, right, half))
-    _draw_cities(sheet, view, seat, (left, half, right, box[3] - 5))
+    _draw_cities(sheet, view, seat, (left, half, right, bottom))
     if view.changed("seat", str(seat.seat)) or view.number_of("seat", str(seat.seat)):
         mark_box(sheet, box, RADIUS)
     if number := view.number_of("seat", str(seat.seat)):
-        draw_number(sheet, (box[0] + 26, box[1] + BAR - 2), number, 34)
+        draw_number(sheet, (box[0] + 26, bar_end - 2), number, 34)
+
+
+def _between(ends: tuple[int, int], height: int) -> int:
+    """A measure for a panel of this height, given those of a short and of a tall one."""
+    share = max(0.0, min(1.0, (height - SHORT) / (TALL - SHORT)))
+    return round(ends[0] + share * (ends[1] - ends[0]))
 
 
 def _rule(sheet: Canvas, box: Box, y: int) -> None:
     sheet.fill((box[0] + 10, y, box[2] - 10, y + 1), LINE)
 
 
-# ---------------------------------------------------------------------- the bar
-def draw_bar(sheet: Canvas, seat: SeatView, box: Box, radius: int) -> None:
-    """Place in the turn order, name and points on the seat's colour."""
-    bar(sheet, seat, seat.vp, box, radius, token=34, sign=str(seat.place))
-
-
 # ---------------------------------------------------------------------- rows
-def _draw_goods(sheet: Canvas, seat: SeatView, box: Box) -> None:
+def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """Gold, resource discs, cubes of the pool and of the general stock."""
     step = (box[2] - box[0]) / len(STOCKS)
+    size = _sign(box)
     for place, what in enumerate(STOCKS):
         left = round(box[0] + place * step)
-        sheet.stamp(good(what, 28), (left + 16, (box[1] + box[3]) / 2))
-        spot = (left + 33, box[1], round(left + step), box[3])
-        sheet.label(spot, str(getattr(seat.player, what)), face="ui-bold", sizes=(26, 24, 22, 20), fill=INK)
+        sheet.stamp(good(what, size), (left + size / 2, (box[1] + box[3]) / 2))
+        spot = (left + size + 2, box[1], round(left + step) - APART, box[3])
+        sheet.label(spot, str(getattr(seat.player, what)), face="ui-bold", sizes=KEY_NUMBERS, fill=INK)
+
+
+def _sign(box: Box) -> int:
+    """The size of the signs before the numbers of a row."""
+    return min(29, box[3] - box[1] - 7)
 
 
 def _draw_food(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The food marker now and after phase 3; the points that phase 5 would bring."""
-    y = (box[1] + box[3]) / 2
-    sheet.stamp(good("food", 28), (box[0] + 16, y))
-    spot = (box[0] + 33, box[1], box[0] + 66, box[3])
-    sheet.label(spot, str(seat.player.food), face="ui-bold", sizes=(26, 24, 22), fill=INK)
+    y, step, size = (box[1] + box[3]) / 2, (box[2] - box[0]) / len(STOCKS), _sign(box)
+    sheet.stamp(good("food", size), (box[0] + size / 2, y))
+    spot = (box[0] + size + 2, box[1], round(box[0] + step) - APART, box[3])
+    sheet.label(spot, str(seat.player.food), face="ui-bold", sizes=KEY_NUMBERS, fill=INK)
     if view.state.phase in ("actions", "food"):
         after = min(view.catalogue.numbers.most_food, seat.food_after)
         text = f"→ {after}".replace("-", MINUS)
-        spot = (box[0] + 68, box[1], box[0] + 146, box[3])
-        sheet.label(spot, text, face="ui-semi", sizes=(24, 22, 20), fill=ALARM if after < 0 else INK_2)
+        spot = (round(box[0] + step), box[1], round(box[0] + 2 * step) + 8, box[3])
+        sheet.label(spot, text, face="ui-semi", sizes=KEY_NUMBERS, fill=ALARM if after < 0 else INK_2)
     if seat.coming:
-        spot = (box[0] + 152, box[1], box[2] - 44, box[3])
-        sheet.label(
-            spot, view.say("rise-picture-coming"), face="ui-semi", sizes=(18, 17, 16, 15), fill=INK_2, align="right"
-        )
-        spot = (box[2] - 43, box[1], box[2], box[3])
-        sheet.label(spot, f"+{seat.coming}", face="ui-bold", sizes=(24, 22, 20, 18), fill=INK, align="right")
+        left = round(box[0] + 2 * step) + 12
+        sheet.stamp(good("vp", size), (left + size / 2, y))
+        spot = (left + size + 2, box[1], box[2], box[3])
+        sheet.label(spot, f"+{seat.coming}", face="ui-bold", sizes=KEY_NUMBERS, fill=INK)
 
 
 def _draw_territory(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:

@@ -16,7 +16,8 @@ WIDE, NARROW = 204, 136  # room for a line of a name
 LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
 PLATE = 26  # height of the plate with the values
-TOKEN, SMALL_TOKEN, CROWD = 29, 26, 4  # diameters; so many seats stand closer
+LARGE_TOKEN, TOKEN, SMALL_TOKEN = 34, 29, 26  # diameters
+PAIR, CROWD = 2, 4  # up to so many seats have room for large ones; so many stand closer
 PAPER, PAPER_CLOSED = "#FFF8E6", "#EBE5D8"
 
 
@@ -39,6 +40,8 @@ def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, ori
     """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
     presences = region.presences
     size = TOKEN if len(presences) < min(CROWD, place.columns) else SMALL_TOKEN
+    if len(presences) <= min(PAIR, place.columns):
+        size = LARGE_TOKEN
     step = size + 2
     centre = place.x + origin[0], place.y + origin[1] + PLATE + size // 2 - 3
     for row in range(0, len(presences), place.columns):

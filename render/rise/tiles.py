@@ -9,7 +9,7 @@ from render.marks import draw_number, mark_box
 from render.palette import INK, INK_2, darker, lighter
 from render.pieces import player_token
 from render.rise.actions import CAPTION_INK, FAINT_INK, coin
-from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points
+from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points, least_width
 from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, good
 from render.rise.view import View
 
@@ -120,23 +120,30 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     told = wide >= TO_READ and tall >= TALLEST and tile.id in view.catalogue.progress
     head = tall // 3 if told else tall // 2
     middle, right = box[1] + head, box[2] - 6
+    priced = bool(tile.price) or tile.id in view.catalogue.cities
+    chips = [chip for chip in tile.chips if not chip.points or tile.id not in view.catalogue.cities]
     side = 26 if narrow else max(36, min(64, round(tall * 0.56)))
-    strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + side, box[3] - 2)
-    _draw_sign(sheet, view, tile, strip)
+    # What a tile does comes before its sign, which only repeats the name; the price then stands beside the name.
+    bare = narrow and wide - side - 15 - (29 if priced else 0) < least_width(chips)
+    strip = (box[0] + 2, middle if narrow else box[1] + 2, box[0] + 2 + (0 if bare else side), box[3] - 2)
+    if not bare:
+        _draw_sign(sheet, view, tile, strip)
     name = [box[0] + 6 if narrow else strip[2] + 7, box[1] + 2, right, middle + 3]
     if tile.count > 1:
         spot = (right - 30, name[1], right, name[3])
         sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(22, 18, 16), fill="#7A2D22", align="right")
         name[2] -= 32
+    if bare and priced:
+        _price(sheet, tile.price, (name[2] - 9, (name[1] + name[3]) / 2), 18)
+        name[2] -= 21
     spot = (name[0], name[1], name[2], name[3])
     sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=_title(narrow, tall), fill=INK)
     foot = box[1] + 2 * head if told else box[3] - 2
     line = (strip[2] + 7, middle - 1, right, foot)
-    if tile.price or tile.id in view.catalogue.cities:
+    if priced and not bare:
         size = 22 if narrow or tall < ROOMY else 30
         _price(sheet, tile.price, (line[0] + size / 2, (line[1] + line[3]) / 2), size)
         line = (line[0] + size + 7, line[1], line[2], line[3])
-    chips = [chip for chip in tile.chips if not chip.points or tile.id not in view.catalogue.cities]
     draw_chips(sheet, line, chips, size=max(18, min(32, round(head * 0.72))))
     if told:
         words = (strip[2] + 7, foot, right, box[3] - 4)

@@ -8,16 +8,19 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from games.core.events import Event
 from games.rise_of_empires.board import controller
 from games.rise_of_empires.rows import own_discs
 from render.cache import MIB
-from render.canvas import Box, DrawnText
+from render.canvas import Box, Canvas, DrawnText
 from render.formats import encode
 from render.rise import RisePainter
+from render.rise.chips import chips_of
 from render.rise.ground import region_index
 from render.rise.layout import sheet_of, top_of
+from render.rise.tiles import Offer, draw_tile
 from render.rise.view import view_of
 from render.rise.world import world
 from render.rulers import spread
@@ -281,3 +284,20 @@ def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
 def test_no_board_is_heavier_than_a_mebibyte():
     made = [scene(at(seats, share)) for seats in (2, 5) for share in (0.1, 0.9)]
     assert max(len(encode(PAINTER.paint(one))[0]) for one in (*made, scene(crowded()))) < MIB
+
+
+@pytest.mark.parametrize("older", [0, 2])
+def test_what_a_tile_does_stays_on_it_however_many_there_are(older: int):
+    """The cards of crowded offers are the narrowest; older tiles also have a price."""
+    view = view_of(scene(at(4, 0.1)))
+    box = (20, 20, 151, 56)
+    wrong: list[str] = []
+    for name, tile in CATALOGUE.progress.items():
+        offer = Offer(name, 1, older, chips_of(tile), "#335577")
+        bare, told = (Canvas(Image.new("RGB", (220, 80), "#FFFFFF")) for _ in range(2))
+        draw_tile(bare, view, replace(offer, chips=[]), box)
+        draw_tile(told, view, offer, box)
+        beside = (box[2] + 1, 0, 220, 80)
+        if bare.image.crop(beside).tobytes() != told.image.crop(beside).tobytes():
+            wrong.append(name)
+    assert wrong == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.rise import RisePainter
+from render.rise.layout import sheet_of, top_of
 from tests.render.measure import HOSTILE, outside, pale, sizes, small
 from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
@@ -38,6 +39,26 @@ def test_whose_turn_it_is_the_round_and_the_scores_survive_a_phone(seats: int):
     drawn = sizes(PAINTER.draw(scene(state, seats=people(seats, name="Ola"))))
     scores = [str(player.vp) for player in state.players]
     assert min(drawn[text] for text in ("Ruch: Ola", f"Tura I-A · Runda {state.round} z 6", *scores)) >= 28
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_key_numbers_of_every_panel_survive_a_phone(seats: int):
+    """Points stand out; gold, discs, cubes, food, what food will be and what the turn will bring are 7 px of 400."""
+    state = in_phase(seats, "actions")
+    for seat, player in enumerate(state.players):
+        player.gold, player.disc, player.cube, player.stock, player.food = 71 + seat, 36, 28, 29, 20
+        player.points["regions"] = 201 + seat
+    left = sheet_of(seats, top_of("")).panels[0][0]
+    texts = [text for text in PAINTER.draw(scene(state, seats=people(seats, name="Ola"))).texts if text.ink[0] >= left]
+
+    def sizes_of(*numbers: int) -> list[int]:
+        return [text.size for text in texts if text.text in map(str, numbers)]
+
+    points = sizes_of(*(player.vp for player in state.players))
+    goods = sizes_of(36, 28, 29, 20, *(player.gold for player in state.players))
+    ahead = [text.size for text in texts if text.text[0] in "+→"]
+    assert (len(points), len(goods), len(ahead) >= seats) == (seats, 5 * seats, True)
+    assert (min(points) >= 40, min(goods) >= 28, min(ahead) >= 28) == (True, True, True)
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=ascii)
