@@ -102,7 +102,7 @@ class Panels:
         if step is None:
             raise Refusal("stale")
         # A position made up would show what is not so.
-        aid = await self.bot.pictures.choice(position, labels.words.lang, step) if not chain.worlds else None
+        aid = await self.bot.pictures.choice(position, labels, step) if not chain.worlds else None
         further = step.move is not None and chain.then(step.path) is not None
         foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
         kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves, foreseen=tuple(foreseen))

@@ -12,7 +12,7 @@ from cogs import posts
 from cogs.chain import LINK
 from cogs.controls import Choose, Press, Pressed
 from cogs.errors import Refusal
-from cogs.labels import Labels
+from cogs.labels import Labels, short
 from cogs.picker import Picker, Several, Step, decode_path, encode_path
 from cogs.pictures import Aid, when
 from cogs.remarks import Remarks
@@ -128,7 +128,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: Kinds) -> 
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
-    question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
+    question = labels.words(kinds.summary) if step.move is not None else _question(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
     about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     # What a whole move leads to is foreseen.
@@ -146,7 +146,8 @@ def _values(
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
     choices = [
-        (str(place), _label(labels, remarks, step, place, value, numbered)) for place, value in enumerate(step.values)
+        (str(place), _label(labels, remarks, step, number if numbered else 0, step.values[place]))
+        for number, place in enumerate(labels.order(step.values), 1)
     ]
     if len(choices) <= MOST_BUTTONS:
         return [
@@ -162,14 +163,11 @@ def _values(
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
-        options = [
-            discord.SelectOption(label=label, value=place, description=_help(labels, step.values[int(place)]))
-            for place, label in part
-        ]
+        options = [_option(labels, place, label, step.values[int(place)]) for place, label in part]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
         span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
-        question = labels.field(step.field)
+        question = _question(labels, step)
         out.append(Choose(kinds.step(row, step.path, mark), options, f"{question} {span}"))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
@@ -186,12 +184,12 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        discord.SelectOption(label=labels.choice(step.field, item), value=str(place), description=_help(labels, item))
-        for place, item in enumerate(several.items)
+        _option(labels, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        for place in labels.order(several.items)
     ]
     least = max(1, several.least)
     menu = Choose(
-        kinds.step(row, step.path, f"~{SEVERAL}"), options, labels.field(step.field), least=least, most=several.most
+        kinds.step(row, step.path, f"~{SEVERAL}"), options, _question(labels, step), least=least, most=several.most
     )
     none = several.place(())
     if none is None:
@@ -202,15 +200,21 @@ def _menu_of_several(
     ]
 
 
-def _label(labels: Labels, remarks: Remarks, step: Step, place: int, value: Any, numbered: bool) -> str:
-    """A value as the label of a control; places carry the number they have in the picture above."""
+def _question(labels: Labels, step: Step) -> str:
+    return labels.field(step.field, str(step.chosen.get("kind", "")))
+
+
+def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
+    """A value as the label of a control; places carry the number, from 1, that they have in the picture above."""
     label = remarks.choice(step.field, value, step.chosen)
-    return labels.words("panel-place", number=place + 1, label=label) if numbered else label
+    return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _help(labels: Labels, value: Any) -> str | None:
+def _option(labels: Labels, place: str, label: str, value: Any) -> discord.SelectOption:
     text = labels.about(value)
-    return (text if len(text) <= 100 else text[:99] + "…") or None
+    return discord.SelectOption(
+        label=label, value=place, description=(text if len(text) <= 100 else text[:99] + "…") or None
+    )
 
 
 def _kind_buttons(

@@ -59,8 +59,9 @@ The contract adds ``conceded`` and the reason ``concession``.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome
+from games.base import Component, Game, Move, Options, Outcome, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -74,6 +75,7 @@ from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.moves import MOVE_TYPES
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
+from games.mare_nostrum.remarks import open_offer
 from games.mare_nostrum.sensible import sensible_move
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
@@ -151,6 +153,7 @@ class MareNostrum(Game[MareState]):
     )
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
+    remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
@@ -223,6 +226,10 @@ class MareNostrum(Game[MareState]):
     def sensible_move(self, state: MareState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+
+    def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R6.8: what each offer holds, before one is chosen."""
+        return open_offer(state, chosen)
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: MareState, seat: int, planned: list[Move]) -> list[Move]:

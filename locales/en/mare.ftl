@@ -289,6 +289,7 @@ mare-field-value = How many shall everybody offer?
 mare-field-count = How many?
 mare-field-player = Who?
 mare-field-opponent = Whom?
+mare-field-take-opponent = From whose offer?
 mare-field-card = Which card?
 mare-field-pay = How do you pay?
 mare-field-sea = Which sea?
@@ -302,6 +303,9 @@ mare-field-title = Which title?
 mare-field-claim = Build before everybody else as soon as that wins?
 mare-field-never = Take nothing from this player?
 mare-field-rule = What shall happen?
+
+# What is told beside a choice.
+mare-remark-offer = { $resources }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good

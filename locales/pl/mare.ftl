@@ -299,6 +299,7 @@ mare-field-value = Ile zasobów ma każdy wystawić?
 mare-field-count = Ile?
 mare-field-player = Kto?
 mare-field-opponent = Który gracz?
+mare-field-take-opponent = Z czyjej oferty?
 mare-field-card = Która karta?
 mare-field-pay = Jak płacisz?
 mare-field-sea = Które morze?
@@ -312,6 +313,9 @@ mare-field-title = Który tytuł?
 mare-field-claim = Budować przed wszystkimi, gdy tylko to daje wygraną?
 mare-field-never = Nie zabierać temu graczowi?
 mare-field-rule = Co ma się dziać?
+
+# What is told beside a choice.
+mare-remark-offer = { $resources }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar
