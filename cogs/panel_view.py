@@ -12,6 +12,7 @@ from cogs import posts
 from cogs.chain import LINK
 from cogs.controls import Choose, Press, Pressed
 from cogs.errors import Refusal
+from cogs.gather import Gathering
 from cogs.labels import Labels, short
 from cogs.picker import Picker, Several, Step, decode_path, encode_path
 from cogs.pictures import Aid, when
@@ -27,6 +28,7 @@ FEW = 3  # so many sets of things are offered as they are; of more, the things a
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
+GATHER = "g"  # that of a menu in which each thing ticked is a move
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Kinds:
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.chain``). ``further`` offers to
     choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle`` is what
-    a seat reads that nobody waits for.
+    a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
     """
 
     pick: str = "pick"
@@ -48,6 +50,7 @@ class Kinds:
     further: bool = False
     before: tuple[Move, ...] = ()
     foreseen: tuple[str, ...] = ()
+    gathering: Gathering | None = None
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
@@ -142,6 +145,8 @@ def _values(
     position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbered: bool
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
+    if kinds.gathering is not None:
+        return [_menu_of_moves(position, labels, step, kinds, kinds.gathering)]
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
@@ -173,6 +178,20 @@ def _values(
         following = (page + 1) % -(-len(choices) // room)
         out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))
     return out
+
+
+def _menu_of_moves(
+    position: Position, labels: Labels, step: Step, kinds: Kinds, gathering: Gathering
+) -> discord.ui.Item[Any]:
+    """A menu in which as many things are ticked as are asked for; fewer will do for now."""
+    things = gathering.things
+    options = [
+        _option(labels, str(place), labels.choice(step.field, things[place]), things[place])
+        for place in labels.order(things)
+    ]
+    question = labels.words("panel-gather", question=_question(labels, step), count=gathering.most)
+    pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
+    return Choose(pressed, options, question, least=1, most=gathering.most)
 
 
 def _menu_of_several(

@@ -153,6 +153,7 @@ class MareNostrum(Game[MareState]):
     )
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
+    gathered_kinds = frozenset({"offer", "pay"})
     remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
