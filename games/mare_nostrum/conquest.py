@@ -79,6 +79,16 @@ def conquest_moves(catalogue: Catalogue, state: MareState, seat: int) -> dict[st
     }
 
 
+def leaves_something(catalogue: Catalogue, state: MareState, seat: int) -> bool:
+    """R9.1, R12.7: whether the seat could still make use of a province in which none of its legions has a place, or of an idle
+    legion; what it occupies already may simply go on.
+    """
+    unused = (name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values())
+    if any(state.provinces[name].buildings or seize_moves(catalogue, state, seat, name) for name in unused):
+        return True
+    return bool(station_moves(catalogue, state, seat))
+
+
 # ---------------------------------------------------------------------- R9.2 pillage
 def pillage_income(catalogue: Catalogue, state: MareState, seat: int, building: str) -> list[dict[str, int]]:
     """R9.2, R12.10: what destroying such a building brings; more than one entry if there is a choice."""

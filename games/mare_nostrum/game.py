@@ -68,6 +68,7 @@ from games.core.rng import Rng
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.checks import load
+from games.mare_nostrum.conquest import leaves_something
 from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
@@ -219,6 +220,13 @@ class MareNostrum(Game[MareState]):
         if choice is None or choice.kind not in BEHIND_THE_SCREEN:
             return True
         return choice.kind == "build" and size(state.players[seat]) < least_price(self.catalogue, state, seat)
+
+    def is_final(self, state: MareState, seat: int, move: Move) -> bool:
+        """R8.2, R9.1: of the conquests only where something that was won would be left lying."""
+        choice = _pending(state, seat)
+        if choice is not None and choice.kind == "conquest" and not leaves_something(self.catalogue, state, seat):
+            return False
+        return super().is_final(state, seat, move)
 
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
