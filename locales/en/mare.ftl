@@ -309,7 +309,7 @@ mare-remark-offer = { $resources }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good
-mare-value-reward-income = its income
+mare-value-reward-income = {""}
 mare-value-pay-coins = coins
 mare-value-pay-coins_good = coins and one good
 mare-value-pay-goods = different goods

@@ -319,7 +319,7 @@ mare-remark-offer = { $resources }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar
-mare-value-reward-income = jej dochód
+mare-value-reward-income = {""}
 mare-value-pay-coins = monety
 mare-value-pay-coins_good = monety i jeden towar
 mare-value-pay-goods = różne towary

@@ -145,10 +145,12 @@ class Whole:
             asked = await person.slash("/concede")
             await person.press(words(person.locale.split("-")[0])("concede-confirm"), post=asked)
 
-    async def step(self, person: Person, post: Post, position: Position, path: tuple[int, ...]) -> Post | None:
-        """Use the control that leads furthest along a path."""
+    async def step(
+        self, person: Person, post: Post, position: Position, path: tuple[int, ...], prefix: str = ""
+    ) -> Post | None:
+        """Use the control that leads furthest along a path, which may follow a chain."""
         picker, row = Picker(position.moves), position.table.row
-        start = f"{row.id}:{row.revision}:"
+        start = f"{row.id}:{row.revision}:{prefix}"
         ids = [str(item.get("custom_id", "")) for item in post.components]
         for length in range(len(path), 0, -1):
             button = f"pick:{start}{encode_path(path[:length])}"
