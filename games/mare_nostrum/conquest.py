@@ -54,7 +54,8 @@ def _replace(state: MareState, seat: int, name: str) -> list[Event]:
     province = state.provinces[name]
     old = province.controller
     province.controller = seat
-    province.places = {}
+    # R9.6: this ends no other occupation, so a legion that acts as a caravan (R12.7) goes on doing so.
+    province.places = {spot: owner for spot, owner in province.places.items() if spot != CONTROL}
     if seat == NOBODY:
         return [Event("marker-removed", old, {"province": name})]
     return [Event("converted", seat, {"province": name, "opponent": old})]
