@@ -15,6 +15,7 @@ from render.text import text_width
 TOKEN, APART = 27, 28
 ROWS, SIGN, LEGEND = 3, 36, (18, 17, 16, 15)  # of the legend: lines, room for a sign, sizes of its words
 FREE = "free"  # an empty space, in the legend
+NAME, NAMES = 84, (20, 19, 18, 17, 16)  # room for the name of a track, and its sizes
 STARS = (1, 5, 10, 15)  # long ticks of the tracks
 
 
@@ -23,11 +24,13 @@ def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
     sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
     tall = (box[3] - box[1] - 8) / len(TITLES)
     most = view.catalogue.numbers.track_length
-    left, right = box[0] + 62, box[2] - 76
+    left, right = box[0] + 54 + NAME, box[2] - 76
     step = (right - left) / most
     for row, title in enumerate(TITLES):
         y = box[1] + 4 + (row + 0.5) * tall
-        sheet.icon((box[0] + 26, y), TRACKS[title], 28, INK_2)
+        sheet.icon((box[0] + 24, y), TRACKS[title], 28, INK_2)
+        words = (box[0] + 44, round(y - tall / 2), box[0] + 44 + NAME - 10, round(y + tall / 2))
+        sheet.label(words, view.say(f"mare-picture-track-{title}"), face="text", sizes=NAMES, fill=INK)
         sheet.fill((left - 8, round(y) + 2, right + 8, round(y) + 5), LINE)
         for number in range(most + 1):
             x = round(left + number * step)
