@@ -96,6 +96,14 @@ class Chain:
             return []  # its only number is one that was chosen, and stands in the summary already
         return told_of
 
+    def world(self) -> Any:
+        """The position as the seat knows it, whatever is hidden made up; not to be changed."""
+        return (self.worlds or self._made_up())[0]
+
+    def room(self, path: tuple[int, ...]) -> int:
+        """How many moves with paths as long as this one the ids have room for, the last of them unlinked."""
+        return 1 + max(0, ROOM - _LEFT - len(self.prefix)) // len(encode_path(path) + LINK)
+
     def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, list[Any], list[list[Event]]]:
         """The move at the end of this path, the positions to which it leads, what happens by it in each; worked out once."""
         if path not in self._known:

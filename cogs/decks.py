@@ -95,7 +95,8 @@ class Editor:
         labels = await self._labels(interaction)
         wanted = str(interaction.namespace.faction or "")
         decks = [await self._deck(interaction, name) for name in self.factions if wanted in ("", name)]
-        return choices([(labels.component(card), card) for deck in decks for card in deck], current, labels)
+        cards = labels.ordered([card for deck in decks for card in deck])
+        return choices([(labels.component(card), card) for card in cards], current, labels)
 
     async def complete_instead(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
         """The cards that may take the place of the one typed before."""
@@ -106,7 +107,7 @@ class Editor:
             return []
         deck = await self._deck(interaction, card.deck)
         possible = replacements(self.game.catalogue, card.deck, deck, out) if out in deck else []
-        return choices([(labels.component(name), name) for name in possible], current, labels)
+        return choices([(labels.component(name), name) for name in labels.ordered(possible)], current, labels)
 
     # ------------------------------------------------------------------ what is kept
     async def _deck(self, interaction: discord.Interaction, faction: str) -> Deck:
@@ -176,16 +177,16 @@ class Editor:
         for copies in sorted(set(deck.values()), reverse=True):
             names = [
                 labels.component(card) if types[card].set == BASE else f"**{labels.component(card)}**"
-                for card, count in deck.items()
-                if count == copies
+                for card in labels.ordered([*deck])
+                if deck[card] == copies
             ]
-            lines.append(labels.words("settlers-deck-copies", copies=copies, cards=" · ".join(sorted(names))))
+            lines.append(labels.words("settlers-deck-copies", copies=copies, cards=" · ".join(names)))
         return "\n".join(lines)
 
     def _menu(self, arg: str, cards: list[str], labels: DeckLabels, question: str) -> Choose:
         options = [
             discord.SelectOption(label=short(labels.component(card)), value=card, description=self._help(labels, card))
-            for card in cards
+            for card in labels.ordered(cards)
         ]
         return Choose(Pressed(KIND, 0, 0, arg), options, question)
 

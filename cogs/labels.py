@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from cogs.names import written
 from cogs.tables import Table
@@ -13,9 +13,12 @@ from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from locales import PREFIXES, Words, words
+from locales.order import order_key
 
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
 LONGEST_LABEL = 80
+
+V = TypeVar("V")
 
 
 class Labels:
@@ -83,6 +86,19 @@ class Labels:
             return short(self.plain[value])
         return short(self.value(field, value, kind) or self.words("panel-nothing"))
 
+    def order(self, values: Sequence[Any]) -> list[int]:
+        """The places of a field's values in the order in which they are offered: components by their names, then all others
+        (numbers, seats, cells, ways), whose order means something, as they stand.
+        """
+        names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
+        named = [place for place, name in enumerate(names) if name]
+        named.sort(key=lambda place: order_key(names[place], self.words.lang))
+        return [*named, *(place for place, name in enumerate(names) if not name)]
+
+    def ordered(self, values: Sequence[V]) -> list[V]:
+        """The values of a field as they are offered."""
+        return [values[place] for place in self.order(values)]
+
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""
         out: dict[str, Any] = {}
@@ -131,9 +147,10 @@ class Labels:
         """A kind of move explained in a line."""
         return self.words(f"{self.prefix}-kind-{kind}.hint")
 
-    def field(self, field: str) -> str:
-        """The question for a field of a move."""
-        return self.words(f"{self.prefix}-field-{field}")
+    def field(self, field: str, kind: str = "") -> str:
+        """The question for a field of a move; for that kind of move one of its own where it has one."""
+        own = f"{self.prefix}-field-{kind}-{field}"
+        return self.words(own if kind and self.words.has(own) else f"{self.prefix}-field-{field}")
 
     def step(self, state: Any) -> str:
         """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""

@@ -95,7 +95,7 @@ class Learning(commands.Cog):
             chosen = step.picker.step(path or step.opening())
             if chosen is None:
                 raise Refusal("lesson-changed")
-            aid = await self.bot.pictures.choice(position, labels.words.lang, chosen) or await self._board(step)
+            aid = await self.bot.pictures.choice(position, labels, chosen) or await self._board(step)
             kinds = Kinds(pick="learnpick", title="learn-title", prefix=prefix + LINK)
             view = panel_view(position, step.picker, labels, chosen, aid, page=page, note=note, kinds=kinds)
         for line in posts.rows(_pages(step, prefix, labels)):

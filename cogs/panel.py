@@ -18,8 +18,9 @@ from cogs.again import repeated
 from cogs.chain import Chain, follow, split
 from cogs.controls import Press, Pressed
 from cogs.errors import IllegalHere, Refusal
+from cogs.gather import gathered, gathering
 from cogs.labels import Labels, short
-from cogs.panel_view import Kinds, panel_view, path_of
+from cogs.panel_view import GATHER, Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path, encode_path
 from cogs.planned import stopped_note
 from cogs.playing import Choose
@@ -66,9 +67,11 @@ class Panels:
             return
         prefix, rest = split(pressed.arg)
         chain = follow(position, prefix)
-        picker = Picker(chain.position.moves)
-        steps, page = path_of(replace(pressed, arg=rest), picker)
-        step = picker.step(steps)
+        if rest.endswith(f"~{GATHER}"):
+            chain, steps, page = *_gathered(chain, rest, pressed), 0
+        else:
+            steps, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
+        step = Picker(chain.position.moves).step(steps)
         move = step.move if step is not None and not chain.moves else None
         if move is not None and not await self._must_confirm(interaction, chain.position, move):
             await self.play(interaction, chain.position.table.row, move)
@@ -109,10 +112,16 @@ class Panels:
         if step is None:
             raise Refusal("stale")
         # A position made up would show what is not so.
-        aid = await self.bot.pictures.choice(position, labels.words.lang, step) if not chain.worlds else None
+        aid = await self.bot.pictures.choice(position, labels, step) if not chain.worlds else None
         further = step.move is not None and chain.then(step.path) is not None
         foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
-        kinds = Kinds(prefix=chain.prefix, further=further, before=chain.moves, foreseen=tuple(foreseen))
+        kinds = Kinds(
+            prefix=chain.prefix,
+            further=further,
+            before=chain.moves,
+            foreseen=tuple(foreseen),
+            gathering=gathering(chain, step),
+        )
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
         extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
@@ -200,6 +209,14 @@ class Panels:
         """Whether the move shows something hidden, so that it could not be taken back freely."""
         events = self.bot.playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)
+
+
+def _gathered(chain: Chain, rest: str, pressed: Pressed) -> tuple[Chain, tuple[int, ...]]:
+    """The chain of the things that were ticked and the path of the last. Raises Refusal for what cannot be named together."""
+    step = Picker(chain.position.moves).step(decode_path(rest.partition("~")[0]))
+    if step is None:
+        raise Refusal("stale")
+    return gathered(chain, step, [int(value) for value in pressed.values])
 
 
 def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:

@@ -12,7 +12,8 @@ from cogs import posts
 from cogs.chain import LINK
 from cogs.controls import Choose, Press, Pressed
 from cogs.errors import Refusal
-from cogs.labels import Labels
+from cogs.gather import Gathering
+from cogs.labels import Labels, short
 from cogs.picker import Picker, Several, Step, decode_path, encode_path
 from cogs.pictures import Aid, when
 from cogs.remarks import Remarks
@@ -27,6 +28,7 @@ FEW = 3  # so many sets of things are offered as they are; of more, the things a
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
+GATHER = "g"  # that of a menu in which each thing ticked is a move
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Kinds:
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.chain``). ``further`` offers to
     choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle`` is what
-    a seat reads that nobody waits for.
+    a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
     """
 
     pick: str = "pick"
@@ -48,6 +50,7 @@ class Kinds:
     further: bool = False
     before: tuple[Move, ...] = ()
     foreseen: tuple[str, ...] = ()
+    gathering: Gathering | None = None
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
@@ -135,7 +138,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: Kinds) -> 
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
-    question = labels.words(kinds.summary) if step.move is not None else labels.field(step.field)
+    question = labels.words(kinds.summary) if step.move is not None else _question(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
     about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     # What a whole move leads to is foreseen.
@@ -149,11 +152,14 @@ def _values(
     position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbered: bool
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
+    if kinds.gathering is not None:
+        return [_menu_of_moves(position, labels, step, kinds, kinds.gathering)]
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
     choices = [
-        (str(place), _label(labels, remarks, step, place, value, numbered)) for place, value in enumerate(step.values)
+        (str(place), _label(labels, remarks, step, number if numbered else 0, step.values[place]))
+        for number, place in enumerate(labels.order(step.values), 1)
     ]
     if len(choices) <= MOST_BUTTONS:
         return [
@@ -169,19 +175,30 @@ def _values(
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
-        options = [
-            discord.SelectOption(label=label, value=place, description=_help(labels, step.values[int(place)]))
-            for place, label in part
-        ]
+        options = [_option(labels, place, label, step.values[int(place)]) for place, label in part]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
         span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
-        question = labels.field(step.field)
+        question = _question(labels, step)
         out.append(Choose(kinds.step(row, step.path, mark), options, f"{question} {span}"))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
         out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))
     return out
+
+
+def _menu_of_moves(
+    position: Position, labels: Labels, step: Step, kinds: Kinds, gathering: Gathering
+) -> discord.ui.Item[Any]:
+    """A menu in which as many things are ticked as are asked for; fewer will do for now."""
+    things = gathering.things
+    options = [
+        _option(labels, str(place), labels.choice(step.field, things[place]), things[place])
+        for place in labels.order(things)
+    ]
+    question = labels.words("panel-gather", question=_question(labels, step), count=gathering.most)
+    pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
+    return Choose(pressed, options, question, least=1, most=gathering.most)
 
 
 def _menu_of_several(
@@ -193,12 +210,12 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        discord.SelectOption(label=labels.choice(step.field, item), value=str(place), description=_help(labels, item))
-        for place, item in enumerate(several.items)
+        _option(labels, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        for place in labels.order(several.items)
     ]
     least = max(1, several.least)
     menu = Choose(
-        kinds.step(row, step.path, f"~{SEVERAL}"), options, labels.field(step.field), least=least, most=several.most
+        kinds.step(row, step.path, f"~{SEVERAL}"), options, _question(labels, step), least=least, most=several.most
     )
     none = several.place(())
     if none is None:
@@ -209,15 +226,21 @@ def _menu_of_several(
     ]
 
 
-def _label(labels: Labels, remarks: Remarks, step: Step, place: int, value: Any, numbered: bool) -> str:
-    """A value as the label of a control; places carry the number they have in the picture above."""
+def _question(labels: Labels, step: Step) -> str:
+    return labels.field(step.field, str(step.chosen.get("kind", "")))
+
+
+def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
+    """A value as the label of a control; places carry the number, from 1, that they have in the picture above."""
     label = remarks.choice(step.field, value, step.chosen)
-    return labels.words("panel-place", number=place + 1, label=label) if numbered else label
+    return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _help(labels: Labels, value: Any) -> str | None:
+def _option(labels: Labels, place: str, label: str, value: Any) -> discord.SelectOption:
     text = labels.about(value)
-    return (text if len(text) <= 100 else text[:99] + "…") or None
+    return discord.SelectOption(
+        label=label, value=place, description=(text if len(text) <= 100 else text[:99] + "…") or None
+    )
 
 
 def _kind_buttons(

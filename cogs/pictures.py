@@ -81,16 +81,16 @@ class Pictures:
         data, size = await self.run(film.animate, frames)
         return Picture(data, f"{last.game.slug}-replay.webp", render.PAINTERS[last.game.slug].alt(last), size)
 
-    async def choice(self, position: Position, lang: str, step: Step) -> Aid | None:
-        """The picture that helps with a choice, None where none does."""
+    async def choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
+        """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered."""
         painter = render.PAINTERS[position.table.row.slug]
-        closeup = painter.closeup(position.seat, step.field, step.chosen, step.values)
+        closeup = painter.closeup(position.seat, step.field, step.chosen, labels.ordered(step.values))
         if closeup is None:
             return None
         scene = scene_of(
             position.table,
             viewer=position.seat,
-            lang=lang,
+            lang=labels.words.lang,
             view=closeup.view,
             focus=closeup.focus,
             candidates=closeup.places,

@@ -129,7 +129,7 @@ class Plans:
         step = picker.step(path or opening(table.game, picker))
         if step is None:
             raise Refusal("stale")
-        aid = await self.bot.pictures.choice(position, labels.words.lang, step)
+        aid = await self.bot.pictures.choice(position, labels, step)
         view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
         for line in posts.rows(controls):
             view.add_item(line)

@@ -87,7 +87,8 @@ class Reference(commands.Cog):
         lang = await self.bot.language(interaction)
         slug = await self._slug(interaction, None)
         labels = Labels(GAMES[slug], words(lang), [])
-        return choices([(short(labels.component(name)), name) for name in GAMES[slug].components], current, labels)
+        names = labels.ordered([*GAMES[slug].components])
+        return choices([(short(labels.component(name)), name) for name in names], current, labels)
 
     @command("credits")
     async def credits(self, interaction: discord.Interaction) -> None:

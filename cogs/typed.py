@@ -101,7 +101,9 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         }
         values = Picker(position.moves).values(kind, field, chosen)
         remarks = Remarks(position, labels)
-        shown = [(remarks.choice(field, value, {**chosen, "kind": kind}), spelt(value)) for value in values]
+        shown = [
+            (remarks.choice(field, value, {**chosen, "kind": kind}), spelt(value)) for value in labels.ordered(values)
+        ]
         return choices(shown, current, labels)
 
     return answer

@@ -14,7 +14,6 @@ from cogs import discord_io
 from cogs.errors import Refusal
 from cogs.finding import find_match
 from cogs.labels import short
-from cogs.look import plain
 from cogs.tables import Table
 from cogs.typed import choices, component_id
 from cogs.wording import command, said
@@ -85,8 +84,8 @@ class ViewCog(commands.Cog):
         except Refusal:
             return []
         labels = await self.bot.labels(interaction, table)
-        named = [(labels.component(name), name) for name in _parts(table)]
-        return choices(sorted(named, key=lambda pair: plain(pair[0])), current, labels)
+        named = [(labels.component(name), name) for name in labels.ordered([*_parts(table)])]
+        return choices(named, current, labels)
 
 
 def _parts(table: Table) -> Mapping[str, tuple[str, ...]]:

@@ -130,6 +130,8 @@ class Game(ABC, Generic[S]):
     # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
     final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
+    # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
+    gathered_kinds: ClassVar[frozenset[str]] = frozenset()
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]

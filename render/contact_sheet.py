@@ -64,7 +64,9 @@ def _other_views(game: Game[State], match: list[Stage], seats: int) -> Iterator[
     for lang in LANGUAGES:
         for view in painter.views[1:]:
             viewer = seat if view == "hand" else None
-            scene = replace(late.scene, state=game.redact(late.state, viewer), viewer=viewer, changed=())
+            parts = painter.parts(game, late.state) if view == "part" else {}
+            place = max(parts, key=lambda name, parts=parts: len(parts[name]), default="")
+            scene = replace(late.scene, state=game.redact(late.state, viewer), viewer=viewer, changed=(), place=place)
             yield Shot(f"{seats}_{view}_{lang}", replace(scene, lang=lang, view=view, focus=seat))
         if closer is not None:
             yield Shot(f"{seats}_choice_{lang}", replace(closer, lang=lang))

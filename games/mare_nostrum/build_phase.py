@@ -185,7 +185,8 @@ def _may_change_the_result(catalogue: Catalogue, state: MareState) -> bool:
     for seat in range(state.seats):
         if seat in state.acted or seat in state.left:
             continue
-        if seat != state.active:
+        # Whoever has been called has still to build until he is done.
+        if all(entry.seat != seat for entry in state.achievements):
             if _could_achieve(catalogue, state, seat):
                 return True
         elif not state.players[seat].pyramids and _alone_with_pyramids(catalogue, state, seat):

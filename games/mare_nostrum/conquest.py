@@ -54,7 +54,8 @@ def _replace(state: MareState, seat: int, name: str) -> list[Event]:
     province = state.provinces[name]
     old = province.controller
     province.controller = seat
-    province.places = {}
+    # R9.6: this ends no other occupation, so a legion that acts as a caravan (R12.7) goes on doing so.
+    province.places = {spot: owner for spot, owner in province.places.items() if spot != CONTROL}
     if seat == NOBODY:
         return [Event("marker-removed", old, {"province": name})]
     return [Event("converted", seat, {"province": name, "opponent": old})]
@@ -77,6 +78,16 @@ def conquest_moves(catalogue: Catalogue, state: MareState, seat: int) -> dict[st
         "seize": [move for name in names for move in seize_moves(catalogue, state, seat, name)],
         "station": [*station_moves(catalogue, state, seat)],
     }
+
+
+def leaves_something(catalogue: Catalogue, state: MareState, seat: int) -> bool:
+    """R9.1, R12.7: whether the seat could still make use of a province in which none of its legions has a place, or of an idle
+    legion; what it occupies already may simply go on.
+    """
+    unused = (name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values())
+    if any(state.provinces[name].buildings or seize_moves(catalogue, state, seat, name) for name in unused):
+        return True
+    return bool(station_moves(catalogue, state, seat))
 
 
 # ---------------------------------------------------------------------- R9.2 pillage

@@ -59,14 +59,16 @@ The contract adds ``conceded`` and the reason ``concession``.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome
+from games.base import Component, Game, Move, Options, Outcome, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.checks import load
+from games.mare_nostrum.conquest import leaves_something
 from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
@@ -74,6 +76,7 @@ from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.moves import MOVE_TYPES
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
+from games.mare_nostrum.remarks import open_offer
 from games.mare_nostrum.sensible import sensible_move
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
@@ -151,6 +154,8 @@ class MareNostrum(Game[MareState]):
     )
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
+    gathered_kinds = frozenset({"offer", "pay"})
+    remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
@@ -216,6 +221,13 @@ class MareNostrum(Game[MareState]):
             return True
         return choice.kind == "build" and size(state.players[seat]) < least_price(self.catalogue, state, seat)
 
+    def is_final(self, state: MareState, seat: int, move: Move) -> bool:
+        """R8.2, R9.1: of the conquests only where something that was won would be left lying."""
+        choice = _pending(state, seat)
+        if choice is not None and choice.kind == "conquest" and not leaves_something(self.catalogue, state, seat):
+            return False
+        return super().is_final(state, seat, move)
+
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
         return default_move(self.catalogue, state, _pending(state, seat) or state.pending[0])
@@ -223,6 +235,10 @@ class MareNostrum(Game[MareState]):
     def sensible_move(self, state: MareState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+
+    def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R6.8: what each offer holds, before one is chosen."""
+        return open_offer(state, chosen)
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: MareState, seat: int, planned: list[Move]) -> list[Move]:

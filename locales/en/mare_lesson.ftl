@@ -4,7 +4,7 @@ mare-lesson-welcome =
     This is a practice match for three: a whole round. You lead Greece and make the decisions that are taught, everything else is played by itself, and nothing is kept.
     A round has five phases: collect, trade, build, move and battle, leadership (R4). There are several ways to win: the Pyramids, five heroes and wonders, four capitals and legendary cities, or all three titles at once (R11). Everybody has collected already (R5).
 mare-lesson-offer =
-    The trade leader has said how many resources everybody offers in secret: four (R6). Three coins buy as much as three different goods (R7), so keep the coins and offer goods.
+    The trade leader has said how many resources everybody offers in secret: four (R6). Three coins buy as much as three different goods (R7), so keep the coins and offer goods. In a match you tick all four in one menu; here one will do.
     .do = Offer Grain.
 mare-lesson-take =
     The offers lie open, yours with Oil, Wine and Stone as well. Whoever lost a resource takes the next one (R6), and your Stone has just gone. Take what you do not have: a set of goods must be all different (R7).

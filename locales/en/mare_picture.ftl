@@ -50,6 +50,7 @@ mare-picture-sign-market = market
 mare-picture-sign-city = city
 mare-picture-sign-capital = capital
 mare-picture-sign-legendary_city = legendary city
+mare-picture-sign-free = free space
 mare-picture-sign-temple = temple
 mare-picture-sign-caravan = caravan
 mare-picture-sign-legion = legion

@@ -115,6 +115,7 @@ panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-more = More …
+panel-gather = { $question } ({ $count } to tick)
 panel-span = ({ $first } – { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.

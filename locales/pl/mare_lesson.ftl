@@ -4,7 +4,7 @@ mare-lesson-welcome =
     To partia ćwiczebna dla trzech osób: cała runda. Prowadzisz Grecję i podejmujesz decyzje, o których jest lekcja, reszta gra się sama, a po wszystkim nic nie zostaje.
     Runda ma pięć faz: zbieranie zasobów, wymiana, budowa, ruch i walka, zdobycie przywództwa (R4). Wygrać można na kilka sposobów: Piramidami, pięcioma bohaterami i cudami, czterema stolicami i legendarnymi miastami albo wszystkimi trzema tytułami naraz (R11). Zasoby są już zebrane (R5).
 mare-lesson-offer =
-    Przywódca handlowy ustalił, ile zasobów każdy wystawia w tajemnicy: cztery (R6). Trzy monety kupują tyle co trzy różne towary (R7), więc zostaw monety, a wystaw towary.
+    Przywódca handlowy ustalił, ile zasobów każdy wystawia w tajemnicy: cztery (R6). Trzy monety kupują tyle co trzy różne towary (R7), więc zostaw monety, a wystaw towary. W prawdziwej partii zaznaczasz wszystkie cztery naraz w jednym menu, tu wystarczy jeden.
     .do = Wystaw Zboże.
 mare-lesson-take =
     Oferty są odkryte, w twojej są też Olej, Wino i Kamień. Kto stracił zasób, zabiera jako następny (R6), a twój Kamień właśnie zabrano. Weź to, czego nie masz: zestaw towarów musi być z samych różnych (R7).

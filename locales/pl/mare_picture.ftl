@@ -51,6 +51,7 @@ mare-picture-sign-market = targowisko
 mare-picture-sign-city = miasto
 mare-picture-sign-capital = stolica
 mare-picture-sign-legendary_city = miasto legendarne
+mare-picture-sign-free = wolne miejsce
 mare-picture-sign-temple = świątynia
 mare-picture-sign-caravan = karawana
 mare-picture-sign-legion = legion

@@ -117,6 +117,7 @@ panel-place = { $number } · { $label }
 panel-nothing = nic
 table-several = { $count } × { $name }
 panel-more = Więcej …
+panel-gather = { $question } (zaznacz { $count })
 panel-span = ({ $first } – { $last })
 panel-not-made = Po tym już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

@@ -10,8 +10,8 @@ from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 
 GAP = 6
 STRIP, PANEL = 74, 200
-TRACKS = (1146, 8, 1592, 124)  # on the map, over the land in the north-east that belongs to nobody
-LEGEND = (8, 692, 452, 782)  # over the empty south-west
+TRACKS = (1072, 8, 1592, 124)  # on the map, over the land in the north-east that belongs to nobody
+LEGEND = (8, 692, 476, 782)  # over the empty south-west
 BATTLE = (1000, 8, 1592, 212)  # over the tracks, whose numbers stand in the panels too …
 ASIDE = (296, 448, 888, 652)  # … or, for a battle up there, over the open sea
 

@@ -13,6 +13,7 @@ from render.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter
 from render.pieces import laurel, player_token
 
 BAR = 48
+NUMBER, NUMBERED = 46, 62  # the number of a panel, on its emblem; how far goods with numbers stand apart
 WON = "#F7DE8C"
 
 
@@ -35,7 +36,7 @@ def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_last(sheet, view, seat, (x0, top + 111, x1, inner[3] - 2))
     for number in view.numbers.get(f"seat:{seat.seat}", ())[:1]:
         sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 12), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
-        draw_number(sheet, ((box[0] + box[2]) / 2, top + 58), number, 54)
+        draw_number(sheet, (inner[0] + 28, inner[1] + BAR / 2), number, NUMBER)
 
 
 def draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box, radius: int) -> None:
@@ -105,13 +106,14 @@ def _draw_last(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     if any(view.state.offers):
         sheet.icon((box[0] + 14, middle), "deal", 28, INK_2)
         found = tokens(offer)
-        step = min(37, (box[2] - box[0] - 40) / max(1, len(found)))
+        chosen_from = any(f"offer:{seat.seat}/{name}" in view.numbers for name in offer)
+        step = min(NUMBERED if chosen_from else 37, (box[2] - box[0] - 40) / max(1, len(found)))
         for place, name in enumerate(found):
             kind = view.catalogue.kind_of.get(name, name)
             spot = (box[0] + 48 + place * step, middle)
             sheet.stamp(good(kind, 32, name != kind), spot)
             for number in view.numbers.get(f"offer:{seat.seat}/{name}", ())[:1]:
-                draw_number(sheet, (spot[0] + 10, spot[1] + 12), number, 22)
+                draw_number(sheet, (spot[0] + 22, spot[1] + 3), number, 26)
         return
     right = box[2]
     if seat.price is not None:

@@ -14,6 +14,8 @@ from render.text import text_width
 
 TOKEN, APART = 27, 28
 ROWS, SIGN, LEGEND = 3, 36, (18, 17, 16, 15)  # of the legend: lines, room for a sign, sizes of its words
+FREE = "free"  # an empty space, in the legend
+NAME, NAMES = 84, (20, 19, 18, 17, 16)  # room for the name of a track, and its sizes
 STARS = (1, 5, 10, 15)  # long ticks of the tracks
 
 
@@ -22,11 +24,13 @@ def draw_tracks(sheet: Canvas, view: View, box: Box) -> None:
     sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
     tall = (box[3] - box[1] - 8) / len(TITLES)
     most = view.catalogue.numbers.track_length
-    left, right = box[0] + 62, box[2] - 76
+    left, right = box[0] + 54 + NAME, box[2] - 76
     step = (right - left) / most
     for row, title in enumerate(TITLES):
         y = box[1] + 4 + (row + 0.5) * tall
-        sheet.icon((box[0] + 26, y), TRACKS[title], 28, INK_2)
+        sheet.icon((box[0] + 24, y), TRACKS[title], 28, INK_2)
+        words = (box[0] + 44, round(y - tall / 2), box[0] + 44 + NAME - 10, round(y + tall / 2))
+        sheet.label(words, view.say(f"mare-picture-track-{title}"), face="text", sizes=NAMES, fill=INK)
         sheet.fill((left - 8, round(y) + 2, right + 8, round(y) + 5), LINE)
         for number in range(most + 1):
             x = round(left + number * step)
@@ -60,9 +64,10 @@ def _draw_row(sheet: Canvas, view: View, title: str, ends: tuple[int, int], y: f
 
 
 def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
-    """The kinds of buildings and units by name."""
+    """The kinds of buildings and units by name, and what a space looks like before anything is built on it."""
     sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=EDGE, shadow=DEEP)
-    entries = [name for name in view.catalogue.buildings if name != "caravan"] + list(view.catalogue.units)
+    buildings = [name for name in view.catalogue.buildings if name != "caravan"]
+    entries = [*buildings, *view.catalogue.units, FREE]
     words = {name: view.say(f"mare-picture-sign-{name}") for name in entries}
     columns = [entries[place : place + ROWS] for place in range(0, len(entries), ROWS)]
     wide = [max(text_width("text", LEGEND[0], words[name]) for name in column) + SIGN for column in columns]
@@ -75,7 +80,8 @@ def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
             if name in UNITS:
                 sheet.icon((x + 13, y), UNITS[name], 24, INK)
             else:
-                sheet.stamp(space(name, "", "nobody", 24), (x + 13, y))
+                built = name != FREE
+                sheet.stamp(space(name if built else buildings[0], "", "nobody" if built else "", 24), (x + 13, y))
             spot = (round(x) + 30, round(y - tall / 2), min(box[2] - 2, round(x + width + gap)), round(y + tall / 2))
             sheet.label(spot, words[name], face="text", sizes=LEGEND, fill=INK)
         x += width + gap

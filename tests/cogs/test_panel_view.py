@@ -12,7 +12,7 @@ from cogs.errors import Refusal
 from cogs.labels import labels_for
 from cogs.panel_view import Kinds, panel_view, path_of
 from cogs.picker import Picker, decode_path, encode_path
-from cogs.pictures import scene_of
+from cogs.pictures import Aid, scene_of
 from cogs.tables import Position
 from games import GAMES
 from games.core.events import Event
@@ -20,6 +20,7 @@ from games.imperial_settlers.moves import Build, UseDeals
 from games.mare_nostrum import moves as mare
 from games.mosaic import moves as mosaic
 from locales import words
+from render.scene import Picture
 from tests.cogs.match import table
 
 GAME = GAMES["imperial_settlers"]
@@ -169,6 +170,44 @@ def test_things_that_no_move_names_together_are_refused():
     with pytest.raises(Refusal) as refused:
         path_of(Pressed("pick", 1, 1, "0~s", ("0", "3")), Picker(moves))
     assert refused.value.code == "not-together"
+
+
+# ------------------------------------------------------------------ the order of what can be chosen
+LAND = ["achaea", "africa", "arabia", "asia", "cappadocia", "cilicia", "creta", "dacia", "thracia", "sicilia", "gallia"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", "Achaea Africa Arabia Asia Cappadocia Cilicia Creta Dacia Gallia Sicilia Thracia"),
+        ("pl", "Achaja Afryka Arabia Azja Cylicja Dacja Galia Kapadocja Kreta Sycylia Tracja"),
+    ],
+)
+def test_names_are_offered_in_the_order_of_the_readers_language_and_numbered_in_it(lang: str, names: str):
+    game = GAMES["mare_nostrum"]
+    match = table(game, game.setup(3, game.options(), "panel"))
+    moves = [mare.Convert(province) for province in sorted(LAND)]
+    picker, labels = Picker(moves), labels_for(match, lang)
+    step = picker.step((0,))
+    assert step is not None
+    aid = Aid(Picture(b"", "map.png", ""), numbered=True)
+    view = panel_view(Position(match, 0, [*moves]), picker, labels, step, aid, page=0, note="")
+    (menu,) = [item.item for item in view.walk_children() if hasattr(getattr(item, "item", None), "options")]
+    assert [option.label for option in menu.options] == [f"{n} · {name}" for n, name in enumerate(names.split(), 1)]
+    chosen = [picker.step((0, int(option.value))) for option in menu.options]
+    provinces = [found.chosen["province"] for found in chosen if found is not None]
+    assert [labels.component(name) for name in provinces] == names.split()
+    # The picture above numbers the places by the same order.
+    assert labels.ordered(step.values) == provinces
+
+
+def test_cells_numbers_and_ways_keep_their_own_order_behind_what_has_a_name():
+    game = GAMES["mare_nostrum"]
+    labels = labels_for(table(game, game.setup(3, game.options(), "panel")), "pl")
+    assert labels.ordered(["random", "rome", "egypt"]) == ["egypt", "rome", "random"]
+    assert labels.ordered(["J9", "J10", "A1"]) == ["J9", "J10", "A1"]
+    assert labels.ordered([2, 0, 10]) == [2, 0, 10]
+    assert labels.ordered([("rome",), ("egypt",)]) == [("rome",), ("egypt",)]
 
 
 # ------------------------------------------------------------------ what is outlined

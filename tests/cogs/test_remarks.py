@@ -11,6 +11,9 @@ from cogs.remarks import Remarks
 from cogs.tables import Position
 from games.rise_of_empires.moves import Remove
 from tests.cogs.match import table
+from tests.cogs.test_chain import taking
+from tests.games.mare_nostrum.case_builder import GAME as MARE
+from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME
 from tests.games.rise_of_empires.case_builder import GAME, build_state
 
 
@@ -60,6 +63,18 @@ def test_an_own_mix_is_counted_down():
     assert told.about({"kind": "pay"}) == "fee 3"
     assert told.choice("gold", 1, {"kind": "pay"}) == "1 gold – fee 3, 2 still to pay"
     assert told.about({"kind": "pay", "gold": 2, "cubes": 0, "food": 1, "vp": 0}) == "fee 3, paid in full"
+
+
+@pytest.mark.parametrize(
+    ("lang", "offers"),
+    [("en", ["Ben – 2 × Oil", "Celina – Gold, Metal"]), ("pl", ["Ben – 2 × Olej", "Celina – Złoto, Metal"])],
+)
+def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers: list[str]):
+    state = taking()
+    match = table(MARE, state)
+    told = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
+    assert [told.choice("opponent", seat, {"kind": "take"}) for seat in (GREECE, BABYLON)] == offers
+    assert told.choice("resource", "gold", {"kind": "take", "opponent": BABYLON}) == offers[1].split()[2].strip(",")
 
 
 def test_nothing_is_said_of_a_move_that_is_not_due():

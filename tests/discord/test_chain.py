@@ -42,10 +42,9 @@ async def choose(driver, person, post, moves, wanted, prefix=""):
     picker = Picker(moves)
     path = picker.path_of(wanted)
     match = await driver.match()
-    start = f"{match.row.id}:{match.row.revision}:{prefix}"
     whole = Whole(driver.table, SLUG)
     while W("panel-summary") not in post.text:
-        post = await whole.step(person, post, picker, path, start)
+        post = await whole.step(person, post, Position(match, match.seat_of(person.id), moves), path, prefix)
     return post
 
 

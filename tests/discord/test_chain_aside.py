@@ -43,12 +43,10 @@ async def choose(whole: Whole, person: Person, *moves: Move) -> list[Post]:
     for move in moves:
         if shown:
             post = await person.press(W("panel-further"), post=shown[-1])
-        picker = Picker(chain.position.moves)
-        path = picker.path_of(move)
-        start = f"{match.row.id}:{match.row.revision}:{chain.prefix}"
-        end = f"do:{start}{encode_path(path)}"
+        path = Picker(chain.position.moves).path_of(move)
+        end = f"do:{match.row.id}:{match.row.revision}:{chain.prefix}{encode_path(path)}"
         while end not in [item.get("custom_id") for item in post.components]:
-            post = await whole.step(person, post, picker, path, start)
+            post = await whole.step(person, post, chain.position, path, chain.prefix)
         shown.append(post)
         chain = chain.then(path) or chain
     return shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.picker import Picker
+from cogs.tables import Position
 from games.imperial_settlers.moves import Pass
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
@@ -21,7 +22,7 @@ async def test_a_pass_in_imperial_settlers_is_confirmed_typed_and_pressed(simcor
     picker = Picker(before.game.legal_moves(before.state, 0))
     post = await anna.press(whole.w("turn-play"))
     assert post is not None
-    pressed = await whole.step(anna, post, picker, picker.path_of(Pass()), f"{before.row.id}:{before.row.revision}:")
+    pressed = await whole.step(anna, post, Position(before, 0, picker.moves), picker.path_of(Pass()))
     assert pressed is not None and whole.w("panel-summary") in pressed.text
     assert (await whole.match()).row.revision == before.row.revision
 

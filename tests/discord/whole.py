@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from cogs.panel_view import SEVERAL
+from cogs.chain import Chain
+from cogs.gather import gathering
+from cogs.panel_view import GATHER, SEVERAL
 from cogs.picker import Picker, encode_path
-from cogs.tables import awaited_users, utc_now
+from cogs.tables import Position, awaited_users, utc_now
 from cogs.typed import spelt
 from games.base import Move
 from games.core.rng import Rng
@@ -110,7 +112,7 @@ class Whole:
             if await self.confirm(person, post, start + encode_path(path)):
                 await self.played(match, move, told)
                 return True
-            post = await self.step(person, post, picker, path, start)
+            post = await self.step(person, post, Position(match, seat, picker.moves), path)
         raise AssertionError(f"the panel does not come to an end: {move} {post}")
 
     async def played(self, before: Any, move: Move, told: set[int]) -> None:
@@ -143,8 +145,12 @@ class Whole:
             asked = await person.slash("/concede")
             await person.press(words(person.locale.split("-")[0])("concede-confirm"), post=asked)
 
-    async def step(self, person: Person, post: Post, picker: Picker, path: tuple[int, ...], start: str) -> Post | None:
-        """Use the control that leads furthest along a path."""
+    async def step(
+        self, person: Person, post: Post, position: Position, path: tuple[int, ...], prefix: str = ""
+    ) -> Post | None:
+        """Use the control that leads furthest along a path, which may follow a chain."""
+        picker, row = Picker(position.moves), position.table.row
+        start = f"{row.id}:{row.revision}:{prefix}"
         ids = [str(item.get("custom_id", "")) for item in post.components]
         for length in range(len(path), 0, -1):
             button = f"pick:{start}{encode_path(path[:length])}"
@@ -157,6 +163,12 @@ class Whole:
                     step = picker.step(path[: length - 1])
                     assert step is not None and step.several is not None
                     values = [str(step.several.items.index(item)) for item in step.values[path[length - 1]]]
+                if menu["custom_id"] == before + GATHER:
+                    step = picker.step(path[: length - 1])
+                    assert step is not None
+                    found = gathering(Chain(position), step)
+                    assert found is not None
+                    values = [str(found.things.index(step.values[path[length - 1]]))]
                 if set(values) <= {option["value"] for option in menu["options"]}:
                     return await person.choose(menu["custom_id"], *values, post=post)
         return await person.press(self.w("panel-more"), post=post)

@@ -349,6 +349,19 @@ def test_a_new_choice_lifts_all_legions_first_and_an_old_one_may_stay():
     assert kept.provinces["cyrenaica"].places == {"city": ROME, "market": ROME}
 
 
+@pytest.mark.parametrize(
+    ("entry", "final"),
+    [({}, True), ({"occupied": {"cyrenaica.city": "rome"}}, False), ({"buildings": []}, True)],
+    ids=["nothing taken", "an occupation that goes on", "a marker only"],
+)
+def test_people_are_asked_before_they_leave_what_they_have_won_but_not_before_an_occupation_goes_on(
+    entry: dict[str, Any], final: bool
+):
+    """R9.1"""
+    state = conquered(1, **entry)
+    assert GAME.is_final(state, ROME, Done()) == final
+
+
 def test_by_default_as_much_as_possible_is_occupied_great_cities_first():
     """D24"""
     state = position(

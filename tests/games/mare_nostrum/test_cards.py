@@ -14,6 +14,7 @@ from games.mare_nostrum.moves import (
     Build,
     BuildFortress,
     BuildTrireme,
+    Convert,
     Copy,
     DeclarePeace,
     Decline,
@@ -227,6 +228,26 @@ def test_the_legion_left_by_a_pillage_collects_for_circe():
     assert income(CATALOGUE, state, CARTHAGE) == {"papyrus": 1}
     state.players[CARTHAGE].cards = ["hannibal"]
     assert income(CATALOGUE, state, CARTHAGE) == {}
+
+
+def test_a_legion_that_acts_as_a_caravan_stays_there_when_the_marker_beside_it_is_replaced():
+    """R12.7, R9.5: only moving, dying, lifting and war end a place (R9.6)."""
+    entry = {
+        "control": "egypt",
+        "units": {"carthage": {"legion": 2}},
+        "circe": {"cyrenaica.caravan.papyrus": "carthage"},
+    }
+    state = circe(cyrenaica=entry, libya={"control": "carthage"})
+    state.provinces["cyrenaica"].places["control"] = CARTHAGE
+    state.stage = state.step = "convert"
+    state.pending = [Choice(CARTHAGE, "convert")]
+    play(state, Convert("cyrenaica"))
+    assert (state.provinces["cyrenaica"].controller, state.provinces["cyrenaica"].places) == (
+        CARTHAGE,
+        {"papyrus": CARTHAGE},
+    )
+    assert GAME.problems(state) == []
+    assert income(CATALOGUE, state, CARTHAGE) == {"papyrus": 1}
 
 
 def test_without_circe_no_legion_is_a_caravan():

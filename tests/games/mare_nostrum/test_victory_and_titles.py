@@ -8,7 +8,7 @@ import pytest
 
 from games.base import Concede
 from games.mare_nostrum.battle import land_roll
-from games.mare_nostrum.moves import BuildFirst, BuildPyramids, Convert, Crown, Done, Pay, RaiseLegion, Recruit
+from games.mare_nostrum.moves import Appoint, BuildFirst, BuildPyramids, Convert, Crown, Done, Pay, RaiseLegion, Recruit
 from games.mare_nostrum.state import Choice, MareState
 from games.mare_nostrum.turns import go_on
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, seat_of
@@ -213,6 +213,21 @@ def test_the_match_ends_early_if_nobody_else_could_achieve():
     other.players[GREECE].hand = {"coin": 11}
     play(other, Done())
     assert names(other.winners) == ["rome"]
+
+
+@pytest.mark.parametrize(("culture", "winners"), [("carthage", ["greece", "rome"]), ("greece", ["greece"])])
+def test_whoever_is_called_after_an_achievement_can_still_achieve_too(culture: str, winners: list[str]):
+    """R11.1.4, R11.1.1: he has still to build, and as culture leader he wins alone."""
+    state = buying("rome", culture=culture, rome={"coin": 10}, greece={"coin": 10})
+    state.players[GREECE].cards += ["gilgamesh", "spartacus", "ramses_ii"]
+    state.display = [card for card in state.display if card not in state.players[GREECE].cards]
+    play(state, Recruit("perseus", "coins"), Done(), Appoint(GREECE))
+    assert state.pending == [Choice(GREECE, "build")]
+    spent = GAME.copy(state)
+    play(state, Recruit("hamilcar", "coins"))
+    assert (names(state.winners), state.route) == (winners, "fame")
+    play(spent, RaiseLegion("achaea", "coins"))
+    assert names(spent.winners) == ["rome"]
 
 
 def test_whoever_shares_may_still_build_the_pyramids_in_the_same_turn():
