@@ -13,50 +13,32 @@ from discord.ext import commands
 import locales
 from cogs import discord_io, logs
 from cogs.annals import Annals
-from cogs.away import Away
 from cogs.boards import Boards
-from cogs.bug import Bug
 from cogs.calls import Calls
 from cogs.clocks import Clocks
 from cogs.controls import Choose, Controls, Press
 from cogs.errors import outcome_of
-from cogs.founders import Founders
-from cogs.hall import Hall
-from cogs.host import Host
+from cogs.features import COGS
 from cogs.labels import Labels, labels_for
-from cogs.learning import Learning
 from cogs.lobby import Lobby
-from cogs.lobby_panel import LobbyPanel
 from cogs.look import Look
-from cogs.mare import MareCog
-from cogs.me import Me
 from cogs.memory import Memory
 from cogs.metrics import Metrics
-from cogs.mosaic import MosaicCog
 from cogs.nightly import Nightly
-from cogs.note import Note
 from cogs.outbox import Outbox
 from cogs.panel import Panels
 from cogs.pictures import Pictures
 from cogs.plans import Plans
 from cogs.playing import Playing
 from cogs.rated import Ratings
-from cogs.reference import Reference
 from cogs.rematch import Rematch
 from cogs.reminders import Reminders
-from cogs.replay import Replay
-from cogs.rise import Rise
 from cogs.seating import Seating
 from cogs.settings import Settings
-from cogs.settlers import Settlers
-from cogs.stats import Stats
-from cogs.table import TableCog
 from cogs.tables import Table, Tables, utc_now
-from cogs.takeover import TakeOver
 from cogs.troubles import Troubles
 from cogs.undo import Undo
 from cogs.upgrade import take_over
-from cogs.view import ViewCog
 from cogs.votes import Votes
 from cogs.wording import FluentTranslator
 from db.store import Store
@@ -66,29 +48,6 @@ log = logging.getLogger("tablebot")
 
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-# What nobody but Discord calls; added in this order.
-COGS = (
-    TableCog,
-    ViewCog,
-    Replay,
-    Reference,
-    Learning,
-    Me,
-    Away,
-    TakeOver,
-    Note,
-    Stats,
-    Hall,
-    LobbyPanel,
-    Bug,
-    Host,
-    Founders,
-    MosaicCog,
-    Settlers,
-    Rise,
-    MareCog,
-)
 
 
 def _name(interaction: discord.Interaction) -> str:
