@@ -4,13 +4,10 @@ pressed. Larger tables of it are among those of ``test_whole_matches.py``.
 
 from __future__ import annotations
 
-import pytest
-
 from tests.discord.chat import Table
 from tests.discord.founders import Driver, start
 
 
-@pytest.mark.real_pictures
 async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
     table = await Table.open(simcord_env, "Anna", "Ben")
     thread = await start(table, seats=2)

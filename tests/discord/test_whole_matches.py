@@ -43,13 +43,17 @@ EVERY = [
 ]
 # In the default run each table is played one way, the two tables of a game in different ways.
 SHORT = [(*table, WAYS[number % 2]) for number, table in enumerate(TABLES)]
-PAINTED = "type_one"  # so that each game's pictures are real at one of its tables; all of them in the long run
+
+
+def painted(slug: str, way: str) -> bool:
+    """Whether pictures are real: at one table of each game, at all of them in the long run."""
+    return WHOLE or way == "type_one" or slug == TABLES[0][0]
 
 
 @pytest.mark.parametrize(
     ("slug", "people", "computers", "options", "way"),
     [
-        pytest.param(*given, marks=[pytest.mark.real_pictures] if WHOLE or given[-1] == PAINTED else [])
+        pytest.param(*given, marks=[pytest.mark.real_pictures] if painted(given[0], given[-1]) else [])
         for given in (EVERY if WHOLE else SHORT)
     ],
     ids=lambda given: "-".join(map(str, given.values())) or "usual" if isinstance(given, dict) else None,
@@ -76,5 +80,5 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
         name = f"<@{seat.user}>" if seat.kind == "person" else seat.name
         points = f" – **{outcome.scores[seat.seat]}**" if match.game.scored else "\n"
         assert f"{outcome.ranks[seat.seat]}. **{name}**{points}" in result.text
-    width = 1600 if WHOLE or way == PAINTED else sketch.SIZE[0]
+    width = 1600 if painted(slug, way) else sketch.SIZE[0]
     assert [picture.image.width for picture in await result.pictures()] == [width, width]
