@@ -117,8 +117,3 @@ class Away(commands.Cog):
     async def _hours(self, interaction: discord.Interaction) -> HoursRow:
         (hours,) = await self.bot.store.hours.of([interaction.user.id], interaction.guild_id or 0)
         return hours
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Away(bot))

@@ -135,8 +135,3 @@ class Bug(commands.Cog):
             errors=self.bot.troubles.of_server(interaction.guild_id),
         )
         return msgspec.json.encode(report)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Bug(bot))

@@ -18,6 +18,7 @@ from cogs.calls import Calls
 from cogs.clocks import Clocks
 from cogs.controls import Choose, Controls, Press
 from cogs.errors import outcome_of
+from cogs.features import COGS
 from cogs.labels import Labels, labels_for
 from cogs.lobby import Lobby
 from cogs.look import Look
@@ -47,29 +48,6 @@ log = logging.getLogger("tablebot")
 
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-EXTENSIONS = (
-    "cogs.table",
-    "cogs.look",
-    "cogs.view",
-    "cogs.replay",
-    "cogs.reference",
-    "cogs.learning",
-    "cogs.me",
-    "cogs.away",
-    "cogs.takeover",
-    "cogs.note",
-    "cogs.stats",
-    "cogs.hall",
-    "cogs.lobby_panel",
-    "cogs.bug",
-    "cogs.host",
-    "cogs.founders",
-    "cogs.mosaic",
-    "cogs.settlers",
-    "cogs.rise",
-    "cogs.mare",
-)
 
 
 def _name(interaction: discord.Interaction) -> str:
@@ -149,6 +127,7 @@ class TableBot(commands.Bot):
         self.calls = Calls(self)
         self.lobby = Lobby(self)
         self.rematch = Rematch(self)
+        self.look = Look(self)
         self.reminders = Reminders(self)
         self.panels = Panels(self)
         self.plans = Plans(self)
@@ -159,12 +138,13 @@ class TableBot(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self.outbox)
         await self.add_cog(self.lobby)
+        await self.add_cog(self.look)
         await self.add_cog(self.reminders)
         await self.add_cog(Clocks(self))
         await self.add_cog(Nightly(self))
         await self.add_cog(self.metrics)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        for cog in COGS:
+            await self.add_cog(cog(self))
         # After the clocks were given the time back in which the bot was down.
         await take_over(self.tables, utc_now())
         await self.annals.settle()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -13,9 +12,6 @@ from cogs.game import GameCog
 from cogs.typed import plays
 from cogs.wording import command, said
 from games.founders_of_the_empire import moves
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 _plays = partial(plays, "founders")
 
@@ -48,8 +44,3 @@ class Founders(GameCog, group_name=said("command-founders"), group_description=s
     replace = _plays(moves.Replace)
     pass_turn = _plays(moves.Pass)
     stop = _plays(moves.Stop)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Founders(bot))

@@ -173,8 +173,3 @@ def _match(w: Words, result: Result) -> str:
     if row.thread is None:
         return w("hall-match", match=row.id, ended=ended)
     return w("hall-match-in", match=row.id, ended=ended, place=f"<#{row.thread}>")
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Hall(bot))

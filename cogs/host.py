@@ -105,8 +105,3 @@ class Host(
             **quiet_facts(row.quiet_from, row.quiet_to),
         )
         await discord_io.answer(interaction, posts.text_view(text))
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Host(bot))

@@ -133,8 +133,3 @@ def _pages(step: Practice, prefix: str, labels: Labels) -> list[discord.ui.Item[
     else:
         pages.append(Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again")))
     return pages
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Learning(bot))

@@ -130,8 +130,3 @@ class LobbyPanel(commands.Cog):
             for end in clock_faces.ENDS
         ]
         return Choose(Pressed("lobbyend", row.id, 0), options, w("clock-end-choose"))
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(LobbyPanel(bot))

@@ -236,9 +236,3 @@ def plain(text: str) -> str:
     """The text as it is searched: small letters without their marks, so that "zolc" finds "Żółć"."""
     bare = "".join(ch for ch in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(ch))
     return bare.replace("ł", "l")
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    bot.look = Look(bot)
-    await bot.add_cog(bot.look)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -14,9 +13,6 @@ from cogs.typed import plays
 from cogs.wording import command, said
 from games.mare_nostrum import moves
 from games.mare_nostrum.state import EDITIONS
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 DISPLAYS = ("beginner", "expert")
 
@@ -108,8 +104,3 @@ class MareCog(GameCog, group_name=said("command-mare"), group_description=said("
     order = app_commands.Group(name=said("command-mare-order"), description=said("command-mare-order.about"))
     for _move in (moves.OrderNext, moves.OrderRule, moves.OrderClear, moves.BuildFirst):
         _plays(_move, parent=order)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(MareCog(bot))

@@ -113,8 +113,3 @@ class Me(commands.Cog):
             always_ask="yes" if person.always_ask else "no",
         )
         await discord_io.answer(interaction, posts.text_view(text))
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Me(bot))

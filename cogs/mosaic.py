@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -14,9 +13,6 @@ from cogs.typed import plays
 from cogs.wording import command, said
 from games.mosaic import moves
 from games.mosaic.state import EDITIONS
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 _plays = partial(plays, "mosaic")
 
@@ -89,8 +85,3 @@ class MosaicCog(GameCog, group_name=said("command-mosaic"), group_description=sa
     order = app_commands.Group(name=said("command-mosaic-order"), description=said("command-mosaic-order.about"))
     for _move in (moves.OrderRule, moves.OrderStrike, moves.OrderDivert):
         _plays(_move, parent=order)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(MosaicCog(bot))

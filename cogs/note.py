@@ -67,8 +67,3 @@ class Note(commands.Cog):
             Press(Pressed("noteclear", match, 0, "all"), w("note-forget"), discord.ButtonStyle.danger),
         ]
         await discord_io.answer(interaction, posts.text_view(w("note-shown", text=written), controls=controls))
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Note(bot))

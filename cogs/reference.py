@@ -126,8 +126,3 @@ class Reference(commands.Cog):
             return (await find_match(self.bot, interaction)).slug
         except Refusal:
             return next(iter(GAMES))
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Reference(bot))

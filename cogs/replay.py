@@ -164,8 +164,3 @@ def steps(match: int, told: list[Chapter], ply: int, labels: Labels) -> list[Pre
         for letter, label, target, off in ways
     ]
     return [*buttons, Press(Pressed("film", match, 0, str(turn)), labels.words("replay-turn-film"), disabled=not told)]
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Replay(bot))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -13,9 +12,6 @@ from cogs.game import GameCog
 from cogs.typed import plays
 from cogs.wording import command, said
 from games.rise_of_empires import moves
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 _plays = partial(plays, "rise")
 
@@ -66,8 +62,3 @@ class Rise(GameCog, group_name=said("command-rise"), group_description=said("com
     upkeep = _plays(moves.Upkeep)
     position = _plays(moves.Position)
     review = _plays(moves.Review)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Rise(bot))

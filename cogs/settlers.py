@@ -124,8 +124,3 @@ class Settlers(GameCog, group_name=said("command-settlers"), group_description=s
         moves.Lose,
     ):
         _plays(_move, parent=choose)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Settlers(bot))

@@ -111,8 +111,3 @@ def _numbers(played: Sequence[Played]) -> dict[str, int | float]:
 
 def _points(w: Words, played: Sequence[Played], with_points: bool) -> str:
     return w("stats-with-points", points=fmean(one.points for one in played)) if with_points else ""
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(Stats(bot))

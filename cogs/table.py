@@ -108,8 +108,3 @@ class TableCog(commands.Cog):
         match = await find_match(self.bot, interaction)
         table = await self.bot.tables.load(match.id)
         return table, await self.bot.labels(interaction, table)
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(TableCog(bot))

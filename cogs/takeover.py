@@ -88,8 +88,3 @@ class TakeOver(commands.Cog):
         plan = await self.bot.store.plans.get(table.row.id, user)
         texts = [plan_note(labels, table, plan)] if plan.steps or plan.stopped else []
         return [*texts, labels.words("note-shown", text=note)] if note else texts
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(TakeOver(bot))

@@ -113,8 +113,3 @@ def _seat(table: Table, typed: str) -> int:
     if found is None:
         raise Refusal("no-such-seat", most=len(table.seats))
     return found
-
-
-async def setup(bot: TableBot) -> None:
-    """Called by discord.py when the extension is loaded."""
-    await bot.add_cog(ViewCog(bot))

@@ -12,7 +12,7 @@ import pytest
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
 PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
 
-# The cogs are loaded for each bot; where nothing may be written down, each time would be a compilation.
+# Where nothing may be written down, each process would compile everything anew.
 sys.dont_write_bytecode = False
 # Little dies in circles here, and looking for it takes a twentieth of the time.
 gc.set_threshold(100_000, 20, 50)

@@ -17,6 +17,7 @@ from discord.ext import commands
 from sandbox.settling import PATIENCE_S, quick_settling
 from tests.discord.guard import Problems, live_guard
 from tests.discord.known import Known
+from tests.sketch import sketch_pictures
 
 MakeBot = Callable[[], commands.Bot]
 
@@ -27,6 +28,13 @@ LONG_WAY = 5000  # turns of the event loop: a tenth of a second, in which a vote
 def quick() -> Iterator[None]:
     with quick_settling():
         yield
+
+
+@pytest.fixture(autouse=True)
+def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are sketched but in tests with the mark ``real_pictures``."""
+    if request.node.get_closest_marker("real_pictures") is None:
+        sketch_pictures(monkeypatch)
 
 
 @pytest.fixture

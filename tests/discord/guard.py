@@ -55,7 +55,12 @@ class OpenApiGuard:
         self.spec: dict[str, Any] = json.loads(description.read_text(encoding="utf-8"))
         self.schemas: dict[str, Any] = self.spec["components"]["schemas"]
         self._routes = [(path.strip("/").split("/"), path) for path in self.spec["paths"]]
+        self._words = {segment for segments, _ in self._routes for segment in segments if not segment.startswith("{")}
+        # Schemas are parts of the description, which lives as long as the guard, so that their addresses name them.
         self._leaves: dict[int, Any] = {}
+        self._resolved: dict[int, Any] = {}
+        self._fitting: dict[tuple[int, Any], list[Any]] = {}
+        self._templates: dict[tuple[str, ...], str] = {}
         # What was found right, as most requests say what others said: digests of lists of commands, and single values.
         self._sound: set[bytes] = set()
         self._sound_leaves: set[tuple[int, type, Any]] = set()
@@ -88,21 +93,27 @@ class OpenApiGuard:
 
     def _template(self, path: str) -> str:
         """The described route of a path; of several that fit, the one with most fixed parts."""
-        parts = path.partition("?")[0].strip("/").split("/")
-        fitting = [
-            (sum(want == got for want, got in zip(segments, parts, strict=True)), template)
-            for segments, template in self._routes
-            if len(segments) == len(parts)
-            and all(want == got or want.startswith("{") for want, got in zip(segments, parts, strict=True))
-        ]
-        return max(fitting, default=(0, ""))[1]
+        # Whatever is no word of any route is a variable, and all are alike.
+        parts = tuple(part if part in self._words else "" for part in path.partition("?")[0].strip("/").split("/"))
+        if parts not in self._templates:
+            fitting = [
+                (sum(want == got for want, got in zip(segments, parts, strict=True)), template)
+                for segments, template in self._routes
+                if len(segments) == len(parts)
+                and all(want == got or want.startswith("{") for want, got in zip(segments, parts, strict=True))
+            ]
+            self._templates[parts] = max(fitting, default=(0, ""))[1]
+        return self._templates[parts]
 
     # Unions are decided by their fixed "type", so that a wrong request gets one clear message and not one per branch.
 
     def _resolve(self, schema: Any) -> Any:
-        while isinstance(schema, dict) and set(schema) == {"$ref"}:
-            schema = self.schemas[schema["$ref"].rpartition("/")[2]]
-        return schema
+        key = id(schema)
+        if key not in self._resolved:
+            while isinstance(schema, dict) and set(schema) == {"$ref"}:
+                schema = self.schemas[schema["$ref"].rpartition("/")[2]]
+            self._resolved[key] = schema
+        return self._resolved[key]
 
     def _kinds(self, schema: Any) -> list[Any]:
         """The fixed values of a branch's ``type`` property, such as [2] for a button."""
@@ -111,10 +122,23 @@ class OpenApiGuard:
     def _union(self, branches: list[Any], value: Any, at: str) -> list[str]:
         """Both kinds of union mean 'one of' here; the branch that comes nearest is reported."""
         if isinstance(value, dict):
-            tagged = [branch for branch in branches if value.get("type") in self._kinds(branch)]
+            branches = self._meant(branches, value.get("type"))
+        nearest: list[str] | None = None
+        for branch in branches:
+            found = self._errors(branch, value, at)
+            if not found:
+                return []
+            nearest = found if nearest is None or len(found) < len(nearest) else nearest
+        return nearest or []
+
+    def _meant(self, branches: list[Any], kind: Any) -> list[Any]:
+        """The branches of a union that an object with this ``type`` can be meant for."""
+        key = id(branches), kind if isinstance(kind, (int, str)) else None
+        if key not in self._fitting:
+            tagged = [branch for branch in branches if kind in self._kinds(branch)]
             objects = [branch for branch in branches if self._resolve(branch).get("type") != "null"]
-            branches = tagged or objects or branches
-        return min((self._errors(branch, value, at) for branch in branches), key=len, default=[])
+            self._fitting[key] = tagged or objects or branches
+        return self._fitting[key]
 
     def _errors(self, schema: Any, value: Any, at: str) -> list[str]:
         number = isinstance(value, int) and not isinstance(value, bool) and value >= 0
@@ -149,7 +173,6 @@ class OpenApiGuard:
         return out
 
     def _leaf(self, schema: dict[str, Any], value: Any, at: str) -> list[str]:
-        # Schemas are parts of the description, which lives as long as the guard, so that their addresses name them.
         key = id(schema)
         known = (key, type(value), value) if isinstance(value, _SCALARS) else None
         if known in self._sound_leaves:

@@ -32,24 +32,27 @@ PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif")
 
 def walk(components: Any) -> Iterator[Json]:
     """Every component of a message or modal in wire order, nested ones included."""
-    for item in components or []:
+    left = [*(components or ())][::-1]
+    while left:
+        item = left.pop()
         if not isinstance(item, dict):
             continue
         yield item
-        yield from walk(item.get("components"))
-        yield from walk([item[key] for key in ("accessory", "component") if key in item])
+        nested = [*(item.get("components") or ()), *(item[key] for key in ("accessory", "component") if key in item)]
+        left += nested[::-1]
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every string in a JSON value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from texts(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from texts(item)
+    """Every string in a JSON value, in no order."""
+    left = [value]
+    while left:
+        item = left.pop()
+        if isinstance(item, str):
+            yield item
+        elif isinstance(item, dict):
+            left += item.values()
+        elif isinstance(item, list):
+            left += item
 
 
 def request_rules(method: str, template: str, body: Any, files: Iterable[Any]) -> Iterator[str]:

@@ -78,7 +78,13 @@ async def _choose(person: Person, post: Post, step: Practice, chosen: tuple[int,
     return None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+# One language is enough to see that every position can be painted; in the one with the longer words.
+PAINTED = "pl"
+
+
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=[pytest.mark.real_pictures] if lang == PAINTED else []) for lang in LANGUAGES]
+)
 async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, lang):
     table, w = await Table.open(simcord_env, "Anna", locale=lang), words(lang)
     (anna,) = table.people
@@ -94,6 +100,7 @@ async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, lang):
         assert post.buttons == [w("learn-previous"), w("learn-again")]
 
 
+@pytest.mark.real_pictures
 async def test_a_step_has_its_picture_which_tells_itself_in_words(simcord_env):
     _, post = await opened(simcord_env)
     (picture,) = await post.pictures()

@@ -104,6 +104,7 @@ async def test_turns_of_somebody_without_matches(simcord_env):
     assert (await table.people[0].slash("/turns")).text == W("turns-none")
 
 
+@pytest.mark.real_pictures
 async def test_the_board_can_be_seen_again_as_a_picture_of_all_of_one_seat_and_as_text(driver):
     await driver.through_the_draft()
     anna, match = driver.table.people[0], await driver.match()
@@ -196,6 +197,7 @@ async def test_a_view_names_its_area_and_its_player(driver):
     assert (await anna.slash("/view", around="grove")).text == W("error-no-parts")
 
 
+@pytest.mark.real_pictures
 async def test_a_part_of_the_map_is_shown_by_its_name_and_leads_to_those_beside_it(simcord_env, same_seed):
     table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
     await Whole(table, "mare_nostrum").begin()

@@ -177,6 +177,7 @@ async def test_a_match_broken_off_is_a_win_but_no_record(table):
 
 
 # ------------------------------------------------------------------ the course of points
+@pytest.mark.real_pictures
 async def test_the_course_of_a_running_match_leads_to_the_scores_and_back(simcord_env, same_seed):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()

@@ -185,6 +185,7 @@ async def test_more_values_than_a_message_holds_have_a_second_page(driver):
     assert f"**{chosen.partition(' · ')[2]}**" in post.text
 
 
+@pytest.mark.real_pictures
 async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, scenes):
     person, moves = await adding(driver)
     seat = (await driver.match()).seat_of(person.id)

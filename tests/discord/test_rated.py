@@ -71,6 +71,7 @@ async def test_neither_computers_nor_solitude_go_with_a_rated_match(table):
     assert (await anna.press("Start", place=table.channel)).text == W("error-rated-alone")
 
 
+@pytest.mark.real_pictures
 async def test_closing_post_statistics_and_hall_tell_the_ratings_and_a_rematch_is_rated_again(table):
     anna, ben, celina = table.people
     await opened(table, rated=True)

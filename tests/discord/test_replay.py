@@ -37,6 +37,7 @@ async def told(driver, turns):
     ]
 
 
+@pytest.mark.real_pictures
 async def test_the_newest_turn_is_watched_as_a_moving_picture_with_a_frame_per_move(driver):
     newest = (await driver.match()).state.turn
     answer = await driver.table.people[0].slash("/replay")
@@ -92,6 +93,7 @@ async def test_steps_lead_through_the_moves_and_say_what_happened(driver):
     assert f"turn {newest - 1}: " in film_of_turn.text
 
 
+@pytest.mark.real_pictures
 async def test_the_first_step_is_the_board_before_any_move(driver):
     anna = driver.table.people[0]
     post = await anna.press(W("replay-steps"), post=await anna.slash("/replay", **{"from": 0}))

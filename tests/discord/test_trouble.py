@@ -7,7 +7,7 @@ from simcord.http import router
 
 from locales import words
 from tests.discord.founders import begun
-from tests.discord.world import Remembering, delete, posts_fail, recover, sent
+from tests.discord.world import Clock, Remembering, delete, posts_fail, recover, sent
 
 W = words("en")
 
@@ -224,13 +224,13 @@ async def test_a_server_that_threw_the_bot_out_disturbs_nobody(driver, simcord_e
     assert len(other.boards) == 2
 
 
-async def test_closed_direct_messages_become_a_mention_in_the_thread(driver):
+async def test_closed_direct_messages_become_a_mention_in_the_thread(driver, monkeypatch):
     person = await driver.mover()
     await person.slash("/me", direct=True, zone="Etc/UTC", hour=1)
     driver.table.env.inject_error("POST", f"/channels/{person.dm.id}/messages", status=403, code=50007, times=1)
     await driver.table.wait(hours=1.1)
     driver.thread.sees("a match waits for you", ping=person)
     assert "could not be delivered" in (await person.slash("/me")).text
-    await driver.table.wait(hours=24)
+    await Clock(monkeypatch).leap(driver.table, hours=24)
     assert "a match waits for you" in person.dm.posts()[-1].text
     assert "could not be delivered" not in (await person.slash("/me")).text

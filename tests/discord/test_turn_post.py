@@ -85,6 +85,7 @@ async def test_a_new_turn_is_a_new_post_that_calls_exactly_who_is_next(driver):
     assert newest.buttons == CONTROLS
 
 
+@pytest.mark.real_pictures
 async def test_the_old_post_loses_its_buttons_and_keeps_its_picture_and_its_story(driver):
     await driver.through_the_draft()
     turn = await driver.through_a_turn()
@@ -99,6 +100,7 @@ async def test_the_old_post_loses_its_buttons_and_keeps_its_picture_and_its_stor
     assert "<@" not in old.text
 
 
+@pytest.mark.real_pictures
 async def test_the_picture_is_of_a_sane_size_and_has_words_for_those_who_do_not_see_it(driver):
     for _ in range(6):
         await driver.type_one()
