@@ -32,22 +32,18 @@ class Module:
         return self.path.read_text(encoding="utf-8")
 
     @cached_property
-    def tree(self) -> ast.Module:
-        """The syntax tree; every node knows its ``parent``."""
-        tree = ast.parse(self.text)
-        for node in ast.walk(tree):
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of the syntax tree, from its root down; each knows its ``parent``."""
+        found: list[ast.AST] = [ast.parse(self.text)]
+        for node in found:  # which grows meanwhile
             for child in ast.iter_child_nodes(node):
                 child.parent = node  # type: ignore[attr-defined]
-        return tree
+                found.append(child)
+        return tuple(found)
 
     def at(self, node: ast.AST) -> str:
         """``cogs/lobby.py:12``, for messages."""
         return f"{self.name}:{getattr(node, 'lineno', 1)}"
-
-    @cached_property
-    def nodes(self) -> tuple[ast.AST, ...]:
-        """Every node of the tree."""
-        return tuple(ast.walk(self.tree))
 
     @cached_property
     def _calls(self) -> tuple[tuple[str, ast.Call], ...]:
