@@ -44,8 +44,8 @@ def text_mask(face: Face, size: int, text: str, track: float = 0.0, stroke: floa
     reach = 0.0
     for letter in text if track else ():
         starts.append(reach)
-        reach += big.getlength(letter) + track * scale
-    advance = reach - track * scale if track and text else big.getlength(text)
+        reach += _step(face, size * scale, letter) + track * scale
+    advance = reach - track * scale if track and text else _reach(face, size * scale, text)
     left, top, right, bottom = big.getbbox(text, anchor="ls", stroke_width=fat)
     right = max(right, math.ceil(advance) + fat)
     left = math.floor(min(left, -fat) / scale) * scale
@@ -69,8 +69,20 @@ def text_width(face: Face, size: int, text: str, track: float = 0.0) -> float:
     """How far the line reaches, in pixels."""
     spread = track * max(0, len(text) - 1)
     if track:
-        return sum(font(face, size * 4).getlength(letter) for letter in text) / 4 + spread
-    return font(face, size * 4).getlength(text) / 4
+        return sum(_step(face, size * 4, letter) for letter in text) / 4 + spread
+    return _reach(face, size * 4, text) / 4
+
+
+def _reach(face: Face, size: int, text: str) -> float:
+    """What the font itself measures, from steps that are kept: it would load every letter anew for every try of a line."""
+    return sum((_step(face, size, text[at : at + 2]) for at in range(len(text))), 0.0)
+
+
+@lru_cache(32768)
+def _step(face: Face, size: int, letters: str) -> float:
+    """How far the pen goes on after a letter: the last of a line, or one before another, kerning included."""
+    big = font(face, size)
+    return big.getlength(letters) - big.getlength(letters[1:])
 
 
 @lru_cache(4096)

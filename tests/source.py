@@ -32,30 +32,31 @@ class Module:
         return self.path.read_text(encoding="utf-8")
 
     @cached_property
-    def tree(self) -> ast.Module:
-        """The syntax tree; every node knows its ``parent``."""
-        tree = ast.parse(self.text)
-        for node in ast.walk(tree):
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of the syntax tree, from its root down; each knows its ``parent``."""
+        found: list[ast.AST] = [ast.parse(self.text)]
+        for node in found:  # which grows meanwhile
             for child in ast.iter_child_nodes(node):
                 child.parent = node  # type: ignore[attr-defined]
-        return tree
+                found.append(child)
+        return tuple(found)
 
     def at(self, node: ast.AST) -> str:
         """``cogs/lobby.py:12``, for messages."""
         return f"{self.name}:{getattr(node, 'lineno', 1)}"
 
+    @cached_property
+    def _calls(self) -> tuple[tuple[str, ast.Call], ...]:
+        return tuple((dotted(node.func), node) for node in self.nodes if isinstance(node, ast.Call))
+
     def calls(self) -> Iterator[tuple[str, ast.Call]]:
         """Every call with the dotted name of what is called ("" where it has none)."""
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call):
-                yield dotted(node.func), node
+        yield from self._calls
 
     def docstrings(self) -> set[int]:
         """The identities of the nodes that are docstrings (or other strings standing alone)."""
         return {
-            id(node.value)
-            for node in ast.walk(self.tree)
-            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            id(node.value) for node in self.nodes if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         }
 
 

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -96,7 +97,7 @@ def test_few_modules_are_worth_splitting(record_property):
 def named(module: Module) -> list[tuple[str, ast.AST]]:
     """Every name that the module gives to something of its own."""
     out: list[tuple[str, ast.AST]] = []
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             out.append((node.name, node))
         elif isinstance(node, ast.arg):
@@ -108,13 +109,18 @@ def named(module: Module) -> list[tuple[str, ast.AST]]:
     return out
 
 
+@cache
+def our_words(name: str) -> list[str]:
+    """What we call a thing that has this name elsewhere."""
+    return [ours for theirs, ours in SYNONYMS.items() if re.fullmatch(theirs, name)]
+
+
 def test_one_word_names_one_thing():
     wrong = [
         f"{module.at(node)}: {name!r}, we say {ours}"
         for module in modules()
         for name, node in named(module)
-        for theirs, ours in SYNONYMS.items()
-        if re.fullmatch(theirs, name.strip("_").lower())
+        for ours in our_words(name.strip("_").lower())
     ]
     assert wrong == []
 
@@ -144,7 +150,7 @@ def test_rules_know_no_chance_but_their_own_and_no_system():
     forbidden = {"random", "secrets", "os", "uuid", "time", "datetime", "sys", "subprocess", "threading", "asyncio"}
     wrong = []
     for module in modules("games"):
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             names = []
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
@@ -160,7 +166,7 @@ def test_only_one_module_answers_interactions():
         f"{module.at(node)}: {dotted(node)}"
         for module in modules("cogs")
         if module.name != "cogs/discord_io.py"
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Attribute)
         and node.attr in ("response", "followup", "edit_original_response", "original_response", "defer", "send_modal")
     ]
@@ -176,7 +182,7 @@ def test_everything_people_read_comes_from_the_sentences_of_a_language():
     wrong = []
     for module in modules("cogs"):
         silent = module.docstrings()
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             text = string_pattern(node)
             if text is None or id(node) in silent or not re.search(r"[^\W\d_]{2,} +[^\W\d_]{2,}", text):
                 continue

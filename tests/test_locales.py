@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -43,10 +42,11 @@ class _Variables(Visitor):
         self.generic_visit(node)
 
 
-def entries(lang: str) -> Iterator[Any]:
+@cache
+def entries(lang: str) -> tuple[Any, ...]:
     """Everything that the Fluent files of a language hold, what cannot be read included."""
-    for path in message_files(lang):
-        yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
+    texts = [path.read_text(encoding="utf-8") for path in message_files(lang)]
+    return tuple(entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body)
 
 
 @cache
@@ -71,8 +71,11 @@ def variables(pattern: ftl.Pattern) -> set[str]:
     return set(visited(pattern).names)
 
 
+@cache
 def matching(pattern: str) -> list[str]:
     """The English sentences that an id with ``*`` for its variable parts may mean."""
+    if "*" not in pattern:
+        return [pattern] if pattern in patterns(DEFAULT) else []
     wanted = re.compile(re.escape(pattern).replace(r"\*", ".*"))
     return [name for name in patterns(DEFAULT) if wanted.fullmatch(name)]
 
@@ -151,8 +154,13 @@ def test_no_sentence_was_left_untranslated(lang):
 
 
 # ------------------------------------------------------------------ the code
-def asked() -> Iterator[tuple[str, str]]:
+@cache
+def asked() -> tuple[tuple[str, str], ...]:
     """Every message id that the code asks for directly, and where; ``*`` stands for variable parts."""
+    return tuple(_asked())
+
+
+def _asked() -> Iterator[tuple[str, str]]:
     for module in modules():
         for name, call in module.calls():
             first = string_pattern(call.args[0]) if call.args else None
@@ -239,7 +247,7 @@ def test_every_value_of_an_option_has_its_words_in_the_lobby(slug, lang):
 
 def written_in(module: Module) -> Iterator[str]:
     """Every literal in a module that has the form of a message id."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         text = string_pattern(node)
         if text is not None and MESSAGE_ID.fullmatch(text):
             yield text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -18,6 +19,7 @@ from typing import NoReturn
 
 import msgspec
 import pytest
+from discord.http import Route
 
 import bot
 from db.store import Store
@@ -32,13 +34,17 @@ ROOT = Path(__file__).resolve().parent.parent
 Ended = subprocess.CompletedProcess[str]
 
 
-def run(*arguments: str, **environment: str) -> Ended:
-    """Run the bot as a host does, with just these variables set; a fork of this process, as loading it takes a second."""
+def run(*arguments: str, discord: str = "", **environment: str) -> Ended:
+    """Run the bot as a host does, with just these variables set; a fork of this process, as loading it takes a second.
+
+    ``discord`` is the address of what stands in for Discord.
+    """
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         child = os.fork()
         if child == 0:
             os.dup2(out.fileno(), 1)
             os.dup2(err.fileno(), 2)
+            Route.BASE = discord or Route.BASE
             _be_the_bot([*arguments], _variables(environment))
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         said = [(file.seek(0), file.read())[1] for file in (out, err)]
@@ -103,23 +109,21 @@ class Unauthorised(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def no_discord(tmp_path: Path) -> Iterator[str]:
-    """A program that is bot.py, but its Discord is a server here that knows no token."""
+def no_discord() -> Iterator[str]:
+    """The address of a Discord that knows no token."""
     server = HTTPServer(("127.0.0.1", 0), Unauthorised)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    program = tmp_path / "start.py"
-    program.write_text(
-        "import sys, discord.http, bot\n"
-        f"discord.http.Route.BASE = 'http://127.0.0.1:{server.server_port}'\n"
-        "sys.exit(bot.main(sys.argv[1:]))\n"
-    )
-    yield str(program)
+    yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
     server.server_close()
 
 
 def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
-    result = run_program(no_discord, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
+    program = tmp_path / "start.py"
+    program.write_text(
+        f"import sys, discord.http, bot\ndiscord.http.Route.BASE = {no_discord!r}\nsys.exit(bot.main(sys.argv[1:]))\n"
+    )
+    result = run_program(str(program), "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
     refuses(result, "DISCORD_TOKEN", "developer portal")
 
 
@@ -128,19 +132,23 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(no_discord, tmp_pa
     path = tmp_path / "holiday.jpg"
     path.write_bytes(b"\xff\xd8 not a database" * 100)
     before = path.read_bytes()
-    result = run_program(no_discord, "--database", str(path), DISCORD_TOKEN="t", TABLEBOT_SHARDS=shards)
+    result = run("--database", str(path), discord=no_discord, DISCORD_TOKEN="t", TABLEBOT_SHARDS=shards)
     refuses(result, str(path), "not a database")
     assert path.read_bytes() == before
 
 
-async def test_a_database_of_a_newer_bot_is_refused_and_left_alone(no_discord, tmp_path):
-    path = tmp_path / "new.sqlite"
+async def make_database(path: Path) -> None:
     store = await Store.open(path)
     await store.close()
+
+
+def test_a_database_of_a_newer_bot_is_refused_and_left_alone(no_discord, tmp_path):
+    path = tmp_path / "new.sqlite"
+    asyncio.run(make_database(path))
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 9999")
     before = path.read_bytes()
-    refuses(run_program(no_discord, "--database", str(path), DISCORD_TOKEN="t"), "newer version", "9999")
+    refuses(run("--database", str(path), discord=no_discord, DISCORD_TOKEN="t"), "newer version", "9999")
     assert path.read_bytes() == before
 
 

@@ -18,7 +18,7 @@ from render.mare.looks import ROUTES as ROUTE_ICONS
 from render.mare.panels import BAR, draw_bar
 from render.mare.rows import card_height, draw_card, draw_goods, draw_heading, goods_height, rule
 from render.mare.view import SeatView, View
-from render.mare.worldmap import Window, draw_map, place_of
+from render.mare.worldmap import Window, draw_map, place_of, small_scale
 from render.palette import GOLD, INK, INK_2, PLAYERS
 from render.shapes import Point
 from render.sheet import HEIGHTS, MARGIN, WIDTH
@@ -72,7 +72,9 @@ def _areas(view: View) -> list[str]:
 def spots_of(view: View, names: Iterable[str]) -> list[Point]:
     """Where the names and the stacks of these areas stand, in pixels of the small map."""
     areas = {**view.catalogue.provinces, **view.catalogue.seas}
-    return [spot for name in names for place in [place_of(view, areas[name])] for spot in (place.name, place.units)]
+    scale = small_scale(view.catalogue)
+    places = [place_of(scale, areas[name]) for name in names]
+    return [spot for place in places for spot in (place.name, place.units)]
 
 
 def _below(box: Box, times: float) -> Box:

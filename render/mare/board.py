@@ -11,7 +11,7 @@ from render.mare.offers import draw_offers
 from render.mare.panels import draw_panel
 from render.mare.plates import draw_legend, draw_tracks
 from render.mare.view import View
-from render.mare.worldmap import Window, draw_map, place_of
+from render.mare.worldmap import Window, draw_map, place_of, small_scale
 
 
 def draw_board(view: View, *, audit: bool = False) -> Canvas:
@@ -34,6 +34,6 @@ def battle_box(view: View, box: Box) -> Box:
     """Where the battle's plate lies: in the north-east, which is nearly empty, unless the battle was fought there."""
     assert view.battle is not None
     areas = {**view.catalogue.provinces, **view.catalogue.seas}
-    x, y = place_of(view, areas[view.battle.place]).name
+    x, y = place_of(small_scale(view.catalogue), areas[view.battle.place]).name
     hidden = BATTLE[0] - 60 < x and y < BATTLE[3] + 20
     return moved(ASIDE if hidden else BATTLE, 0, box[1])

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.data import Area
 from games.mare_nostrum.state import CONTROL, FORTRESS, IDLE, NOBODY, Province
 from render.canvas import Box, Canvas
@@ -77,10 +78,15 @@ def _places() -> dict[str, dict[str, Any]]:
     return found
 
 
-def place_of(view: View, area: Area) -> Place:
-    """The places of an area; around its middle where nothing is set for it."""
+def small_scale(catalogue: Catalogue) -> Scale:
+    """From board pixels to those of the small map."""
+    return Scale(catalogue, SMALL)
+
+
+def place_of(scale: Scale, area: Area) -> Place:
+    """The places of an area on the small map, whose scale is given; around its middle where nothing is set for it."""
     found = _places().get(area.id)
-    x, y = Scale(view.catalogue, SMALL)(area.board_xy)
+    x, y = scale(area.board_xy)
     if found is None:
         return Place((x, y - 30), (x, y), 3, (x, y + 40))
     sites = found.get("sites", found["units"])
@@ -100,8 +106,9 @@ def draw_map(sheet: Canvas, view: View, window: Window) -> None:
     box, (left, top) = window.box, window.corner
     part = tinted_map(view, size, (left, top, left + box[2] - box[0], top + box[3] - box[1]))
     sheet.image.paste(part, box[:2])
-    provinces = [(area, place_of(view, area)) for area in view.catalogue.provinces.values()]
-    seas = [(area, place_of(view, area)) for area in view.catalogue.seas.values()]
+    scale = small_scale(view.catalogue)
+    provinces = [(area, place_of(scale, area)) for area in view.catalogue.provinces.values()]
+    seas = [(area, place_of(scale, area)) for area in view.catalogue.seas.values()]
     for area, place in seas:
         _draw_sea_name(sheet, view, window, area, place)
     for area, place in provinces:

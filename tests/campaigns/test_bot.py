@@ -11,11 +11,11 @@ async def test_a_random_walk_finds_nothing_wrong(tmp_path):
     walk = await walk_program(
         str(ROOT / "bot.py"),
         environment,
-        steps=60,
+        steps=45,
         seed=1,
         avoid=("concede", "host end"),
         first=("founders new",),
-        restart_every=40,
+        restart_every=30,
     )
     assert walk.problems == []
     assert walk.count["pictures"] > 0

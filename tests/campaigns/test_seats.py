@@ -8,7 +8,7 @@ from games import GAMES
 from games.base import Outcome
 from tests.campaigns.seats import Played, contest, usual_seats, ways_of_winning
 
-MATCHES = 6
+MATCHES = 4
 
 
 @pytest.mark.parametrize("slug", GAMES)

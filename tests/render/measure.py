@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from render.canvas import Box, Canvas, DrawnText
+from render.scene import Scene
 from tests.render.colours import contrast
 
 SMALLEST = 15
@@ -23,7 +28,36 @@ HOSTILE = [
 ]
 
 
-def outside(sheet: Canvas) -> list[str]:
+class Sheet(Protocol):
+    """What can be measured: a canvas, or what is left of one."""
+
+    @property
+    def box(self) -> Box: ...
+    @property
+    def texts(self) -> list[DrawnText]: ...
+
+
+@dataclass(frozen=True)
+class Record:
+    """The texts of a sheet whose pixels are gone, so that many can be kept and each is drawn for all measurements."""
+
+    box: Box
+    texts: list[DrawnText]
+
+
+class Draws(Protocol):
+    """A painter, as far as it is measured here."""
+
+    def draw(self, scene: Scene, /, *, audit: bool = False) -> Canvas: ...
+
+
+def records(painter: Draws, scenes: Iterable[Scene], audited: int) -> list[Record]:
+    """What each of the scenes says on its sheet; in the first ``audited`` with the ground of each text."""
+    sheets = (painter.draw(made, audit=number < audited) for number, made in enumerate(scenes))
+    return [Record(sheet.box, sheet.texts) for sheet in sheets]
+
+
+def outside(sheet: Sheet) -> list[str]:
     """The texts that leave their box or the sheet."""
     return [
         f"{text.text!r} at {text.ink} leaves {box}"
@@ -33,12 +67,12 @@ def outside(sheet: Canvas) -> list[str]:
     ]
 
 
-def small(sheet: Canvas) -> list[str]:
+def small(sheet: Sheet) -> list[str]:
     """The texts below the floor of the type scale."""
     return [f"{text.text!r}: {text.size}" for text in sheet.texts if text.size < SMALLEST]
 
 
-def pale(sheet: Canvas) -> list[str]:
+def pale(sheet: Sheet) -> list[str]:
     """The texts that do not stand out from their ground; the sheet must have been drawn with ``audit``."""
     found: list[str] = []
     for text in sheet.texts:

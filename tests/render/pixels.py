@@ -1,4 +1,4 @@
-"""Whether equal scenes give equal pixels: here, and in a process with another hash seed."""
+"""Whether equal scenes give equal pixels: here, in threads, and in a process with another hash seed."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
 
 from render import PAINTERS
 from render.scene import Scene
 from tests.source import ROOT
 
-PROGRAM = """
-import sys
-from importlib import import_module
-from tests.render.pixels import digests
-_, module, maker, *numbers = sys.argv
-print(digests(getattr(import_module(module), maker)(*map(int, numbers))))
-"""
+# By module of scenes the smallest table of a game; each view of it is drawn here and elsewhere.
+SMALLEST = {
+    "scenes": 2,
+    "mosaic_scenes": 2,
+    "settlers_scenes": 2,
+    "mare_scenes": 3,
+    "rise_scenes": 2,
+}
+PROGRAM = "from tests.render.pixels import each_view; print(*each_view())"
 
 
 def digests(scenes: Iterable[Scene]) -> list[str]:
@@ -26,14 +31,44 @@ def digests(scenes: Iterable[Scene]) -> list[str]:
     return [hashlib.sha256(PAINTERS[made.game.slug].paint(made).tobytes()).hexdigest() for made in scenes]
 
 
-def digests_elsewhere(module: str, maker: str, *numbers: int) -> str:
-    """The same of the scenes that a function of a module makes of these numbers, as another process writes them down."""
+@dataclass(frozen=True)
+class Drawn:
+    """The pixels of scenes drawn four at a time and one by one, and their states before and after all that."""
+
+    threads: list[str]
+    alone: list[str]
+    before: list[bytes]
+    after: list[bytes]
+
+
+def drawn_twice(scenes: Sequence[Scene]) -> Drawn:
+    """The scenes drawn in four threads, then one by one."""
+    before = [made.game.encode(made.state) for made in scenes]
+    with ThreadPoolExecutor(4) as pool:
+        threads = list(pool.map(lambda made: digests([made])[0], scenes))
+    alone = digests(scenes)
+    return Drawn(threads, alone, before, [made.game.encode(made.state) for made in scenes])
+
+
+def each_view() -> list[str]:
+    """Views of all games, in the middle of a match: ``module/view:digest``."""
+    found: list[str] = []
+    for module, seats in SMALLEST.items():
+        maker = import_module(f"tests.render.{module}")
+        for view in maker.VIEWS:
+            made = maker.scene(maker.at(seats, 0.5), viewer=0, view=view, focus=0)
+            found.append(f"{module}/{view}:{digests([made])[0]}")
+    return found
+
+
+def each_view_elsewhere() -> list[str]:
+    """The same, from a process with another hash seed."""
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, module, maker, *map(str, numbers)],
+        [sys.executable, "-c", PROGRAM],
         cwd=ROOT,
         env=os.environ | {"PYTHONHASHSEED": "4242"},
         capture_output=True,
         text=True,
         check=True,
     )
-    return done.stdout.strip()
+    return done.stdout.split()

@@ -10,9 +10,10 @@ from games import GAMES
 from games.core.rng import Rng
 from games.founders_of_the_empire.state import FoundersState
 from render.palette import PLAYERS
-from render.scene import Scene, Seat
+from render.scene import Scene, Seat, View
 
 GAME = GAMES["founders_of_the_empire"]
+VIEWS: tuple[View, ...] = ("board", "area")
 NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek")
 NEWS = {
     "en": "Kasia reveals Winery, plays a coin on Wojtek M11 (horses), builds Barracks (iron) at L10, gains a war token.",
@@ -52,10 +53,15 @@ def scene(state: FoundersState, /, **changes: Any) -> Scene:
     return Scene(**(facts | changes))
 
 
+def at(seats: int, played: float) -> FoundersState:
+    """The state after that share of a match, from 0 to 1."""
+    states = match(seats, f"late {seats}")
+    return states[int(len(states) * played)]
+
+
 def late(seats: int) -> FoundersState:
     """A state near the end of a match."""
-    states = match(seats, f"late {seats}")
-    return states[int(len(states) * 0.9)]
+    return at(seats, 0.9)
 
 
 def many(count: int, seed: str = "many") -> Iterator[Scene]:

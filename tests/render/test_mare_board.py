@@ -19,7 +19,7 @@ from render.mare.chart import Scale, assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
 from render.mare.view import view_of
-from render.mare.worldmap import Window, place_of, site_spots, stacks_of
+from render.mare.worldmap import Window, place_of, site_spots, small_scale, stacks_of
 from render.scene import Scene
 from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, match, scene
 
@@ -89,7 +89,7 @@ def test_no_building_space_lies_on_another():
     spots = [
         spot
         for name, area in CATALOGUE.provinces.items()
-        for spot in site_spots(view, name, place_of(view, area), window).values()
+        for spot in site_spots(view, name, place_of(small_scale(view.catalogue), area), window).values()
     ]
     assert [(a, b) for a, b in combinations(spots, 2) if _apart(a, b) < 30] == []
 
@@ -99,7 +99,7 @@ def test_stacks_of_all_seats_take_no_more_room_than_three():
     state.provinces["creta"].legions, state.provinces["creta"].fortresses = [9, 8, 7, 6, 5], [1, 0, 0, 0, 0]
     state.provinces["creta"].places = {}
     view = view_of(scene(state))
-    place = place_of(view, CATALOGUE.provinces["creta"])
+    place = place_of(small_scale(view.catalogue), CATALOGUE.provinces["creta"])
     stacks, diameter = stacks_of(view, "creta", place, Window((0, 0, *SMALL)))
     assert (len(stacks), stacks[-1].centre[0] - stacks[0].centre[0] + diameter) == (6, 118)
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from render.mare.view import view_of
 from tests.render.mare_scenes import PAINTER, VIEWS, after_battle, at, choosing_losses, in_step, many, scene
-from tests.render.measure import HOSTILE, outside, pale, sizes, small
+from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.tables import people
+
+AUDITED = 20  # of the 60 states; measuring the grounds takes a while
+
+
+@cache
+def drawn() -> list[Record]:
+    """60 states, drawn once for all that every text must hold."""
+    return records(PAINTER, many(60), AUDITED)
 
 
 def test_no_text_leaves_its_box_in_60_states():
-    assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in outside(sheet)] == []
 
 
 @pytest.mark.parametrize("step", ["empire", "offer", "take", "pay", "conquest"])
@@ -31,11 +41,11 @@ def test_no_text_leaves_its_box_while_losses_are_chosen(view: str):
 
 
 def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
-    assert [problem for made in many(12) for problem in small(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in small(sheet)] == []
 
 
 def test_every_text_stands_out_from_its_ground():
-    assert [problem for made in many(20) for problem in pale(PAINTER.draw(made, audit=True))] == []
+    assert [problem for sheet in drawn()[:AUDITED] for problem in pale(sheet)] == []
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -1,39 +1,30 @@
-"""Equal scenes of Mosaic give equal pixels: twice, in threads, in another process; and nothing hidden reaches the sheet."""
+"""Equal scenes of Mosaic give equal pixels: in threads; and nothing hidden reaches the sheet."""
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+
+import pytest
 
 from games.core.rng import Rng
 from render.mosaic import MosaicPainter
-from render.scene import Scene
-from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, scene
-from tests.render.pixels import digests, digests_elsewhere
+from tests.render.mosaic_scenes import GAME, at, in_phase, many, scene
+from tests.render.pixels import Drawn, drawn_twice
 
 PAINTER = MosaicPainter()
 
 
-def each_view() -> list[Scene]:
-    return [scene(at(2, 0.5), viewer=0, view=view, focus=0) for view in VIEWS]
+@pytest.fixture(scope="module")
+def drawn() -> Drawn:
+    return drawn_twice(list(many(8)))
 
 
-def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    assert digests_elsewhere("tests.render.test_mosaic_purity", "each_view") == str(digests(each_view()))
+def test_four_threads_give_the_same_pixels_as_one(drawn: Drawn):
+    assert drawn.threads == drawn.alone
 
 
-def test_four_threads_give_the_same_pixels_as_one():
-    scenes = list(many(8))
-    with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda made: digests([made])[0], scenes))
-    assert drawn == digests(scenes)
-
-
-def test_drawing_changes_neither_state_nor_scene():
-    for made in many(8):
-        before = GAME.encode(made.state)
-        PAINTER.paint(made)
-        assert GAME.encode(made.state) == before
+def test_drawing_changes_neither_state_nor_scene(drawn: Drawn):
+    assert drawn.after == drawn.before
 
 
 def test_what_is_hidden_changes_no_pixel_and_no_word():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -12,15 +13,22 @@ from render.mosaic.brief import brief_of
 from render.mosaic.inline import fit_mixed
 from render.mosaic.view import view_of
 from render.scene import Scene
-from tests.render.measure import HOSTILE, outside, pale, sizes, small
+from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, scene
 from tests.render.tables import people
 
 PAINTER = MosaicPainter()
+AUDITED = 20  # of the 60 states; measuring the grounds takes a while
+
+
+@cache
+def drawn() -> list[Record]:
+    """60 states, drawn once for all that every text must hold."""
+    return records(PAINTER, many(60), AUDITED)
 
 
 def test_no_text_leaves_its_box_in_60_states():
-    assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in outside(sheet)] == []
 
 
 @pytest.mark.parametrize("phase", ["leaders", "draft", "cities", "benefits"])
@@ -36,11 +44,11 @@ def test_no_text_leaves_its_box_during_the_setup(phase: str, lang: str):
 
 
 def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
-    assert [problem for made in many(12) for problem in small(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in small(sheet)] == []
 
 
 def test_every_text_stands_out_from_its_ground():
-    assert [problem for made in many(20) for problem in pale(PAINTER.draw(made, audit=True))] == []
+    assert [problem for sheet in drawn()[:AUDITED] for problem in pale(sheet)] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

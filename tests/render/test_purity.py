@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+
+import pytest
 
 from games.core.rng import Rng
 from render.founders import FoundersPainter
-from tests.render.pixels import digests, digests_elsewhere
+from tests.render.pixels import Drawn, drawn_twice, each_view, each_view_elsewhere
 from tests.render.scenes import GAME, late, many, match, scene
 
 PAINTER = FoundersPainter()
 
 
-def test_the_same_scene_twice_gives_the_same_pixels():
-    assert digests(many(6)) == digests(many(6))
+def test_another_process_with_another_hash_seed_gives_the_same_pixels_in_every_view_of_every_game():
+    assert each_view_elsewhere() == each_view()
 
 
-def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    assert digests_elsewhere("tests.render.scenes", "many", 4) == str(digests(many(4)))
+@pytest.fixture(scope="module")
+def drawn() -> Drawn:
+    return drawn_twice(list(many(8)))
 
 
-def test_four_threads_give_the_same_pixels_as_one():
-    scenes = list(many(8))
-    with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda made: digests([made])[0], scenes))
-    assert drawn == digests(scenes)
+def test_four_threads_give_the_same_pixels_as_one(drawn: Drawn):
+    assert drawn.threads == drawn.alone
 
 
-def test_drawing_changes_neither_state_nor_scene():
-    made = scene(late(3))
-    before = GAME.encode(made.state)
-    PAINTER.paint(made)
-    assert GAME.encode(made.state) == before
+def test_drawing_changes_neither_state_nor_scene(drawn: Drawn):
+    assert drawn.after == drawn.before
 
 
 def test_what_is_hidden_changes_no_pixel_and_no_word():

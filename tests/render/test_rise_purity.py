@@ -1,34 +1,30 @@
-"""Equal scenes of Rise of Empires give equal pixels: twice, in threads, in another process; and nothing hidden reaches the sheet."""
+"""Equal scenes of Rise of Empires give equal pixels: in threads; and nothing hidden reaches the sheet."""
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+
+import pytest
 
 from games.core.rng import Rng
 from render.rise import RisePainter
-from tests.render.pixels import digests, digests_elsewhere
+from tests.render.pixels import Drawn, drawn_twice
 from tests.render.rise_scenes import GAME, VIEWS, at, many, scene
 
 PAINTER = RisePainter()
 
 
-def test_another_process_with_another_hash_seed_gives_the_same_pixels():
-    assert digests_elsewhere("tests.render.rise_scenes", "many", 3) == str(digests(many(3)))
+@pytest.fixture(scope="module")
+def drawn() -> Drawn:
+    return drawn_twice(list(many(8)))
 
 
-def test_four_threads_give_the_same_pixels_as_one():
-    scenes = list(many(8))
-    with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda made: digests([made])[0], scenes))
-    assert drawn == digests(scenes)
+def test_four_threads_give_the_same_pixels_as_one(drawn: Drawn):
+    assert drawn.threads == drawn.alone
 
 
-def test_drawing_changes_neither_state_nor_scene():
-    for made in many(4):
-        before = GAME.encode(made.state)
-        PAINTER.paint(made)
-        assert GAME.encode(made.state) == before
+def test_drawing_changes_neither_state_nor_scene(drawn: Drawn):
+    assert drawn.after == drawn.before
 
 
 def test_what_is_hidden_changes_no_pixel_and_no_word():

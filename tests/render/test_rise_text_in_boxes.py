@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from render.rise import RisePainter
 from render.rise.layout import sheet_of, top_of
-from tests.render.measure import HOSTILE, outside, pale, sizes, small
+from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
 
 PAINTER = RisePainter()
+AUDITED = 12  # of the 60 states; measuring the grounds takes a while
+
+
+@cache
+def drawn() -> list[Record]:
+    """60 states, drawn once for all that every text must hold."""
+    return records(PAINTER, many(60), AUDITED)
 
 
 def test_no_text_leaves_its_box_in_60_states():
-    assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in outside(sheet)] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -24,12 +33,12 @@ def test_no_text_leaves_its_box_where_everybody_is_everywhere(lang: str):
 
 
 def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
-    assert [problem for made in many(9) for problem in small(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in small(sheet)] == []
 
 
 def test_every_text_stands_out_from_its_ground():
-    made = [*many(12), scene(crowded())]
-    assert [problem for one in made for problem in pale(PAINTER.draw(one, audit=True))] == []
+    sheets = [*drawn()[:AUDITED], PAINTER.draw(scene(crowded()), audit=True)]
+    assert [problem for sheet in sheets for problem in pale(sheet)] == []
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from PIL import Image
 
@@ -13,11 +15,12 @@ from render.settlers.faces import draw_card
 from render.settlers.layout import OFFER_CARD
 from render.settlers.sections import CARDS
 from render.settlers.view import view_of
-from tests.render.measure import HOSTILE, outside, pale, sizes, small
+from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
 
 PAINTER = SettlersPainter()
+AUDITED = 24  # of the 60 states; measuring the grounds takes a while
 
 
 def every_card(lang: str, size: tuple[int, int]) -> Canvas:
@@ -31,8 +34,14 @@ def every_card(lang: str, size: tuple[int, int]) -> Canvas:
     return sheet
 
 
+@cache
+def drawn() -> list[Record]:
+    """60 states, drawn once for all that every text must hold."""
+    return records(PAINTER, many(60), AUDITED)
+
+
 def test_no_text_leaves_its_box_in_60_states():
-    assert [problem for made in many(60) for problem in outside(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in outside(sheet)] == []
 
 
 @pytest.mark.parametrize("size", [CARDS[4], (302, OFFER_CARD - 12)])
@@ -114,11 +123,11 @@ def test_no_text_leaves_its_box_in_the_quiet_phases(phase: str, lang: str):
 
 
 def test_no_text_is_smaller_than_the_floor_of_the_type_scale():
-    assert [problem for made in many(12) for problem in small(PAINTER.draw(made))] == []
+    assert [problem for sheet in drawn() for problem in small(sheet)] == []
 
 
 def test_every_text_stands_out_from_its_ground():
-    assert [problem for made in many(24) for problem in pale(PAINTER.draw(made, audit=True))] == []
+    assert [problem for sheet in drawn()[:AUDITED] for problem in pale(sheet)] == []
 
 
 @pytest.mark.parametrize("seats", [1, 4])

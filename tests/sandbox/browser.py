@@ -92,12 +92,22 @@ class Visitor:
         )
         context.set_default_timeout(PATIENCE_MS)
         visitor = cls(await context.new_page(), name)
-        await visitor.page.goto(f"{address}?user={name}")
-        await expect(visitor.page.locator("#people [aria-current]")).to_contain_text(name)
+        await visitor.enter(address)
         return visitor
 
+    async def enter(self, address: str) -> None:
+        """Open the page at another address in the tab there is: it keeps nothing outside of its document."""
+        self.errors.clear()
+        await self.page.goto(f"{address}?user={self.name}")
+        await expect(self.page.locator("#people [aria-current]")).to_contain_text(self.name)
+
+    async def leave(self) -> None:
+        """Open nothing. Fails if the page met an error of its own meanwhile."""
+        await self.page.goto("about:blank")
+        assert self.errors == []
+
     async def close(self) -> None:
-        """Leave. Fails if the page met an error of its own meanwhile."""
+        """Leave for good. Fails if the page met an error of its own meanwhile."""
         await self.page.context.close()
         assert self.errors == []
 

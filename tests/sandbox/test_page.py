@@ -17,18 +17,33 @@ HOSTILE = "<img src=x onerror=\"document.title='taken'\"><script>document.title=
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def anna(browser: Browser, sandbox: tuple[str, World]) -> AsyncIterator[Visitor]:
-    visitor = await Visitor.open(browser, sandbox[0], "Anna")
-    yield visitor
-    await visitor.close()
+# A new tab is half of what a test here costs, so each person keeps one; every test opens a sandbox of its own in it.
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def tabs(browser: Browser) -> AsyncIterator[dict[str, Visitor]]:
+    opened: dict[str, Visitor] = {}
+    yield opened
+    for visitor in opened.values():
+        await visitor.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def ben(browser: Browser, sandbox: tuple[str, World]) -> AsyncIterator[Visitor]:
-    visitor = await Visitor.open(browser, sandbox[0], "Ben", scheme="light")
-    yield visitor
-    await visitor.close()
+async def anna(browser: Browser, sandbox: tuple[str, World], tabs: dict[str, Visitor]) -> AsyncIterator[Visitor]:
+    if "Anna" in tabs:
+        await tabs["Anna"].enter(sandbox[0])
+    else:
+        tabs["Anna"] = await Visitor.open(browser, sandbox[0], "Anna")
+    yield tabs["Anna"]
+    await tabs["Anna"].leave()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def ben(browser: Browser, sandbox: tuple[str, World], tabs: dict[str, Visitor]) -> AsyncIterator[Visitor]:
+    if "Ben" in tabs:
+        await tabs["Ben"].enter(sandbox[0])
+    else:
+        tabs["Ben"] = await Visitor.open(browser, sandbox[0], "Ben", scheme="light")
+    yield tabs["Ben"]
+    await tabs["Ben"].leave()
 
 
 async def test_missing_browser_is_a_failure_that_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
