@@ -17,7 +17,8 @@ from cogs.chain import LINK
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels, labels_for
-from cogs.panel_view import Kinds, panel_view, path_of
+from cogs.panel_values import Kinds
+from cogs.panel_view import panel_view, path_of
 from cogs.pictures import Aid, scene_of
 from cogs.practice import NOWHERE, Practice, practice
 from cogs.wording import command, said

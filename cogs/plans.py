@@ -16,8 +16,9 @@ from cogs.agenda import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.controls import Press, Pressed
 from cogs.errors import Refusal
 from cogs.labels import Labels
-from cogs.panel import opening, orders
-from cogs.panel_view import Kinds, panel_view, path_of
+from cogs.panel_values import Kinds
+from cogs.panel_view import panel_view, path_of
+from cogs.panel_ways import opening, orders
 from cogs.picker import Picker, decode_path
 from cogs.planned import plan_note
 from cogs.tables import Position

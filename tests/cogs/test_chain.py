@@ -6,7 +6,7 @@ import pytest
 
 from cogs.chain import Chain
 from cogs.labels import labels_for
-from cogs.panel import orders, plan_button
+from cogs.panel_ways import orders, plan_button
 from cogs.picker import Picker
 from cogs.pictures import scene_of
 from cogs.tables import Position

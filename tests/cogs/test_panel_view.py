@@ -10,7 +10,8 @@ from discord.ui import TextDisplay
 from cogs.controls import Pressed
 from cogs.errors import Refusal
 from cogs.labels import labels_for
-from cogs.panel_view import Kinds, panel_view, path_of
+from cogs.panel_values import Kinds
+from cogs.panel_view import panel_view, path_of
 from cogs.picker import Picker, decode_path, encode_path
 from cogs.pictures import Aid, scene_of
 from cogs.tables import Position

@@ -10,7 +10,7 @@ import pytest
 
 from cogs import practice as practising
 from cogs.errors import Refusal
-from cogs.panel_view import SEVERAL
+from cogs.panel_values import SEVERAL
 from cogs.practice import Practice, practice
 from games import GAMES
 from games.core.lesson import lesson_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.chain import Chain
 from cogs.gather import gathering
-from cogs.panel_view import GATHER, SEVERAL
+from cogs.panel_values import GATHER, SEVERAL
 from cogs.picker import Picker, encode_path
 from cogs.tables import Position, awaited_users, utc_now
 from cogs.typed import spelt
