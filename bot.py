@@ -171,7 +171,7 @@ def _verify(file: Path | None, say: Words) -> int:
 def _take_out(command: str, database: Path, number: str, say: Words) -> int:
     """Write a match or a report of the database into a file."""
     if not number.isdigit():
-        return _fail(say("error-export-number"))
+        return _fail(say(f"error-{command}-number"))
     taken = (_match if command == "export" else _report)(database, int(number), say)
     if isinstance(taken, str):
         return _fail(taken)

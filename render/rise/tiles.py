@@ -134,8 +134,8 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
         sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(22, 18, 16), fill="#7A2D22", align="right")
         name[2] -= 32
     if bare and priced:
-        _price(sheet, tile.price, (name[2] - 9, (name[1] + name[3]) / 2), 18)
-        name[2] -= 21
+        _price(sheet, tile.price, (name[2] - 10, (name[1] + name[3]) / 2), 20)
+        name[2] -= 23
     spot = (name[0], name[1], name[2], name[3])
     sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=_title(narrow, tall), fill=INK)
     foot = box[1] + 2 * head if told else box[3] - 2

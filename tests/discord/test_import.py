@@ -29,9 +29,15 @@ def make_bot(tmp_path):
     return lambda: create_bot(Settings(database=tmp_path / f"{next(numbers)}.sqlite"))
 
 
+def ended():
+    """A recorded match of two, as if played with the component data of today, whatever their texts were then."""
+    data = {"data_hash": GAME.data_hash, "data": json.loads(GAME.data_text)}
+    return {**json.loads(ENDED.read_bytes()), **data}
+
+
 def running(**changes):
     """A match of two after eight moves."""
-    record = json.loads(ENDED.read_bytes())
+    record = ended()
     return {**record, "moves": record["moves"][:8], "outcome": None, "final_hash": "", **changes}
 
 
@@ -84,7 +90,7 @@ async def test_a_running_match_goes_on_from_its_file_in_another_database(
 async def test_a_match_that_is_over_shows_its_result(simcord_env):
     table = await Table.open(simcord_env)
     boss = manager(table, "Zofia")
-    record = {**json.loads(ENDED.read_bytes()), "names": ["Ben", "*Zoë*"]}
+    record = {**ended(), "names": ["Ben", "*Zoë*"]}
     answer = await boss.slash("/host import", file=file(record), reason="for the record")
     assert W("import-done", match=1, place=f"<#{table.thread().id}>", seats="").strip() in answer.text
     match = await Driver(table).match()

@@ -96,10 +96,9 @@ async def test_a_plan_stops_when_a_location_is_razed_and_says_so(story):
     await stop(story, "a Location of yours is lost")
     await story.play(story.mover, RazeLocation(card))
     assert '"exchange"' in (await story.plan()).stopped
-    await story.play(story.waiting, Pass())
     await story.whole.bot.outbox.deliver(match.row.id)
     story.post = None
-    assert "Your plan ended here" in (await story.press("Play", "Plan ahead")).text
+    assert "Your plan ended at this move" in (await story.press("Play")).text
 
 
 async def test_a_plan_without_that_condition_goes_on(story):
