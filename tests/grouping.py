@@ -1,0 +1,32 @@
+"""Which tests share a process: those of one file, all pictures of one game, and all that read the project's source."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+
+from xdist.scheduler import LoadScopeScheduling
+
+FIRST = ("sandbox", "render")  # folders whose groups take longest
+READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
+PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
+BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
+
+
+class ByGroup(LoadScopeScheduling):
+    """Hands out tests group by group."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(nodeid)
+
+
+def group_of(nodeid: str) -> str:
+    """The group of a test."""
+    path = PurePosixPath(nodeid.partition("::")[0])
+    folder, stem = path.parent.name, path.stem
+    if stem in READERS:
+        return "source"
+    if stem in BATTERY:
+        return "battery"
+    if folder != "render":
+        return f"{folder}-{stem}"
+    return next((f"render-{game}" for game in PICTURED if game in stem), "render-founders")
