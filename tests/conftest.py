@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.grouping import FIRST, ByGroup
+from tests.grouping import ByGroup, is_long
 
 # Where nothing may be written down, each process would compile everything anew.
 sys.dont_write_bytecode = False
@@ -17,7 +17,7 @@ gc.set_threshold(100_000, 20, 50)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest in one piece runs first: else one process would wait for the other at the end."""
-    items.sort(key=lambda item: item.path.parent.name not in FIRST)
+    items.sort(key=lambda item: not is_long(item.nodeid))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByGroup:

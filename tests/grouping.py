@@ -6,7 +6,6 @@ from pathlib import PurePosixPath
 
 from xdist.scheduler import LoadScopeScheduling
 
-FIRST = ("sandbox", "render")  # folders whose groups take longest
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
 PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
@@ -17,6 +16,12 @@ class ByGroup(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         return group_of(nodeid)
+
+
+def is_long(nodeid: str) -> bool:
+    """Whether the test's group takes so long that one process would wait for the other, were it the last."""
+    group = group_of(nodeid)
+    return group == "battery" or group.startswith(("sandbox", "render"))
 
 
 def group_of(nodeid: str) -> str:

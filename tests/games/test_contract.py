@@ -20,7 +20,7 @@ from games.core.rng import Rng
 from tests.games.walking import TABLES, at_each_table, begin, walk
 
 MATCHES = 3
-LOOKS = 100  # positions of a match at most, where looking at one is dear
+LOOKS = 60  # positions of a match at most, where looking at one is dear
 UNPLANNED = frozenset({"mosaic", "mare_nostrum"})  # games whose turns are not planned ahead: they have standing orders
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from games import GAMES
@@ -29,23 +30,39 @@ VIEWS: tuple[View, ...] = ("board", "area", "hand")
 scene = scenes_of(GAME, NEWS["pl"])
 
 
+@dataclass(frozen=True)
+class Played:
+    """A match: every state, encoded, with the marks of what led to it; and for each kind of move the first state that allows it."""
+
+    states: tuple[tuple[bytes, tuple[str, ...]], ...]
+    firsts: dict[str, bytes]
+
+
 @cache
-def match(
-    seats: int, seed: str = "pictures", display: Display = "beginner"
-) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
-    """Every state of a match, encoded, with the marks of what led to it; now and then a move of a kind taken at random."""
+def played(seats: int, seed: str = "pictures", display: Display = "beginner") -> Played:
+    """A match of the sensible computer; now and then a move of a kind taken at random."""
     state = GAME.setup(seats, MareOptions(display=display), seed)
     rng = Rng(f"moves {seed}")
     states: list[tuple[bytes, tuple[str, ...]]] = [(GAME.encode(state), ())]
+    firsts: dict[str, bytes] = {}
     while not state.finished:
         seat = GAME.to_move(state)[0]
         moves = GAME.legal_moves(state, seat)
-        kind = rng.choice(sorted({move.kind for move in moves}))
+        kinds = sorted({move.kind for move in moves})
+        firsts = dict.fromkeys(kinds, states[-1][0]) | firsts
+        kind = rng.choice(kinds)
         wild = [move for move in moves if move.kind == kind]
         move = rng.choice(wild) if rng.below(6) == 0 else GAME.sensible_move(state, seat, rng)
         changed = marks(GAME.play(state, seat, move))
         states.append((GAME.encode(state), changed))
-    return tuple(states)
+    return Played(tuple(states), firsts)
+
+
+def match(
+    seats: int, seed: str = "pictures", display: Display = "beginner"
+) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
+    """Every state of a match, encoded, with the marks of what led to it."""
+    return played(seats, seed, display).states
 
 
 def marks(events: list[Event]) -> tuple[str, ...]:

@@ -61,14 +61,13 @@ def each_view() -> list[str]:
     return found
 
 
-def each_view_elsewhere() -> list[str]:
-    """The same, from a process with another hash seed."""
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONHASHSEED": "4242"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.split()
+def each_view_here_and_elsewhere() -> tuple[list[str], list[str]]:
+    """The same, and as it is in a process with another hash seed, which draws meanwhile."""
+    environment = os.environ | {"PYTHONHASHSEED": "4242"}
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+    ) as other:
+        here = each_view()
+        elsewhere, _ = other.communicate()
+    assert other.returncode == 0
+    return here, elsewhere.split()

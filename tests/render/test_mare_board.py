@@ -21,7 +21,7 @@ from render.mare.layout import sheet_of, top_of
 from render.mare.view import view_of
 from render.mare.worldmap import Window, place_of, site_spots, small_scale, stacks_of
 from render.scene import Scene
-from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, match, scene
+from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, played, scene
 
 CATALOGUE = GAME.catalogue
 WHOLE = (0, 0, *SMALL)
@@ -224,35 +224,31 @@ def test_seats_without_an_empire_have_colours_that_are_left():
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
     """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
-    seen: set[str] = set()
     lacking: list[str] = []
-    for text, _ in match(seats):
+    for kind, text in played(seats).firsts.items():
         state = GAME.decode(text)
-        for seat in GAME.to_move(state)[:1]:
-            moves = GAME.legal_moves(state, seat)
-            for kind in {move.kind for move in moves} - seen:
-                seen.add(kind)
-                same = [move for move in moves if move.kind == kind]
-                chosen: dict[str, object] = {"kind": kind}
-                for field in same[0].__struct_fields__:
-                    values = list(dict.fromkeys(getattr(move, field) for move in same))
-                    closeup = PAINTER.closeup(seat, field, chosen, values)
-                    chosen[field] = values[0]
-                    same = [move for move in same if getattr(move, field) == values[0]]
-                    if closeup is None or not closeup.numbered:
-                        continue
-                    made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
-                    plain, new = drawn(replace(made, candidates=())), drawn(made)
-                    if closeup.view == "area":
-                        plain = []
-                    wanted = range(1, len(values) + 1)
-                    lacking += [
-                        f"{kind}.{field}: {values[number - 1]}"
-                        for number in wanted
-                        if new.count(str(number)) <= plain.count(str(number))
-                    ]
+        seat = GAME.to_move(state)[0]
+        same = [move for move in GAME.legal_moves(state, seat) if move.kind == kind]
+        chosen: dict[str, object] = {"kind": kind}
+        for field in same[0].__struct_fields__:
+            values = list(dict.fromkeys(getattr(move, field) for move in same))
+            closeup = PAINTER.closeup(seat, field, chosen, values)
+            chosen[field] = values[0]
+            same = [move for move in same if getattr(move, field) == values[0]]
+            if closeup is None or not closeup.numbered:
+                continue
+            made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
+            plain, new = drawn(replace(made, candidates=())), drawn(made)
+            if closeup.view == "area":
+                plain = []
+            wanted = range(1, len(values) + 1)
+            lacking += [
+                f"{kind}.{field}: {values[number - 1]}"
+                for number in wanted
+                if new.count(str(number)) <= plain.count(str(number))
+            ]
     assert lacking == []
-    assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= seen
+    assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= played(seats).firsts.keys()
 
 
 def test_goods_are_numbered_where_they_lie_in_the_hand_and_nowhere_else():

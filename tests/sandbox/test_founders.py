@@ -44,7 +44,7 @@ async def open_panel(visitor: Visitor) -> Locator:
     """
     private = visitor.page.locator("#log .message.private:not(:has(.thinking))")
     before = await private.count()
-    for patience in (4_000, 8_000, 20_000):
+    for patience in (2_000, 8_000, 20_000):
         await visitor.press("Play")
         with contextlib.suppress(AssertionError):
             await expect(private).to_have_count(before + 1, timeout=patience)
