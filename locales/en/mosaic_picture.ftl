@@ -90,6 +90,8 @@ mosaic-picture-population-and-tax = Population, Tax & Tariff
 mosaic-picture-possible = { $now } of { $all } possible now
 mosaic-picture-lacking = symbols lacking
 mosaic-picture-met = can be turned up
+mosaic-picture-lacks = lacking:
+mosaic-picture-has-all = nothing is lacking
 
 mosaic-alt-opening = Mosaic. { $mover }. { $when }.
 mosaic-alt-news = Last: { $news }

@@ -91,6 +91,8 @@ mosaic-picture-population-and-tax = Populacja, Podatek i Cło
 mosaic-picture-possible = możliwe teraz: { $now } z { $all }
 mosaic-picture-lacking = brakuje symboli
 mosaic-picture-met = można odkryć
+mosaic-picture-lacks = brakuje:
+mosaic-picture-has-all = niczego nie brakuje
 
 mosaic-alt-opening = Mosaic. { $mover }. { $when }.
 mosaic-alt-news = Ostatnio: { $news }

@@ -67,7 +67,8 @@ def draw_cards(sheet: Canvas, view: View, seat: SeatView, box: Box, cards: Seque
         if technology is not None:
             lacking = _lacking(seat, thing, technology, 24 if under else SEAL - 6)
             if under:
-                _draw_verdict(sheet, view, (slot[0], slot[3] + 4, slot[2], slot[3] + under), lacking)
+                words = _verdict(view, thing, bool(lacking))
+                _draw_verdict(sheet, (slot[0], slot[3] + 4, slot[2], slot[3] + under), words, lacking)
             else:
                 _draw_seal(sheet, (slot[2] - 42, slot[1] + 6, slot[1] + 6 + SEAL), lacking)
         mark_card(sheet, view, "card", _named(view, thing.id), (slot[0], slot[1], slot[2], slot[3] + under))
@@ -84,13 +85,19 @@ def _lacking(seat: SeatView, thing: Means, card: Technology, size: int) -> list[
     return [*goods, *symbols]
 
 
-def _draw_verdict(sheet: Canvas, view: View, box: Box, lacking: list[Image.Image]) -> None:
+def _verdict(view: View, thing: Means, lacks: bool) -> str:
+    """What is bought may want goods and symbols, what lies face down only symbols."""
+    if thing.cost:
+        return view.say("mosaic-picture-lacks" if lacks else "mosaic-picture-has-all")
+    return view.say("mosaic-picture-lacking" if lacks else "mosaic-picture-met")
+
+
+def _draw_verdict(sheet: Canvas, box: Box, words: str, lacking: list[Image.Image]) -> None:
     sheet.panel(box, GROUND, radius=8, edge=_BAD if lacking else _GOOD, thickness=2)
     y = (box[1] + box[3]) / 2
     sheet.icon((box[0] + 18, y), "cross" if lacking else "check", 20, _BAD if lacking else _GOOD)
-    text = view.say("mosaic-picture-lacking" if lacking else "mosaic-picture-met")
     room = (box[0] + 34, box[1], box[2] - 8 - 27 * len(lacking), box[3])
-    sheet.label(room, text, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK)
+    sheet.label(room, words, face="ui-semi", sizes=(20, 18, 17, 16), fill=INK)
     for place, sprite in enumerate(lacking):
         sheet.stamp(sprite, (box[2] - 18 - 27 * place, y))
 

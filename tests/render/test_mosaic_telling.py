@@ -77,6 +77,19 @@ def test_the_hand_says_which_face_down_cards_can_be_turned_up():
     assert (shown.count("można odkryć"), shown.count("brakuje symboli")) == (now.count(True), now.count(False))
 
 
+def test_the_hand_says_of_technologies_on_offer_whether_anything_is_lacking():
+    """Goods of the price count as well as symbols."""
+    state = at(3, 0.3)
+    shown = [text.text for text in PAINTER.draw(scene(state, view="hand", viewer=0)).texts]
+    view = view_of(scene(state, view="hand", viewer=0))
+    player, offer = state.players[0], means.technologies(view, 0)
+    cards = [(thing, view.catalogue.technologies[thing.id]) for thing in offer]
+    paid = [all(player.resources.get(good, 0) >= count for good, count in thing.cost.items()) for thing, _ in cards]
+    met = [all(player.symbols.get(s, 0) >= card.requirement.count(s) for s in card.requirement) for _, card in cards]
+    bought = sum(first and second for first, second in zip(paid, met, strict=True))
+    assert (shown.count("niczego nie brakuje"), shown.count("brakuje:")) == (bought, len(cards) - bought)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_the_hand_calls_possible_is_what_the_rules_allow(seats: int):
     """At every Action of the mover: the cards and tiles among the legal moves, no more and no fewer."""
