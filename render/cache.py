@@ -22,7 +22,8 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 MIB = 1 << 20
-ROOM_MIB, SHAPES_MIB = 80, 10
+# With less room, the maps and cards of five games push each other out, and a picture takes five times as long.
+ROOM_MIB, SHAPES_MIB = 144, 10
 _PIXEL = {"L": 1, "P": 1, "1": 1}  # bytes; Pillow keeps all others at four
 _LEAST = 32  # bytes of anything else
 

@@ -130,7 +130,6 @@ def silhouette_mask(kind: Silhouette, size: int, radius: float) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@shape
 def hatch_mask(kind: Hatch, width: int, height: int, step: int = 12, stroke: int = 3) -> Image.Image:
     """A hatch over the whole box; an empty mask for the colour that has none."""
     side = step * 2
@@ -152,8 +151,19 @@ def hatch_mask(kind: Hatch, width: int, height: int, step: int = 12, stroke: int
                 (middle - thick * 0.9, middle - thick * 0.9, middle + thick * 0.9, middle + thick * 0.9), fill=255
             )
     tile = tile.reduce(2)
-    mask = Image.new("L", (width, height), 0)
-    for y in range(0, height, step):
-        for x in range(0, width, step):
-            mask.paste(tile, (x, y))
-    return mask
+    return tiled(tile, width, height)
+
+
+def tiled(tile: Image.Image, width: int, height: int) -> Image.Image:
+    """A box full of copies of the tile, from its upper left corner on."""
+    full = Image.new(tile.mode, (width, height))
+    full.paste(tile, (0, 0))
+    # What is there is copied beside itself, so that few copies do.
+    across, down = tile.size
+    while across < width:
+        full.paste(full.crop((0, 0, across, down)), (across, 0))
+        across *= 2
+    while down < height:
+        full.paste(full.crop((0, 0, width, down)), (0, down))
+        down *= 2
+    return full
