@@ -23,6 +23,8 @@ WONDER = "#C89A34"
 TALLEST, SHORTEST = 126, 36
 TO_READ = 300  # width from which on a tile has room for its text
 ROOMY = 68  # height from which on its name and price are large
+LOW = 50  # height below which its name and what it does share every pixel
+REACH = 1.22  # from the top of an accented capital to the foot of a g, as a share of a name's size
 PAPER, PAPER_2 = "#FBF4E2", "#F0E4C8"
 
 
@@ -91,6 +93,9 @@ def _draw_kind(sheet: Canvas, view: View, row: str, tiles: list[Offer], box: Box
     crowd = rows * (SHORTEST + GAP) > box[3] - top + GAP
     gap = 3 if crowd else GAP
     tall = min(TALLEST, (box[3] - top + gap) / rows - gap)
+    if tall < LOW and not crowd:
+        gap //= 2  # rather than between low tiles, the room is in them
+        tall = (box[3] - top + gap) / rows - gap
     wide = (box[2] - box[0] - GAP * (columns - 1)) / columns
     for place, tile in enumerate(tiles):
         x = box[0] + place % columns * (wide + GAP)
@@ -118,7 +123,7 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     wide, tall = box[2] - box[0], box[3] - box[1]
     narrow = wide < NARROW
     told = wide >= TO_READ and tall >= TALLEST and tile.id in view.catalogue.progress
-    head = tall // 3 if told else tall // 2
+    head = tall * 3 // 10 if told else tall // 2
     middle, right = box[1] + head, box[2] - 6
     priced = bool(tile.price) or tile.id in view.catalogue.cities
     chips = [chip for chip in tile.chips if not chip.points or tile.id not in view.catalogue.cities]
@@ -129,6 +134,8 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     if not bare:
         _draw_sign(sheet, view, tile, strip)
     name = [box[0] + 6 if narrow else strip[2] + 7, box[1] + 2, right, middle + 3]
+    if tall < LOW:
+        name[1], name[3] = box[1] + 1, middle + 1
     if tile.count > 1:
         spot = (right - 30, name[1], right, name[3])
         sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(22, 18, 16), fill="#7A2D22", align="right")
@@ -138,13 +145,13 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
         name[2] -= 23
     spot = (name[0], name[1], name[2], name[3])
     sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=_title(narrow, tall), fill=INK)
-    foot = box[1] + 2 * head if told else box[3] - 2
-    line = (strip[2] + 7, middle - 1, right, foot)
+    foot = box[1] + tall * 5 // 9 if told else box[3] - 2
+    line = (strip[2] + 7, name[3] if tall < LOW else middle - 1, right, foot)
     if priced and not bare:
-        size = 22 if narrow or tall < ROOMY else 30
+        size = min(22 if narrow or tall < ROOMY else 30, foot - line[1])
         _price(sheet, tile.price, (line[0] + size / 2, (line[1] + line[3]) / 2), size)
         line = (line[0] + size + 7, line[1], line[2], line[3])
-    draw_chips(sheet, line, chips, size=max(18, min(32, round(head * 0.72))))
+    draw_chips(sheet, line, chips, size=min(foot - line[1], max(18, min(32, round(head * 0.72)))))
     if told:
         words = (strip[2] + 7, foot, right, box[3] - 4)
         text = view.text_of(tile.id)
@@ -153,8 +160,8 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
 
 
 def _title(narrow: bool, tall: int) -> tuple[int, ...]:
-    largest = 18 if narrow or tall < 50 else 22 if tall < ROOMY else 28
-    return tuple(range(largest, 14, -1))
+    largest = 18 if narrow or tall < LOW else 22 if tall < ROOMY else 28
+    return tuple(range(max(15, min(largest, int(tall // 2 / REACH))), 14, -1))
 
 
 def _draw_sign(sheet: Canvas, view: View, tile: Offer, strip: Box) -> None:
@@ -179,7 +186,7 @@ def progress_icon(tile: str) -> str:
 def _price(sheet: Canvas, price: int, centre: tuple[float, float], size: int = 22) -> None:
     sheet.stamp(coin(size), centre)
     x, y, half = round(centre[0]), round(centre[1]), size // 2
-    sizes = (round(size * 0.76), 15)
+    sizes = (max(15, round(size * 0.76)), 15)
     sheet.label(
         (x - half, y - half, x + half, y + half),
         str(price),

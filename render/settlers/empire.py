@@ -23,6 +23,7 @@ SCORE = 54
 KEY = 28
 """Pixels of the smallest number of a board: it survives a phone."""
 _CREAM, _DIM = "#FFF3DC", "#CDBB97"
+_CAPTION = 24  # of an empty row
 _BAR = 62
 _STATE = (19, 18, 17, 16)
 _SMALL = 20  # pixels of the smallest piece
@@ -60,9 +61,10 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: i
         if not seat.row(kind, common=common):
             words = (side.box[0], box[1], side.box[2], box[3])
             text = view.say(f"settlers-picture-row-{kind}")
-            sheet.label(
-                words, text, face="title", sizes=(24, 20), fill=lighter(look.fill, 0.62), align="middle", track=1
-            )
+            # Every kind at the same size in rows of the same height, whether or not its word has a J below the line.
+            size = min(_CAPTION, (box[3] - box[1]) * 4 // 5)
+            pale = lighter(look.fill, 0.62)
+            sheet.label(words, text, face="title", sizes=(size,), fill=pale, align="middle", track=1)
         for place, placed in enumerate(seat.row(kind, common=common)):
             name = placed.card.id
             cell = strip.cell(number, place, common=common)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from PIL import Image
 
+from render.canvas import Canvas
 from render.rise import RisePainter
+from render.rise.chips import chips_of
 from render.rise.layout import sheet_of, top_of
+from render.rise.tiles import NARROW, Offer, draw_tile
+from render.rise.view import view_of
 from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
@@ -30,6 +35,18 @@ def test_no_text_leaves_its_box_in_60_states():
 def test_no_text_leaves_its_box_where_everybody_is_everywhere(lang: str):
     made = [scene(crowded(), lang=lang, view=view, focus=2) for view in VIEWS]
     assert [problem for one in made for problem in outside(PAINTER.draw(one))] == []
+
+
+# As wide and tall as the tiles of a board may be: roomy with their text, two columns of six or of five, six columns.
+@pytest.mark.parametrize("size", [(402, 126), (198, 41), (198, 49), (131, 40)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_words_of_every_progress_tile_stay_in_their_boxes(size: tuple[int, int], lang: str):
+    view = view_of(scene(at(4, 0.0), lang=lang))
+    sheet = Canvas(Image.new("RGB", (size[0] + 40, size[1] + 40), "#FFFFFF"))
+    for name, tile in GAME.catalogue.progress.items():
+        draw_tile(sheet, view, Offer(name, 1, 2, chips_of(tile), "#335577"), (20, 20, 20 + size[0], 20 + size[1]))
+    assert [*outside(sheet), *small(sheet)] == []
+    assert [text.text for text in sheet.texts if text.text.endswith("…") and size[0] >= NARROW] == []
 
 
 def test_no_text_is_smaller_than_the_floor_of_the_type_scale():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -10,11 +11,13 @@ from PIL import Image
 from games.imperial_settlers.state import VIRTUAL, Location
 from render.canvas import Canvas
 from render.settlers import SettlersPainter
+from render.settlers.arrange import STRIPE
 from render.settlers.cells import draw_cell
+from render.settlers.empire import draw_strip
 from render.settlers.faces import draw_card
-from render.settlers.layout import OFFER_CARD
+from render.settlers.layout import OFFER_CARD, sheet_of
 from render.settlers.sections import CARDS
-from render.settlers.view import view_of
+from render.settlers.view import ROWS, view_of
 from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
@@ -108,6 +111,25 @@ def test_empires_of_25_locations_stay_readable(seats: int):
         names = [view_of(scene(state)).card(placed.card).name for placed in state.players[0].empire]
         drawn = " ".join(text.text for text in sheet.texts)
         assert [word for name in names for word in name.split() if word not in drawn] == []
+
+
+@pytest.mark.parametrize("tall", [STRIPE, 25, 30])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_words_of_empty_rows_stay_in_mere_stripes(tall: int, lang: str):
+    """Where the other rows are full, an empty one is as low as that."""
+    state = at(4, 0.0)
+    state.players[0].empire = []
+    view = view_of(scene(state, lang=lang))
+    strip = sheet_of(view).strips[0]
+    low = [
+        replace(side, rows=tuple((row[0], row[1], row[2], row[1] + tall) for row in side.rows))
+        for side in (strip.left, strip.right)
+    ]
+    sheet = Canvas(Image.new("RGB", (1600, 1200), "#000000"))
+    draw_strip(sheet, view, view.seats[0], replace(strip, left=low[0], right=low[1]))
+    words = [view.say(f"settlers-picture-row-{kind}") for kind in ROWS]
+    assert [sum(text.text == word for text in sheet.texts) for word in words] == [2, 2, 2]
+    assert [*outside(sheet), *small(sheet)] == []
 
 
 @pytest.mark.parametrize("phase", ["factions", "lookout", "production", "cleanup"])
