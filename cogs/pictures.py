@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class Aid(NamedTuple):
-    """A picture that helps with a choice; ``numbered`` says that its numbers are those of the values."""
+    """A picture that helps with a choice; so many of the values, from the first, have their ``numbers`` in it."""
 
     picture: Picture
-    numbered: bool
+    numbers: int
 
 
 class Pictures:
@@ -95,7 +95,7 @@ class Pictures:
             focus=closeup.focus,
             candidates=closeup.places,
         )
-        return Aid(await self.draw(scene), closeup.numbered)
+        return Aid(await self.draw(scene), len(closeup.places) if closeup.numbered else 0)
 
     async def warm_up(self, slugs: Iterable[str]) -> None:
         """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.
