@@ -223,5 +223,5 @@ mosaic-brief-next-population = następna karta Populacji daje { $times }× [popu
 mosaic-brief-protect = twoich [icon-weapons] nie można usuwać
 mosaic-brief-waive = Ustroje bez wymaganych symboli
 mosaic-brief-block = w jednym kontrolowanym Regionie rywale nie budują już [piece-city]
-mosaic-brief-move-enemies = przesuń wszystkie [icon-weapons] rywala z Regionu do sąsiedniego
+mosaic-brief-move-enemies = przesuń wszystkie [icon-weapons] rywala o 1 Region
 mosaic-brief-repeat-project = twój najlepszy Projekt liczy się podwójnie

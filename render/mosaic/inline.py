@@ -23,6 +23,7 @@ _SHARE = 1.16  # of a sign to the size of the letters
 _AIR = 2  # on both sides of a sign, pixels
 _LOOSE = 1.24  # distance of lines where there is room, as a share of the size
 _LINE = 1.12  # height of a line without the one above, as a share of the size
+_EASY, _EASY_LINE = 1.12, 1.3  # the same two where letters need not be as large as they can
 
 
 @dataclass(frozen=True)
@@ -59,14 +60,16 @@ def fit_mixed(
 ) -> tuple[int, tuple[Line, ...]]:
     """The first of ``sizes`` at which the text takes at most ``most`` lines in ``room`` (width, height), and the lines.
 
-    At the last size it takes as many lines as it needs.
+    Smaller letters with air between the lines are better than larger ones without it, if any size has air. At the last size
+    it takes as many lines as it needs.
     """
     width, height = room
-    for size in sizes:
-        lines = _wrapped(text, size, width)
-        tall = size * (leading * (len(lines) - 1) + _LINE)
-        if len(lines) <= most and tall <= height and all(_width(line, size) <= width for line in lines):
-            return size, lines
+    for apart, alone in ((max(leading, _EASY), _EASY_LINE), (leading, _LINE)):
+        for size in sizes:
+            lines = _wrapped(text, size, width)
+            tall = size * (apart * (len(lines) - 1) + alone)
+            if len(lines) <= most and tall <= height and all(_width(line, size) <= width for line in lines):
+                return size, lines
     return sizes[-1], _wrapped(text, sizes[-1], width)
 
 
