@@ -108,7 +108,7 @@ class Learning(commands.Cog):
         position = step.position
         seat, lang = position.seat, position.table.row.lang
         scene = scene_of(position.table, viewer=seat, lang=lang, view=step.view, focus=seat, changes=step.told)
-        return Aid(await self.bot.pictures.draw(scene), numbered=False)
+        return Aid(await self.bot.pictures.draw(scene), numbers=0)
 
 
 def _note(labels: Labels, step: Practice, *, astray: bool) -> str:

@@ -59,10 +59,10 @@ PLAIN = Kinds()
 
 
 def value_controls(
-    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbered: bool
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbers: int
 ) -> list[discord.ui.Item[Any]]:
     """The controls by which one value of the step's field is chosen, or several things are ticked; ``page`` of very many values,
-    ``numbered`` where the picture above shows their places.
+    the first ``numbers`` of them are numbered in the picture above.
     """
     row = position.table.row
     if kinds.gathering is not None:
@@ -71,7 +71,7 @@ def value_controls(
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
     choices = [
-        (str(place), _label(labels, remarks, step, number if numbered else 0, step.values[place]))
+        (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
     ]
     if len(choices) <= MOST_BUTTONS:

@@ -54,7 +54,7 @@ def panel_view(
         controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
-            position, labels, remarks, step, kinds, page, numbered=aid is not None and aid.numbered
+            position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
         )
     if len(step.path) > 1:
         controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))

@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class Aid(NamedTuple):
-    """A picture that helps with a choice; ``numbered`` says that its numbers are those of the values."""
+    """A picture that helps with a choice; so many of the values, from the first, have their ``numbers`` in it."""
 
     picture: Picture
-    numbered: bool
+    numbers: int
 
 
 class Pictures:
@@ -82,7 +82,17 @@ class Pictures:
         return Picture(data, f"{last.game.slug}-replay.webp", render.PAINTERS[last.game.slug].alt(last), size)
 
     async def choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
-        """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered."""
+        """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered.
+
+        Nor does one that cannot be drawn: a fault in it must not keep anybody from his move.
+        """
+        try:
+            return await self._choice(position, labels, step)
+        except Exception:
+            log.exception("match %s: no picture for the choice of %s", position.table.row.id, step.field)
+            return None
+
+    async def _choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
         painter = render.PAINTERS[position.table.row.slug]
         closeup = painter.closeup(position.seat, step.field, step.chosen, labels.ordered(step.values))
         if closeup is None:
@@ -95,7 +105,7 @@ class Pictures:
             focus=closeup.focus,
             candidates=closeup.places,
         )
-        return Aid(await self.draw(scene), closeup.numbered)
+        return Aid(await self.draw(scene), len(closeup.places) if closeup.numbered else 0)
 
     async def warm_up(self, slugs: Iterable[str]) -> None:
         """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.

@@ -70,7 +70,7 @@ class Closeup:
     """The picture that helps with a choice: which view, of which seat, with which places; see ``Scene.candidates``.
 
     ``numbered`` says that the places are the values to choose from, in their order, so that the number of a place is also that
-    of its button.
+    of its button. Values at the end that lie nowhere, such as "one at random", have neither.
     """
 
     view: View

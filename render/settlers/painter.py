@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
+from games.imperial_settlers.state import RANDOM
 from render.drawings import Draw, Drawings
 from render.scene import Closeup, View
 from render.settlers.area import draw_empire
@@ -66,6 +67,6 @@ def _single(values: Sequence[Any]) -> bool:
 
 
 def _places(values: Sequence[Any], prefix: str = "") -> tuple[str, ...]:
-    """The things that the values name, each once."""
-    flat = [item for value in values for item in (value if isinstance(value, tuple) else (value,))]
+    """The things that the values name, each once; chance lies nowhere."""
+    flat = [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if item != RANDOM]
     return tuple(dict.fromkeys(f"{prefix}{item}" for item in flat))

@@ -13,16 +13,17 @@ from cogs.labels import labels_for
 from cogs.panel_values import Kinds
 from cogs.panel_view import panel_view, path_of
 from cogs.picker import Picker, decode_path, encode_path
-from cogs.pictures import Aid, scene_of
+from cogs.pictures import Aid, Pictures, scene_of
 from cogs.tables import Position
 from games import GAMES
 from games.core.events import Event
-from games.imperial_settlers.moves import Build, UseDeals
+from games.imperial_settlers.moves import Build, Discard, UseDeals
 from games.mare_nostrum import moves as mare
 from games.mosaic import moves as mosaic
 from locales import words
 from render.scene import Picture
 from tests.cogs.match import table
+from tests.render.settlers_scenes import at
 
 GAME = GAMES["imperial_settlers"]
 MATCH = table(GAME, GAME.setup(2, GAME.options(), "panel"))
@@ -191,7 +192,7 @@ def test_names_are_offered_in_the_order_of_the_readers_language_and_numbered_in_
     picker, labels = Picker(moves), labels_for(match, lang)
     step = picker.step((0,))
     assert step is not None
-    aid = Aid(Picture(b"", "map.png", ""), numbered=True)
+    aid = Aid(Picture(b"", "map.png", ""), numbers=len(LAND))
     view = panel_view(Position(match, 0, [*moves]), picker, labels, step, aid, page=0, note="")
     (menu,) = [item.item for item in view.walk_children() if hasattr(getattr(item, "item", None), "options")]
     assert [option.label for option in menu.options] == [f"{n} · {name}" for n, name in enumerate(names.split(), 1)]
@@ -200,6 +201,26 @@ def test_names_are_offered_in_the_order_of_the_readers_language_and_numbered_in_
     assert [labels.component(name) for name in provinces] == names.split()
     # The picture above numbers the places by the same order.
     assert labels.ordered(step.values) == provinces
+
+
+async def test_what_chance_decides_has_no_number_in_the_picture_nor_on_its_button():
+    state = at(2, 0.5)
+    hand = sorted(state.players[0].hand)
+    moves = [Discard(card) for card in (*hand, "random")]
+    position, picker = Position(table(GAME, state), 0, [*moves]), Picker(moves)
+    step, labels = picker.step((0,)), labels_for(position.table, "en")
+    assert step is not None
+    pictures = Pictures("png")
+    try:
+        aid = await pictures.choice(position, labels, step)
+    finally:
+        pictures.close()
+    assert aid is not None
+    assert f"{len(hand)} {labels.component(labels.ordered(hand)[-1])}." in aid.picture.alt
+    view = panel_view(position, picker, labels, step, aid, page=0, note="")
+    buttons = [item.item.label for item in view.walk_children() if hasattr(item, "item")]
+    assert [label.partition(" · ")[0] for label in buttons[: len(hand)]] == [str(n + 1) for n in range(len(hand))]
+    assert buttons[len(hand)] == "one at random"
 
 
 def test_cells_numbers_and_ways_keep_their_own_order_behind_what_has_a_name():
