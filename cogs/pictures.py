@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,9 @@ from render import film
 from render.formats import Format
 from render.ratings import Climb
 from render.scene import Picture, Scene, Seat, View
+from render.stand_in import stand_in
+
+log = logging.getLogger("tablebot.pictures")
 
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
 
@@ -51,8 +55,12 @@ class Pictures:
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **more))
 
     async def draw(self, scene: Scene) -> Picture:
-        """The picture of a scene, encoded."""
-        return await self.run(render.picture, scene, self._form)
+        """The picture of a scene, encoded; a sheet that says so where it cannot be drawn: matches go on without pictures."""
+        try:
+            return await self.run(render.picture, scene, self._form)
+        except Exception:
+            log.exception("%s: the picture of %s cannot be drawn", scene.game.slug, scene.view)
+            return await self.run(stand_in, scene, self._form)
 
     async def ratings(self, climb: Climb) -> Picture:
         """The picture of the course of ratings, encoded."""
@@ -105,7 +113,8 @@ class Pictures:
             focus=closeup.focus,
             candidates=closeup.places,
         )
-        return Aid(await self.draw(scene), len(closeup.places) if closeup.numbered else 0)
+        picture = await self.run(render.picture, scene, self._form)
+        return Aid(picture, len(closeup.places) if closeup.numbered else 0)
 
     async def warm_up(self, slugs: Iterable[str]) -> None:
         """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.

@@ -28,3 +28,6 @@ course-turn = Turn
 ratings-title = { $game }: ratings over the rated matches
 ratings-step = Ratings over the matches
 ratings-match = Rated match
+
+# in the place of a picture
+picture-fault = This picture could not be drawn. The match goes on without it; whoever runs the bot finds the reason in its log.

@@ -28,3 +28,6 @@ course-turn = Tura
 ratings-title = { $game }: rankingi w kolejnych rozgrywkach
 ratings-step = Rankingi w kolejnych rozgrywkach
 ratings-match = Rozgrywka
+
+# w miejscu obrazka
+picture-fault = Nie udało się narysować tego obrazka. Rozgrywka toczy się dalej bez niego, a opiekun bota znajdzie przyczynę w dzienniku.

@@ -12,6 +12,7 @@ from simcord.http import router
 from cogs import names
 from db.database import Database
 from locales import words
+from render.founders import FoundersPainter
 from tests.discord.chat import NOBODY, Table
 from tests.discord.founders import Driver, begun, start
 from tests.discord.world import Screen
@@ -187,7 +188,7 @@ async def test_a_move_stands_although_its_answer_fails_and_is_not_called_undone(
     assert "turns up" in driver.boards[-1].text
 
 
-async def test_a_picture_that_cannot_be_drawn_is_drawn_later(driver, monkeypatch, problems):
+async def test_a_post_that_fails_for_whatever_reason_is_posted_later(driver, monkeypatch, problems):
     problems.expected.append("outbox turn:")
     person = await driver.mover()
     await person.slash("/me", confirm=False)
@@ -203,6 +204,21 @@ async def test_a_picture_that_cannot_be_drawn_is_drawn_later(driver, monkeypatch
     monkeypatch.setattr(driver.bot.pictures, "draw", draw)
     await driver.table.wait(hours=0.6)
     assert "turns up" in driver.boards[-1].text
+
+
+async def test_a_match_goes_on_by_presses_although_nothing_can_be_drawn(driver, monkeypatch, problems):
+    problems.expected += ["cannot be drawn", "no picture for the choice"]
+
+    def broken(painter, scene):
+        raise KeyError("no paint")
+
+    monkeypatch.setattr(FoundersPainter, "paint", broken)
+    before = (await driver.match()).row.ply
+    assert await driver.press_one()
+    assert (await driver.match()).row.ply == before + 1
+    (picture,) = await driver.boards[-1].pictures()
+    assert picture.alt == W("picture-fault")
+    assert driver.boards[-1].buttons[0] == W("turn-play")
 
 
 async def test_a_control_of_a_kind_that_is_gone_gets_an_apology(driver, problems):
