@@ -54,10 +54,14 @@ class Pictures:
         """Do something long in one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **more))
 
+    async def drawn(self, scene: Scene) -> Picture:
+        """The picture of a scene, encoded. Raises whatever a fault in drawing raises."""
+        return await self.run(render.picture, scene, self._form)
+
     async def draw(self, scene: Scene) -> Picture:
-        """The picture of a scene, encoded; a sheet that says so where it cannot be drawn: matches go on without pictures."""
+        """The same, or a sheet that says so where it cannot be drawn: matches go on without pictures."""
         try:
-            return await self.run(render.picture, scene, self._form)
+            return await self.drawn(scene)
         except Exception:
             log.exception("%s: the picture of %s cannot be drawn", scene.game.slug, scene.view)
             return await self.run(stand_in, scene, self._form)
@@ -113,8 +117,7 @@ class Pictures:
             focus=closeup.focus,
             candidates=closeup.places,
         )
-        picture = await self.run(render.picture, scene, self._form)
-        return Aid(picture, len(closeup.places) if closeup.numbered else 0)
+        return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
 
     async def warm_up(self, slugs: Iterable[str]) -> None:
         """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.

@@ -183,7 +183,7 @@ async def moving(folder: Path) -> Result:
             return (time.process_time() - began) / NO_OPS * 1000
 
         with (
-            mock.patch.object(seated.bot.pictures, "draw", no_picture),
+            mock.patch.object(seated.bot.pictures, "drawn", no_picture),
             mock.patch.object(seated.bot.outbox, "deliver", no_posts),
         ):
             ours[case], theirs[case] = await alternate_async(move, nothing)

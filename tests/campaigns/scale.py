@@ -85,7 +85,7 @@ class Scale:
         with mock.patch.object(discord.utils, "utcnow", lambda: datetime.fromtimestamp(self.now, UTC)):
             await self.crowd.connect()
             try:
-                with mock.patch.object(self.bot.pictures, "draw", self.some_pictures()):
+                with mock.patch.object(self.bot.pictures, "drawn", self.some_pictures()):
                     await self.crowd.settle_in()
                     await self.play()
             except Exception as error:
@@ -98,7 +98,7 @@ class Scale:
 
     def some_pictures(self) -> Any:
         """Draws a share of the scenes."""
-        draw, chance = self.bot.pictures.draw, random.Random(self.plan.seed)
+        draw, chance = self.bot.pictures.drawn, random.Random(self.plan.seed)
 
         async def some(scene: Scene) -> Picture:
             drawn = chance.random() < self.plan.pictures
