@@ -72,16 +72,12 @@ def _repeated(game: Game[Any], world: Any, seat: int, kind: str, named: tuple[st
         move = next((move for move in game.legal_moves(state, seat) if _is(move, wanted)), None)
         if move is None or count == MOST:
             break
-        decision = _asked(state, seat)
+        decision = game.asked(state, seat)
         game.play(state, seat, move)
         count += 1
-        if state.finished or _asked(state, seat) != decision:
+        if state.finished or game.asked(state, seat) != decision:
             break
     return count
-
-
-def _asked(state: Any, seat: int) -> str:
-    return next((decision.kind for decision in state.pending if decision.seat == seat), "")
 
 
 def _is(move: Move, wanted: dict[str, Any]) -> bool:

@@ -246,7 +246,11 @@ class Game(ABC, Generic[S]):
     def is_final(self, state: S, seat: int, move: Move) -> bool:
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
         decisions = self.final_kinds.get(move.kind, frozenset())
-        return next((decision.kind for decision in state.pending if decision.seat == seat), "") in decisions
+        return self.asked(state, seat) in decisions
+
+    def asked(self, state: S, seat: int) -> str:
+        """The kind of the decision that the seat has to make now, "" for none."""
+        return next((decision.kind for decision in state.pending if decision.seat == seat), "")
 
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
