@@ -32,15 +32,15 @@ from cogs.export import exported
 from cogs.permissions import invitation
 from cogs.settings import Settings, SettingsError
 from cogs.tables import Table
-from db.backup import backup_file
+from db.file.backup import backup_file
+from db.file.restore import restore_file
 from db.journal import report_file
 from db.matches import match_file
-from db.restore import restore_file
 from db.store import DatabaseError
 from games.core.data import differing
 from games.core.errors import DataError
-from games.core.record import RecordError, read_record, verify
-from games.core.versions import VersionError, by_version
+from games.records.record import RecordError, read_record, verify
+from games.records.versions import VersionError, by_version
 from locales import Words, language_of, words
 
 SHARDING_REQUIRED = 4011  # the code with which Discord closes the connection of a bot on too many servers

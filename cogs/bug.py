@@ -29,7 +29,7 @@ from cogs.troubles import Trouble
 from cogs.wording import command
 from db.journal import REPORT
 from db.rows import JournalEntry
-from games.core.record import MatchRecord
+from games.records.record import MatchRecord
 from locales import words
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import msgspec
 
 from cogs.tables import Table
 from db.rows import MoveRow
-from games.core.record import FORMAT, Converted, MatchRecord, RecordedMove
+from games.records.record import FORMAT, Converted, MatchRecord, RecordedMove
 
 
 def exported(table: Table, moves: list[MoveRow]) -> bytes:

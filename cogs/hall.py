@@ -22,7 +22,7 @@ from db.rows import SeatRow
 from games import GAMES
 from games.base import ranks_of
 from locales import PREFIXES, Words, words
-from render.ratings import MOST_PEOPLE, Climb, Climber
+from render.shared.ratings import MOST_PEOPLE, Climb, Climber
 
 if TYPE_CHECKING:
     from cogs.client import TableBot

@@ -22,8 +22,8 @@ from cogs.wording import command
 from db.rows import BroughtIn, JournalEntry, NewMove, NewSeat, OutboxEntry
 from games import GAMES
 from games.base import Game, State
-from games.core.record import MatchRecord, RecordError, Told, read_options, read_record, retell
-from games.core.versions import VersionError
+from games.records.record import MatchRecord, RecordError, Told, read_options, read_record, retell
+from games.records.versions import VersionError
 from locales import words
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from cogs.panel_view import panel_view, path_of
 from cogs.pictures import Aid, scene_of
 from cogs.practice import NOWHERE, Practice, practice
 from cogs.wording import command, said
-from games.core.lesson import lesson_of
+from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 from render import PAINTERS
 

@@ -19,9 +19,9 @@ from games.core.events import Event, visible
 from locales import DEFAULT, words
 from render import film
 from render.formats import Format
-from render.ratings import Climb
 from render.scene import Picture, Scene, Seat, View
-from render.stand_in import stand_in
+from render.shared.ratings import Climb
+from render.shared.stand_in import stand_in
 
 log = logging.getLogger("tablebot.pictures")
 

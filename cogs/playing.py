@@ -16,7 +16,7 @@ from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from games import GAMES
 from games.base import Move
 from games.core.events import Event
-from games.core.record import start
+from games.records.record import start
 
 Choose = Callable[[Table, int], Sequence[Move]]
 """A person's moves, at least one, from the table and his seat as they are at the moment. Raises Refusal."""

@@ -18,7 +18,7 @@ from cogs.who import away_until, named_away
 from db.rows import MatchRow, SeatRow
 from locales import PREFIXES, Words, words
 from render import PAINTERS
-from render.palette import PLAYERS
+from render.kit.palette import PLAYERS
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings

@@ -15,7 +15,7 @@ from games import GAMES
 from games.base import Game
 from games.core.data import read_data
 from games.core.events import Event
-from games.core.lesson import at_step, lesson_of, wanted
+from games.records.lesson import at_step, lesson_of, wanted
 from locales import PREFIXES, Words
 from render.scene import View
 

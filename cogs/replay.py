@@ -20,7 +20,7 @@ from cogs.pictures import scene_of
 from cogs.story import Chapter
 from cogs.tables import Table, Tables
 from cogs.wording import command
-from games.core.record import replay
+from games.records.record import replay
 from render.film import MOST_FRAMES
 from render.scene import Scene
 

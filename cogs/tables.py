@@ -21,8 +21,8 @@ from games import GAMES
 from games.base import Game, Move
 from games.core.errors import DataError
 from games.core.events import Event
-from games.core.record import read_options, replay
-from games.core.versions import VersionError, by_version, convert
+from games.records.record import read_options, replay
+from games.records.versions import VersionError, by_version, convert
 
 NOT_PLAYABLE = frozenset({"rules-newer", "rules-older", "rules-data"})  # why a match must wait for another bot
 REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one

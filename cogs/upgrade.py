@@ -15,7 +15,7 @@ from cogs.playing import turn_entry
 from cogs.tables import Table, Tables, awaited_users
 from db.rows import ConversionRow, OutboxEntry, RunningRow
 from games import GAMES
-from games.core.versions import changed_rules, convert
+from games.records.versions import changed_rules, convert
 
 log = logging.getLogger("tablebot.upgrade")
 

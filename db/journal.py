@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from db.looking import look_into
+from db.file.read_outside import look_into
 from db.part import Part
 from db.queries import columns, fetch
 from db.rows import JournalEntry, JournalRow

@@ -9,9 +9,9 @@ from typing import Literal
 
 from db.awaited import replace_awaited
 from db.conversions import conversion_of
+from db.file.read_outside import look_into
 from db.journal import add_journal
 from db.lobby import Lobby
-from db.looking import look_into
 from db.match_table import find_match, find_matches
 from db.moves import Moves, moves_of
 from db.outbox import add_entries

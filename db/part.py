@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.database import Database
+from db.file.database import Database
 
 
 class Part:

@@ -7,9 +7,9 @@ from pathlib import Path
 from db.awaited import Awaited
 from db.clocks import Clocks
 from db.conversions import Conversions
-from db.database import Database
 from db.decks import Decks
 from db.errors import DatabaseError, StoreError
+from db.file.database import Database
 from db.finished import Finished
 from db.hours import Hours
 from db.imports import Imports

@@ -114,7 +114,7 @@ class Game(ABC, Generic[S]):
 
     Versions count from 1 and are raised by every correction that changes what can happen in a match. A match keeps the version
     it was started by as long as it is not older than ``oldest_version``: what the rules did then is asked of ``version`` in one
-    place. Older matches are converted when the bot starts; see ``games/core/versions.py``.
+    place. Older matches are converted when the bot starts; see ``games/records/versions.py``.
     """
 
     slug: ClassVar[str]

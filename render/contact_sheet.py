@@ -20,9 +20,9 @@ from games.base import Game, State
 from games.core.events import Event
 from games.core.rng import Rng
 from locales import LANGUAGES, words
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
+from render.kit.palette import INK
 from render.paint import PAINTERS
-from render.palette import INK
 from render.scene import Scene, Seat
 
 STAGES = {"draft": 0.02, "early": 0.12, "middle": 0.45, "crowded": 0.8, "late": 0.96, "final": 1.0}

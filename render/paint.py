@@ -11,17 +11,17 @@ from games.imperial_settlers import ImperialSettlers
 from games.mare_nostrum import MareNostrum
 from games.mosaic import Mosaic
 from games.rise_of_empires import RiseOfEmpires
-from render.cache import MIB, Cache
-from render.course import draw_course, tell_course
 from render.formats import DEFAULT, Format, encode
 from render.founders import FoundersPainter
+from render.kit.cache import MIB, Cache
 from render.mare import MarePainter
 from render.mosaic import MosaicPainter
-from render.ratings import Climb, draw_ratings, tell_ratings
 from render.rise import RisePainter
 from render.scene import Painter, Picture, Scene
-from render.scores import draw_scores, tell_scores
 from render.settlers import SettlersPainter
+from render.shared.course import draw_course, tell_course
+from render.shared.ratings import Climb, draw_ratings, tell_ratings
+from render.shared.scores import draw_scores, tell_scores
 
 PAINTERS: dict[str, Painter] = {
     FoundersOfTheEmpire.slug: FoundersPainter(),

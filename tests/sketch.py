@@ -14,9 +14,9 @@ import pytest
 from PIL import Image
 
 from render import PAINTERS, paint
-from render.cache import MIB, Cache
-from render.ratings import Climb
+from render.kit.cache import MIB, Cache
 from render.scene import Scene
+from render.shared.ratings import Climb
 
 SIZE = (64, 44)  # as boards are: half as wide again as high
 

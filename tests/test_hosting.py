@@ -195,7 +195,7 @@ async def test_a_restored_copy_is_the_database_as_it_was_and_matches_go_on(tmp_p
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 200, None], ids=["empty", "other", "missing"])
 async def test_what_is_no_copy_is_refused_and_the_database_left_alone(tmp_path, content):
-    from db.restore import restore_file
+    from db.file.restore import restore_file
 
     path, copy = tmp_path / "x.sqlite", tmp_path / "copy.sqlite"
     await (await Store.open(path)).close()

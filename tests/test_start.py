@@ -24,8 +24,8 @@ from discord.http import Route
 import bot
 from db.store import Store
 from games import GAMES
-from games.core.record import RecordedMove
 from games.core.rng import Rng, seed_hash
+from games.records.record import RecordedMove
 from tests.games.recording import written
 
 ROOT = Path(__file__).resolve().parent.parent

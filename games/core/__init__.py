@@ -1,1 +1,1 @@
-"""What all games share: events, errors, chance, data files, codecs, records of matches."""
+"""What stands below the contract: events, errors, chance, data files."""

@@ -38,6 +38,7 @@ from games.core.events import Event
 from games.core.rng import Rng
 from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.computer.sensible import sensible_move
 from games.founders_of_the_empire.defaults import default_draft, default_reveal, default_turn
 from games.founders_of_the_empire.ending import set_stop
 from games.founders_of_the_empire.invariants import problems
@@ -58,7 +59,6 @@ from games.founders_of_the_empire.planning import plan_moves, premise
 from games.founders_of_the_empire.redaction import deal_anew, hide
 from games.founders_of_the_empire.reveal import reveal, reveal_moves
 from games.founders_of_the_empire.scoring import outcome, points
-from games.founders_of_the_empire.sensible import sensible_move
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
 from games.founders_of_the_empire.state import SEATS, FoundersState
 from games.founders_of_the_empire.supply import Supply

@@ -6,6 +6,7 @@ from games.base import Move
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable, shelf
 from games.imperial_settlers.data import constant_goods
+from games.imperial_settlers.decisions import answers
 from games.imperial_settlers.empire import own
 from games.imperial_settlers.moves import (
     Choose,
@@ -20,7 +21,6 @@ from games.imperial_settlers.moves import (
     Place,
     Store,
 )
-from games.imperial_settlers.questions import answers
 from games.imperial_settlers.state import RANDOM, SettlersState, Task
 
 

@@ -57,21 +57,21 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.computer.sensible import sensible_move
 from games.imperial_settlers.data import SEATS
+from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
 from games.imperial_settlers.planning import plan_moves, premise
 from games.imperial_settlers.production import first_moves, play_first
-from games.imperial_settlers.questions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.redaction import deal_anew, hide
 from games.imperial_settlers.scoring import outcome, points
-from games.imperial_settlers.sensible import sensible_move
 from games.imperial_settlers.setup import SettlersOptions, prepare
+from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, turn_moves
-from games.imperial_settlers.watching import set_watch, watch_moves
 
 
 class ImperialSettlers(Game[SettlersState]):

@@ -6,9 +6,9 @@ import msgspec
 
 from games.base import Move, sort_key
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.decisions import answer, answers, ways_out
 from games.imperial_settlers.empire import find, known
 from games.imperial_settlers.moves import Activate, Instant, RazeLocation, Send
-from games.imperial_settlers.questions import answer, answers, ways_out
 from games.imperial_settlers.state import SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import play_turn, settle, turn_moves

@@ -9,6 +9,7 @@ from games.core.errors import IllegalMove
 from games.imperial_settlers import activating, building, deals, razing, workers
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import begin_cleanup, finish_cleanup
+from games.imperial_settlers.decisions import FORCED, OPTIONAL, answer, answers, pass_turn
 from games.imperial_settlers.effects import carry_out
 from games.imperial_settlers.free_steps import defend, free_moves, hold_moves, samurai
 from games.imperial_settlers.lookout import begin_lookout, next_pick
@@ -27,7 +28,6 @@ from games.imperial_settlers.moves import (
     Send,
 )
 from games.imperial_settlers.production import begin_production, next_production, return_stored
-from games.imperial_settlers.questions import FORCED, OPTIONAL, answer, answers, pass_turn
 from games.imperial_settlers.refusals import why_not_activate, why_not_instant
 from games.imperial_settlers.scoring import margin, points, title
 from games.imperial_settlers.setup import deal_out

@@ -6,8 +6,8 @@ from games.core.events import Event
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.moves import Appoint
 from games.mare_nostrum.setup import seat_order
+from games.mare_nostrum.standing_orders import calls_at_once, stored_call
 from games.mare_nostrum.state import Choice, MareState, Title
-from games.mare_nostrum.wishes import calls_at_once, stored_call
 
 
 def appoint_moves(state: MareState) -> list[Appoint]:

@@ -67,8 +67,9 @@ from games.core.events import Event
 from games.core.rng import Rng
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.checks import load
+from games.mare_nostrum.computer.sensible import sensible_move
 from games.mare_nostrum.conquest import leaves_something
+from games.mare_nostrum.data_checks import load
 from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
@@ -77,12 +78,11 @@ from games.mare_nostrum.moves import MOVE_TYPES
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.remarks import open_offer
-from games.mare_nostrum.sensible import sensible_move
 from games.mare_nostrum.setup import prepare
+from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
 from games.mare_nostrum.turns import go_on
 from games.mare_nostrum.victory import close, outcome, progress
-from games.mare_nostrum.wishes import StandingOrder, give_order, order_moves
 
 
 class MareOptions(Options, frozen=True):

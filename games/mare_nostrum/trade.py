@@ -10,8 +10,8 @@ from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import add, remove, size, tokens
 from games.mare_nostrum.moves import Compensate, Number, Offer, Starter, Take, Value
 from games.mare_nostrum.powers import total
+from games.mare_nostrum.standing_orders import wished_take
 from games.mare_nostrum.state import NOBODY, Choice, MareState
-from games.mare_nostrum.wishes import wished_take
 
 
 def go_on_trading(catalogue: Catalogue, state: MareState) -> list[Event]:

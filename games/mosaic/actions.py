@@ -21,7 +21,7 @@ from games.mosaic.moves import (
     Work,
 )
 from games.mosaic.offers import actual, offered, take_card, used_up
-from games.mosaic.payments import (
+from games.mosaic.payment import (
     CHOOSE,
     affordable,
     next_resource,

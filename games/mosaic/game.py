@@ -58,18 +58,18 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.checks import load
+from games.mosaic.computer.sensible import sensible_move
+from games.mosaic.data_checks import load
 from games.mosaic.decisions import carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close
 from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
-from games.mosaic.orders import give_order, order_moves
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
 from games.mosaic.scoring import outcome, points
-from games.mosaic.sensible import sensible_move
 from games.mosaic.setup import prepare
+from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, SEATS, Choice, Edition, MosaicState
 from games.mosaic.turns import go_on
 

@@ -33,7 +33,7 @@ from games.mosaic.moves import (
     Work,
 )
 from games.mosaic.offers import actual, may_take_seen, offered, used_up
-from games.mosaic.payments import CHOOSE, OWN, check_affordable
+from games.mosaic.payment import CHOOSE, OWN, check_affordable
 from games.mosaic.state import NO_CARD, SEEN, SETTLEMENTS, Choice, Deck, MosaicState
 
 # The kinds of decisions in which a kind of move can be legal at all.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.base import Move
 from games.core.events import Event
-from games.rise_of_empires import empire, ending, flips, food, income, points, rows, taking, trading
+from games.rise_of_empires import display, empire, ending, flips, food, income, scoring, taking, trading
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.moves import (
     Ally,
@@ -49,7 +49,7 @@ def possible(catalogue: Catalogue, state: RiseState, choice: Choice) -> dict[str
         case "move":
             return {**opening(catalogue, state, seat), **own_turn_flips(catalogue, state, seat)}
         case "pay":
-            return {"pay": lambda: [*rows.pay_moves(catalogue, state, seat)]}
+            return {"pay": lambda: [*display.pay_moves(catalogue, state, seat)]}
         case "action":
             action = actions(catalogue, state, seat)[state.removed]
             return {state.removed: action, **own_turn_flips(catalogue, state, seat), "skip": lambda: [Skip()]}
@@ -76,7 +76,7 @@ def possible(catalogue: Catalogue, state: RiseState, choice: Choice) -> dict[str
         case "pick":
             return {"pick": lambda: [*income.pick_moves(catalogue, state, choice)]}
         case "upkeep":
-            return {"upkeep": lambda: [*points.upkeep_moves(catalogue, state, seat)]}
+            return {"upkeep": lambda: [*scoring.upkeep_moves(catalogue, state, seat)]}
         case _:
             return {"position": lambda: [*ending.position_moves(state)]}
 
@@ -95,12 +95,12 @@ def actions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, List
 def opening(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, Lister]:
     """R6.0.2 to R6.0.4, R6.5.1: in turn A the actions that can be carried out, in turn B the discs that can be removed."""
     if state.side != SIDES[0]:
-        return {"remove": lambda: [*rows.remove_moves(catalogue, state, seat)]}
+        return {"remove": lambda: [*display.remove_moves(catalogue, state, seat)]}
     every = actions(catalogue, state, seat)
-    found = {row: every[row] for row in rows.free_rows(catalogue, state)}
+    found = {row: every[row] for row in display.free_rows(catalogue, state)}
 
     def idle() -> list[Move]:
-        return [] if any(moves() for moves in found.values()) else [*rows.idle_moves(catalogue, state)]
+        return [] if any(moves() for moves in found.values()) else [*display.idle_moves(catalogue, state)]
 
     return {**found, "idle": idle}
 
@@ -127,18 +127,18 @@ def carry_out(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move
     match move:
         case TakeProgress() | TakeTerritory() | TakeCity() | TakeEmpire() | Trade():
             if state.side == SIDES[0]:
-                rows.place_disc(state, seat, move.kind)
+                display.place_disc(state, seat, move.kind)
             return _action(catalogue, state, seat, move)
         case Idle():
             state.step = "end"
-            return rows.idle(state, seat, move.row)
+            return display.idle(state, seat, move.row)
         case Remove():
-            state.step = {rows.CHOOSE: "pay", rows.ALL: "end"}.get(move.pay, "action")
-            return rows.remove(catalogue, state, seat, move)
+            state.step = {display.CHOOSE: "pay", display.ALL: "end"}.get(move.pay, "action")
+            return display.remove(catalogue, state, seat, move)
         case Pay():
             state.step = "action"
             mix = {"gold": move.gold, "cube": move.cubes, "food": move.food, "vp": move.vp}
-            return rows.pay_fee(state, seat, mix)
+            return display.pay_fee(state, seat, mix)
         case Skip():
             state.step = "next"
             return [Event("skipped", seat, {"row": state.removed})]
@@ -211,8 +211,8 @@ def _later(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move) -
             _ask_again(state, [other for other in income.picks_to_make(catalogue, state) if other.seat == seat])
             return events
         case Upkeep():
-            events = points.upkeep(catalogue, state, seat, move)
-            _ask_again(state, [choice] if points.due(catalogue, state, seat) else [])
+            events = scoring.upkeep(catalogue, state, seat, move)
+            _ask_again(state, [choice] if scoring.due(catalogue, state, seat) else [])
             return events
         case Position():
             return ending.take_position(state, seat, move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.base import Move
-from games.rise_of_empires import empire, food, income, points, rows, taking, trading
+from games.rise_of_empires import display, empire, food, income, scoring, taking, trading
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import possible
 from games.rise_of_empires.effects import balance
@@ -38,11 +38,11 @@ def default_move(catalogue: Catalogue, state: RiseState, choice: Choice) -> Move
     seat, campaign = choice.seat, state.campaign
     match choice.kind:
         case "move" if state.side == SIDES[0]:
-            return _action(catalogue, state, choice, _ACTIONS_FIRST) or rows.idle_moves(catalogue, state)[0]
+            return _action(catalogue, state, choice, _ACTIONS_FIRST) or display.idle_moves(catalogue, state)[0]
         case "move":
             return _cheapest_disc(catalogue, state, seat)
         case "pay":
-            mix = rows.ready_mix(rows.wealth(catalogue, state.players[seat]), state.fee, "gold")
+            mix = display.ready_mix(display.wealth(catalogue, state.players[seat]), state.fee, "gold")
             return Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0))
         case "action":
             return _action(catalogue, state, choice, (state.removed,)) or Skip()
@@ -67,7 +67,7 @@ def _later(catalogue: Catalogue, state: RiseState, choice: Choice) -> Move:
             return _default_pick(catalogue, state, choice)
         case "upkeep":
             # D20: the highest VP first; what cannot be paid any more is not asked about.
-            due = points.due(catalogue, state, seat)
+            due = scoring.due(catalogue, state, seat)
             return Upkeep(max(due, key=lambda city: (city_vp(catalogue, state, seat, city), city)), True)
         case _:
             return position_moves(state)[0]
@@ -114,7 +114,7 @@ def _thrift(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> tup
 
 def _greed(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> tuple[bool, int, int, str]:
     """D6: the highest VP without upkeep, else the highest VP; then the cheapest."""
-    costly = food_of(catalogue, state, seat, tile) < 0 or points.upkeep_of(catalogue, tile) > 0
+    costly = food_of(catalogue, state, seat, tile) < 0 or scoring.upkeep_of(catalogue, tile) > 0
     return costly, -city_vp(catalogue, state, seat, tile), taking.city_cost(catalogue, state, seat, tile), tile
 
 
@@ -132,8 +132,8 @@ def city_vp(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int
 # ---------------------------------------------------------------------- D2 the disc
 def _cheapest_disc(catalogue: Catalogue, state: RiseState, seat: int) -> Remove:
     """D2, D2b: the lowest fee, paid in the usual way."""
-    fees = {(row, which): fee for row, which, _, fee in rows.own_discs(catalogue, state, seat)}
-    moves = [move for move in rows.remove_moves(catalogue, state, seat) if move.pay not in (rows.CHOOSE, "food")]
+    fees = {(row, which): fee for row, which, _, fee in display.own_discs(catalogue, state, seat)}
+    moves = [move for move in display.remove_moves(catalogue, state, seat) if move.pay not in (display.CHOOSE, "food")]
     return min(moves, key=lambda move: (fees[move.row, move.which], _DISCS_FIRST.index(move.row), move.which))
 
 

@@ -48,7 +48,8 @@ from games.core.events import Event
 from games.core.rng import Rng
 from games.rise_of_empires import remarks
 from games.rise_of_empires.catalogue import Catalogue
-from games.rise_of_empires.checks import SLUG, load
+from games.rise_of_empires.computer.sensible import sensible_move
+from games.rise_of_empires.data_checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
 from games.rise_of_empires.ending import close, outcome, points
@@ -56,7 +57,6 @@ from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.planning import plan_moves, premise
 from games.rise_of_empires.refusals import explain
-from games.rise_of_empires.sensible import sensible_move
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, Choice, RiseState
 from games.rise_of_empires.turns import begin_move, go_on

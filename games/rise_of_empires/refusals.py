@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.base import Move
 from games.core.errors import IllegalMove
-from games.rise_of_empires import empire, flips, rows, taking, trading
+from games.rise_of_empires import display, empire, flips, taking, trading
 from games.rise_of_empires.board import allied, open_to, presence
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.goods import can_pay
@@ -77,7 +77,7 @@ def _check(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move) -
         case Idle():
             if move.row not in ROWS:
                 raise IllegalMove("unknown-row", "R6.0.2", row=move.row)
-            if move.row not in rows.free_rows(catalogue, state):
+            if move.row not in display.free_rows(catalogue, state):
                 raise IllegalMove("row-full", "R6.0.3", row=move.row)
             raise IllegalMove("something-possible", "R6.0.4")
         case Remove():
@@ -104,7 +104,7 @@ def _check_action(
     move: TakeProgress | TakeTerritory | TakeCity | TakeEmpire | Trade,
 ) -> None:
     player = state.players[seat]
-    if state.side == SIDES[0] and move.kind not in rows.free_rows(catalogue, state):
+    if state.side == SIDES[0] and move.kind not in display.free_rows(catalogue, state):
         raise IllegalMove("row-full", "R6.0.3", row=move.kind)
     match move:
         case TakeProgress():
@@ -145,11 +145,11 @@ def _check_gold(cost: int, gold: int, rule: str) -> None:
 
 # ---------------------------------------------------------------------- R6.5 turn B
 def _check_remove(catalogue: Catalogue, state: RiseState, seat: int, move: Remove) -> None:
-    discs = {(row, which): fee for row, which, _, fee in rows.own_discs(catalogue, state, seat)}
+    discs = {(row, which): fee for row, which, _, fee in display.own_discs(catalogue, state, seat)}
     fee = discs.get((move.row, move.which))
     if fee is None:
         raise IllegalMove("no-such-disc", "R6.5.1", row=move.row)
-    means = sum(rows.wealth(catalogue, state.players[seat]).values())
+    means = sum(display.wealth(catalogue, state.players[seat]).values())
     if min(discs.values()) > means:
         raise IllegalMove("cheapest-for-all", "R6.5.5", fee=min(discs.values()))
     if fee > means:
@@ -158,7 +158,7 @@ def _check_remove(catalogue: Catalogue, state: RiseState, seat: int, move: Remov
 
 
 def _check_mix(catalogue: Catalogue, state: RiseState, seat: int, move: Pay) -> None:
-    means = rows.wealth(catalogue, state.players[seat])
+    means = display.wealth(catalogue, state.players[seat])
     for kind, amount in (("gold", move.gold), ("cube", move.cubes), ("food", move.food), ("vp", move.vp)):
         if not 0 <= amount <= means.get(kind, 0):
             raise IllegalMove("not-so-much", "R6.5.2", resource=kind, count=means.get(kind, 0))

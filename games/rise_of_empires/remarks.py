@@ -10,8 +10,8 @@ import msgspec
 from games.base import Move, Remark
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import actions
+from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
 from games.rise_of_empires.moves import Pay, Remove
-from games.rise_of_empires.rows import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
 from games.rise_of_empires.state import RiseState
 
 _YES, _NO = "yes", "no"

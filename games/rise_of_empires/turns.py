@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from games.core.events import Event
-from games.rise_of_empires import ending, food, income, points, rows
+from games.rise_of_empires import display, ending, food, income, scoring
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import FOLLOWING, opening, own_turn_flips, something_to_choose
 from games.rise_of_empires.moves import Idle
@@ -54,7 +54,7 @@ def _part_of_move(catalogue: Catalogue, state: RiseState, choice: Choice) -> lis
         state.campaign = None
     if choice.kind == "move" and (forced := _forced_disc(catalogue, state, seat)) is not None:
         state.step = "end"
-        return rows.idle(state, seat, forced.row)
+        return display.idle(state, seat, forced.row)
     if choice.kind in ("move", "pay") or something_to_choose(catalogue, state, choice):
         state.pending = [choice]
         return []
@@ -69,7 +69,7 @@ def _forced_disc(catalogue: Catalogue, state: RiseState, seat: int) -> Idle | No
     idle = opening(catalogue, state, seat)["idle"]()
     if len(idle) != 1 or any(moves() for moves in own_turn_flips(catalogue, state, seat).values()):
         return None
-    return Idle(rows.free_rows(catalogue, state)[0])
+    return Idle(display.free_rows(catalogue, state)[0])
 
 
 def _next_move(catalogue: Catalogue, state: RiseState) -> list[Event]:
@@ -104,12 +104,12 @@ def _next_phase(catalogue: Catalogue, state: RiseState) -> list[Event]:
         case "income":
             events = income.earn(catalogue, state)
             for seat in range(state.seats):
-                events += points.settle_upkeep(catalogue, state, seat)
-            asked = [Choice(seat, "upkeep") for seat in range(state.seats) if points.due(catalogue, state, seat)]
+                events += scoring.settle_upkeep(catalogue, state, seat)
+            asked = [Choice(seat, "upkeep") for seat in range(state.seats) if scoring.due(catalogue, state, seat)]
             _open(state, "upkeep", "upkeep", asked)
             return events
         case "upkeep":
-            events = points.score(catalogue, state)
+            events = scoring.score(catalogue, state)
             if state.era == ERAS[-1] and state.side == SIDES[-1]:
                 ending.close(state, OVER)
                 return [*events, Event("finished", None, {"reason": OVER})]

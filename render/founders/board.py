@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.founders_of_the_empire.cells import parse_cell
-from render.canvas import Canvas
 from render.founders.layout import BAR, PAD, RING, Panel, extent_of, panel_of, sheet_of
 from render.founders.market import draw_display, draw_legend, draw_market
 from render.founders.territory import draw_territory
 from render.founders.view import Cell, View
-from render.ground import table
-from render.header import draw_header
-from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
+from render.kit.canvas import Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
 AREA_EDGE, AREA_LEAST, AREA_HEIGHT = 190, 96, 1500  # a close-up may be taller than a board
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from render.canvas import Box
 from render.founders.view import Cell, SeatView, View
-from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
+from render.kit.canvas import Box
+from render.kit.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
 TOP = HEADER + NEWS + GUTTER
 

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
-from render.drawings import Drawings
 from render.founders.board import draw_area, draw_board
 from render.founders.telling import alt_text, board_text
 from render.founders.view import View as Facts
 from render.scene import Closeup
+from render.shared.drawings import Drawings
 
 
 class FoundersPainter(Drawings[Facts]):

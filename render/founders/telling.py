@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.founders_of_the_empire.state import STACKS
 from render.founders.board import candidates_of
 from render.founders.view import PlacedView, SeatView, TileView, View, cell_name, row_name
-from render.telling import ended, shorten
+from render.shared.telling import ended, shorten
 
 
 def alt_text(view: View) -> str:

@@ -11,9 +11,9 @@ from games.founders_of_the_empire.cells import format_cell, parse_cell
 from games.founders_of_the_empire.data import TileKind, TokenKind, gained
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
 from games.founders_of_the_empire.territory import column_tops, groups
-from render.facts import Facts
-from render.header import Header
-from render.text import readable
+from render.kit.header import Header
+from render.kit.text import readable
+from render.shared.facts import Facts
 
 Cell = tuple[int, int]
 Step = Literal["draft", "reveal", "token", "add", "over"]

@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from games.mare_nostrum.board import controlled
 from games.mare_nostrum.collect import income
 from games.mare_nostrum.state import CONTROL, ROUTES, TITLES
-from render.canvas import DEEP, Box, Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.palette import GOLD, INK, INK_2, PLAYERS
+from render.kit.shapes import Point
+from render.kit.sheet import HEIGHTS, MARGIN, WIDTH
 from render.mare.board import draw_board
 from render.mare.ground import SMALL
 from render.mare.layout import top_of
@@ -19,9 +22,6 @@ from render.mare.panels import BAR, draw_bar
 from render.mare.rows import card_height, draw_card, draw_goods, draw_heading, goods_height, rule
 from render.mare.view import SeatView, View
 from render.mare.worldmap import Window, draw_map, place_of, small_scale
-from render.palette import GOLD, INK, INK_2, PLAYERS
-from render.shapes import Point
-from render.sheet import HEIGHTS, MARGIN, WIDTH
 
 TIMES, WIDER = 1.6, 1.25  # the second where a seat's provinces lie far apart
 TALL = 950  # of a close-up of the map alone

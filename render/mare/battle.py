@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.cache import kept
-from render.canvas import DEEP, Box, Canvas
+from render.kit.cache import kept
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import FRESH, GOLD, INK, INK_2, PAPER, RUBRIC, WALNUT_DARK, rgb
+from render.kit.pieces import player_token
+from render.kit.shapes import SCALE, round_mask
 from render.mare.looks import CARDS, GROUND_2
 from render.mare.view import BattleView, Side, View
-from render.palette import FRESH, GOLD, INK, INK_2, PAPER, RUBRIC, WALNUT_DARK, rgb
-from render.pieces import player_token
-from render.shapes import SCALE, round_mask
 
 HEAD, DIE = 46, 50
 _PIPS = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.canvas import Box, Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import Box, Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
 from render.mare.battle import draw_battle
 from render.mare.layout import ASIDE, BATTLE, moved, sheet_of, top_of
 from render.mare.offers import draw_offers

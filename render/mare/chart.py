@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from games.mare_nostrum.catalogue import Catalogue
-from render.shapes import Point
+from render.kit.shapes import Point
 
 FILE = Path(__file__).resolve().parents[1] / "assets" / "maps" / "mare_nostrum.json"
 FRAME = 14  # board pixels from the rim within which a corner belongs to the rim

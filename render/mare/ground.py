@@ -11,12 +11,12 @@ from itertools import pairwise
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.mare_nostrum.catalogue import Catalogue
-from render.cache import ROOM
-from render.canvas import Box
+from render.kit.cache import ROOM
+from render.kit.canvas import Box
+from render.kit.palette import Colour, rgb
+from render.kit.shapes import Point
+from render.kit.texture import grained, noise
 from render.mare.chart import Chart, chart_of
-from render.palette import Colour, rgb
-from render.shapes import Point
-from render.texture import grained, noise
 
 DEEP, SEA, SHALLOW, SEA_LINE = "#7FA6AF", "#B5D0D0", "#CFE1DC", "#2F5560"
 LAND, LAND_RIM, COAST = "#EADBB6", "#B08E52", "#4A4433"

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 
 from games.mare_nostrum.collect import income
 from games.mare_nostrum.state import Begun
-from render.canvas import Box, Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import Box, Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.palette import INK, INK_2
+from render.kit.pieces import player_token
+from render.kit.sheet import MARGIN, WIDTH
 from render.mare.layout import split, top_of
 from render.mare.looks import good
 from render.mare.panels import BAR, draw_bar
 from render.mare.rows import HEADING, card_height, draw_card, draw_goods, draw_heading, goods_height, plate
 from render.mare.view import SeatView, View
-from render.palette import INK, INK_2
-from render.pieces import player_token
-from render.sheet import MARGIN, WIDTH
 
 LEAST = 620
 MIDDLE, NARROW = 800, 560  # where the cards begin; where there are many of them

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.canvas import Box
+from render.kit.canvas import Box
+from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
 from render.mare.ground import SMALL
-from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 
 GAP = 6
 STRIP, PANEL = 74, 200

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.cache import kept
-from render.palette import Good, darker
-from render.pieces import piece
+from render.kit.cache import kept
+from render.kit.palette import Good, darker
+from render.kit.pieces import piece
 
 CREAM, NIGHT = "#FFF6E0", "#2E241C"
 GILT, GILT_RIM, GILT_INK = "#EBC65A", "#6E4E10", "#3A2805"

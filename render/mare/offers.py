@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.mare_nostrum.state import TITLES
-from render.canvas import SOFT, Box, Canvas
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.palette import EDGE, INK, INK_2, PAPER_3, mix
+from render.kit.text import text_width
 from render.mare.layout import split
 from render.mare.looks import GROUND, GROUND_2, TRACKS, card_sign
 from render.mare.sprites import draw_number, halo
 from render.mare.view import View
-from render.palette import EDGE, INK, INK_2, PAPER_3, mix
-from render.text import text_width
 
 MARKERS = 196  # width of the three exchange markers
 COLUMNS, WIDEST = 6, 330  # of cards; one row of them is shown large

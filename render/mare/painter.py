@@ -14,7 +14,7 @@ from typing import Any
 from games.core.events import Event
 from games.mare_nostrum import MareNostrum
 from games.mare_nostrum.state import MareState
-from render.drawings import Draw, Drawings
+from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.hand import draw_hand
@@ -22,8 +22,8 @@ from render.mare.part import draw_part, parts_of
 from render.mare.telling import alt_text, full_text
 from render.mare.view import BATTLE
 from render.mare.view import View as Facts
-from render.palette import PLAYERS
 from render.scene import Closeup, View
+from render.shared.drawings import Draw, Drawings
 
 _AREAS = ("province", "sea", "area", "source", "target")
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.state import ROUTES, TITLES
-from render.canvas import DEEP, SOFT, Box, Canvas
+from render.kit.canvas import DEEP, SOFT, Box, Canvas
+from render.kit.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter
+from render.kit.pieces import laurel, player_token
 from render.mare.looks import GROUND, GROUND_2, LINE, TRACKS, card_sign, good, title_sign
 from render.mare.looks import ROUTES as ROUTE_ICONS
 from render.mare.sprites import draw_number, halo
 from render.mare.view import SeatView, View
-from render.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter
-from render.pieces import laurel, player_token
 
 BAR = 48
 NUMBER, NUMBERED = 46, 62  # the number of a panel, on its emblem; how far goods with numbers stand apart

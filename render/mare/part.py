@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.state import MareState
-from render.canvas import Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.sheet import WIDTH
 from render.mare.area import TALL, TIMES, spots_of, window_of
 from render.mare.layout import top_of
 from render.mare.view import View
 from render.mare.worldmap import draw_map
-from render.sheet import WIDTH
 
 LARGE = 2.0  # where all around it finds room; else the size of the other close-ups
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.mare_nostrum.state import NOBODY, TITLES
-from render.canvas import DEEP, Box, Canvas
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS
+from render.kit.pieces import player_token
+from render.kit.rulers import spread
+from render.kit.text import text_width
 from render.mare.looks import LINE, TRACKS, UNITS
 from render.mare.sprites import space
 from render.mare.view import View
-from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS
-from render.pieces import player_token
-from render.rulers import spread
-from render.text import text_width
 
 TOKEN, APART = 27, 28
 ROWS, SIGN, LEGEND = 3, 36, (18, 17, 16, 15)  # of the legend: lines, room for a sign, sizes of its words

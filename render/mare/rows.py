@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.mare_nostrum.state import COIN, LEGENDARY, TITLES, UNKNOWN
-from render.canvas import SOFT, Box, Canvas
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.palette import EDGE, INK, INK_2, PAPER_2, PAPER_3, RUBRIC
+from render.kit.text import text_width, wrap
 from render.mare.looks import GILT, GROUND, GROUND_2, LINE, TRACKS, badge, card_sign, good
 from render.mare.sprites import draw_number, halo
 from render.mare.view import View
-from render.palette import EDGE, INK, INK_2, PAPER_2, PAPER_3, RUBRIC
-from render.text import text_width, wrap
 
 HEADING = 40
 SIGN, HEAD = 58, 33  # of a card: its picture, the line with its name

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageFilter
 
-from render.cache import kept
-from render.canvas import Canvas
-from render.icons import icon_mask
+from render.kit.cache import kept
+from render.kit.canvas import Canvas
+from render.kit.icons import icon_mask
+from render.kit.palette import FRESH, FRESH_EDGE, INK, INK_2, PLAYERS, Colour, lighter, mix, rgb
+from render.kit.pieces import player_token
+from render.kit.shapes import gradient, ring_mask, round_mask, silhouette_mask
 from render.mare.looks import BUILDINGS, STAND_IN, look_of
-from render.palette import FRESH, FRESH_EDGE, INK, INK_2, PLAYERS, Colour, lighter, mix, rgb
-from render.pieces import player_token
-from render.shapes import gradient, ring_mask, round_mask, silhouette_mask
 
 NUMBER_FILL, NUMBER_INK = "#FFE14D", "#2A1C00"
 COUNT_FILL, COUNT_INK = "#1E150E", "#FFFBF0"

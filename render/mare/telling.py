@@ -10,7 +10,7 @@ from render.mare.hand import item_name
 from render.mare.looks import TIMES
 from render.mare.part import parts_of
 from render.mare.view import SeatView, View
-from render.telling import ended, shorten
+from render.shared.telling import ended, shorten
 
 
 def alt_text(view: View) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import ROOM, shape
-from render.canvas import Box
+from render.kit.cache import ROOM, shape
+from render.kit.canvas import Box
+from render.kit.palette import PLAYERS, Hatch, rgb
+from render.kit.shapes import hatch_mask, tiled
 from render.mare.ground import Ground, flat, ground_of
 from render.mare.view import View
-from render.palette import PLAYERS, Hatch, rgb
-from render.shapes import hatch_mask, tiled
 
 BODY, RIM, HATCH = 96, 190, 66  # how strong the colour is, of 255
 VEIL, VEIL_STRENGTH = "#3E3226", 198

@@ -26,10 +26,10 @@ from games.mare_nostrum.state import (
     Province,
     Title,
 )
-from render.facts import Facts
-from render.header import Header
+from render.kit.header import Header
+from render.kit.text import readable
 from render.mare.looks import EMPIRES
-from render.text import readable
+from render.shared.facts import Facts
 
 BATTLE = (
     "battle"  # marks of a battle: "battle:place:seat:other", "dice:seat:3-5", "plus:seat:source:2", "total:seat:8:1"

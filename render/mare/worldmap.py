@@ -11,17 +11,17 @@ from typing import Any
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.data import Area
 from games.mare_nostrum.state import CONTROL, FORTRESS, IDLE, NOBODY, Province
-from render.canvas import Box, Canvas
-from render.fonts import Face
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Face
+from render.kit.pieces import player_token
+from render.kit.shapes import Point
+from render.kit.text import text_width
 from render.mare.chart import Scale
 from render.mare.ground import SMALL
 from render.mare.looks import UNITS
 from render.mare.sprites import Stack, draw_number, draw_stacks, halo, space
 from render.mare.tint import tinted_map
 from render.mare.view import View
-from render.pieces import player_token
-from render.shapes import Point
-from render.text import text_width
 
 FILE = Path(__file__).resolve().parents[1] / "assets" / "maps" / "mare_nostrum_places.json"
 NAME_INK, NAME_HALO = "#2B1C10", "#FBF3DE"

@@ -9,10 +9,12 @@ from PIL import Image
 
 from games.mosaic.board import left_in_stock
 from games.mosaic.state import SETTLEMENTS, UNITS
-from render.canvas import DEEP, SOFT, Box, Canvas
-from render.ground import table
-from render.header import draw_header
-from render.marks import draw_number
+from render.kit.canvas import DEEP, SOFT, Box, Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.marks import draw_number
+from render.kit.palette import GOLD, INK, INK_2, PAPER, PLAYERS
+from render.kit.sheet import GUTTER, MARGIN, WIDTH
 from render.mosaic.cards import draw_card
 from render.mosaic.chips import Chip, draw_sign
 from render.mosaic.layout import draw_veil, split, top_of
@@ -20,9 +22,7 @@ from render.mosaic.looks import MINUS, PIECES, badge, deep, pillar, resource, ti
 from render.mosaic.panels import FULL_AGE, PARTS, draw_bar
 from render.mosaic.sections import HEADING, MINI_GAP, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.view import SeatView, View
-from render.palette import GOLD, INK, INK_2, PAPER, PLAYERS
-from render.seat_panel import GROUND, GROUND_2, LINE
-from render.sheet import GUTTER, MARGIN, WIDTH
+from render.shared.seat_panel import GROUND, GROUND_2, LINE
 
 LEFT = 452  # width of the column of numbers
 LEAST = 1068

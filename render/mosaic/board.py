@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
 from render.mosaic.layout import draw_veil, sheet_of, top_of
 from render.mosaic.legend import draw_legend
 from render.mosaic.offers import draw_offers

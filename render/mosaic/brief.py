@@ -12,9 +12,9 @@ from itertools import pairwise
 import msgspec
 
 from games.mosaic.vocabulary import OF_PILLAR, Effect
+from render.kit.text import NO_BREAK
 from render.mosaic.looks import MINUS
 from render.mosaic.view import View
-from render.text import NO_BREAK
 
 _EITHER = "[piece-infantry]/[piece-cavalry]"
 _TOWN = "[piece-farm]/[piece-manufactory]"

@@ -8,15 +8,15 @@ from PIL import Image
 
 from games.mosaic.data import BuildCard, Leader, PopulationCard, TaxTariffCard, Technology
 from games.mosaic.state import SETTLEMENTS
-from render.cache import ROOM
-from render.canvas import Box, Canvas, DrawnText, Shadow
+from render.kit.cache import ROOM
+from render.kit.canvas import Box, Canvas, DrawnText, Shadow
+from render.kit.palette import INK, INK_2, darker, lighter
+from render.kit.text import text_width
 from render.mosaic.brief import brief_of
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of
 from render.mosaic.inline import draw_mixed
 from render.mosaic.looks import LEADERS, PIECES, PILLARS, STAND_IN, TIMES, badge, pillar
 from render.mosaic.view import View
-from render.palette import INK, INK_2, darker, lighter
-from render.text import text_width
 
 TOP, BOTTOM = "#FBF4E2", "#EFE3C8"
 TITLE_INK = "#FFF8E8"

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.mosaic.vocabulary import OF_PILLAR, Effect
-from render.cache import kept
-from render.canvas import Align, Box, Canvas
+from render.kit.cache import kept
+from render.kit.canvas import Align, Box, Canvas
+from render.kit.palette import INK, rgb
+from render.kit.pieces import laurel
+from render.kit.shapes import round_mask
+from render.kit.text import text_width
 from render.mosaic.looks import MINUS, PIECES, badge, pillar, resource, trade_good
 from render.mosaic.view import View
-from render.palette import INK, rgb
-from render.pieces import laurel
-from render.shapes import round_mask
-from render.text import text_width
 
 PRODUCTION = "#8A5A33"
 _FLAME = "#B4481F"

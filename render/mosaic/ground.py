@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import ROOM, kept
-from render.canvas import Box, Canvas, DrawnText
-from render.icons import icon_mask
+from render.kit.cache import ROOM, kept
+from render.kit.canvas import Box, Canvas, DrawnText
+from render.kit.icons import icon_mask
+from render.kit.palette import LAND, darker, rgb
+from render.kit.shapes import Point, round_mask
 from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates
 from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH
 from render.mosaic.looks import deep, tint
 from render.mosaic.view import View
-from render.palette import LAND, darker, rgb
-from render.shapes import Point, round_mask
 
 SEA, SHALLOW, ENGRAVED = "#8DB4BC", "#BAD6D3", "#5F8F9C"
 SHORE = "#6B5B3C"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from render.canvas import SOFT, Box, Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.palette import INK, INK_2, PLAYERS
+from render.kit.sheet import GUTTER, MARGIN, WIDTH
 from render.mosaic import means
 from render.mosaic.chips import Chip
 from render.mosaic.layout import draw_veil, top_of
@@ -17,9 +19,7 @@ from render.mosaic.panels import FULL_AGE, draw_bar
 from render.mosaic.reading import draw_cards, height_of
 from render.mosaic.sections import HEADING, MINI_GAP, costs, draw_heading, draw_minis, mini_of, minis_height
 from render.mosaic.view import SeatView, View
-from render.palette import INK, INK_2, PLAYERS
-from render.seat_panel import GROUND, GROUND_2
-from render.sheet import GUTTER, MARGIN, WIDTH
+from render.shared.seat_panel import GROUND, GROUND_2
 
 LEAST = 560
 STRIP = 128

@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import INK
+from render.kit.text import NO_BREAK, bind, text_width
 from render.mosaic.chips import Chip, draw_sign
-from render.palette import INK
-from render.text import NO_BREAK, bind, text_width
 
 FACE = "text"
 _SIGN = re.compile(r"\[([a-z_]+(?:-[a-z_]+)?)\]")

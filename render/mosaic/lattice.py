@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from render.canvas import Box
-from render.shapes import Point
+from render.kit.canvas import Box
+from render.kit.shapes import Point
 
 ROOT3 = math.sqrt(3)
 CELL = 12  # step in which places for plates are tried

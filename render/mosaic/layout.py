@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.canvas import Box, Canvas
-from render.sheet import HEADER, MARGIN, NEWS, WIDTH
+from render.kit.canvas import Box, Canvas
+from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
 
 GUTTER = 6  # fuller than other tables, so closer together
 SIDE = 328  # width of the players' panels

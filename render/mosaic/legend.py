@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.canvas import SOFT, Box, Canvas
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.palette import INK, PAPER, PAPER_2
+from render.kit.text import text_width
 from render.mosaic.chips import Chip, draw_sign
 from render.mosaic.view import View
-from render.palette import INK, PAPER, PAPER_2
-from render.text import text_width
 
 SIGNS = (
     Chip("piece", "city"),

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.palette import Good, Rgb, darker, lighter, mix
-from render.pieces import piece
+from render.kit.palette import Good, Rgb, darker, lighter, mix
+from render.kit.pieces import piece
 
 CREAM, DARK = "#FFF6E0", "#2A2018"
 NIGHT = "#2E241C"  # ground of small badges

@@ -18,7 +18,7 @@ from games.mosaic.actions import (
 from games.mosaic.building import settlement_sites, wonder_sites
 from games.mosaic.free_steps import claim_moves
 from games.mosaic.offers import is_scoring
-from games.mosaic.payments import affordable
+from games.mosaic.payment import affordable
 from games.mosaic.state import SETTLEMENTS, UNKNOWN
 from render.mosaic.view import View
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from render.canvas import Box, Canvas
-from render.marks import draw_number
+from render.kit.canvas import Box, Canvas
+from render.kit.marks import draw_number
+from render.kit.palette import FRESH, FRESH_EDGE, RUBRIC
+from render.kit.pieces import piece
+from render.kit.text import text_width
 from render.mosaic.cards import RADIUS, draw_card
 from render.mosaic.layout import CAPTION, GAP, Sheet, split
 from render.mosaic.looks import DECK_ICONS, resource
 from render.mosaic.view import View
-from render.palette import FRESH, FRESH_EDGE, RUBRIC
-from render.pieces import piece
-from render.text import text_width
 
 CAPTION_SIZES = (22, 21, 20)
 CAPTION_INK, FAINT_INK = "#F6E7C6", "#D9C49C"

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
-from render.drawings import Draw, Drawings
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
 from render.mosaic.hand import draw_hand
 from render.mosaic.telling import alt_text, full_text
 from render.mosaic.view import View as Facts
 from render.scene import Closeup, View
+from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
 PLACES: dict[str, tuple[str, View]] = {

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from games.mosaic.state import SETTLEMENTS, UNITS
-from render.canvas import Box, Canvas
-from render.marks import mark_box
+from render.kit.canvas import Box, Canvas
+from render.kit.marks import mark_box
+from render.kit.palette import INK_2, PLAYERS, darker
+from render.kit.pieces import laurel
 from render.mosaic.looks import LEADERS, MINUS, PIECES, STAND_IN, pillar, resource, trade_good
 from render.mosaic.stacks import tile_sprite
 from render.mosaic.view import SeatView, View
-from render.palette import INK_2, PLAYERS, darker
-from render.pieces import laurel
-from render.seat_panel import LINE, RADIUS, draw_frame
-from render.seat_panel import draw_bar as bar
+from render.shared.seat_panel import LINE, RADIUS, draw_frame
+from render.shared.seat_panel import draw_bar as bar
 
 BAR = 44
 INK = "#2A2018"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.mosaic.state import UNITS
-from render.canvas import SOFT, Box, Canvas
-from render.marks import draw_number
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.marks import draw_number
+from render.kit.palette import FRESH, FRESH_EDGE, GOLD, lighter
+from render.kit.pieces import player_token
 from render.mosaic.looks import PIECES, deep, tint
 from render.mosaic.view import Presence, RegionView, View
-from render.palette import FRESH, FRESH_EDGE, GOLD, lighter
-from render.pieces import player_token
 
 WIDTH, HEAD, LINE, FOOT = 148, 27, 25, 5
 LINES = 4  # that are kept free for a plate; more of them stand closer

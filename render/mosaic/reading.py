@@ -8,7 +8,8 @@ from PIL import Image
 
 from games.mosaic.data import Technology
 from games.mosaic.state import SEEN
-from render.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import INK
 from render.mosaic import means
 from render.mosaic.cards import draw_card
 from render.mosaic.layout import GAP, split
@@ -16,8 +17,7 @@ from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
 from render.mosaic.offers import mark_card
 from render.mosaic.view import SeatView, View
-from render.palette import INK
-from render.seat_panel import GROUND
+from render.shared.seat_panel import GROUND
 
 USUAL = 5  # cards beside each other where none of them is to be chosen
 TALL = {2: 308, 3: 236, USUAL: 168}

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import INK, INK_2, darker, lighter
 from render.mosaic.cards import FLAT, KIND_FILLS, TITLE_INK, dark_of, title_of
 from render.mosaic.chips import Chip, draw_chips, width_of
 from render.mosaic.looks import PIECES, STAND_IN, pillar
 from render.mosaic.offers import CAPTION_INK, FAINT_INK, mark_card
 from render.mosaic.stacks import groups_of
 from render.mosaic.view import View
-from render.palette import INK, INK_2, darker, lighter
 
 HEADING = 36
 MINI, MINI_GAP = 44, 8

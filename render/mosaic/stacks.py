@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.canvas import SOFT, Box, Canvas
-from render.marks import draw_number
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.marks import draw_number
+from render.kit.palette import FRESH, FRESH_EDGE
+from render.kit.pieces import piece, player_token
 from render.mosaic.lattice import Wish
 from render.mosaic.looks import GILT, GOVERNMENTS, METRICS, PILLARS, STAND_IN, WONDERS, gilded, pale
 from render.mosaic.offers import CAPTION_INK, FAINT_INK
 from render.mosaic.view import View
-from render.palette import FRESH, FRESH_EDGE
-from render.pieces import piece, player_token
 
 STEP, LEAST = 33, 5  # width of a tile's place, and the number of places that a group is at least wide
 HEAD, TILE, PAD = 29, 56, 6  # heights of a group's name and of its tiles, air around them

@@ -10,7 +10,7 @@ from render.mosaic.looks import MINUS, TIMES
 from render.mosaic.means import Means
 from render.mosaic.stacks import groups_of
 from render.mosaic.view import RegionView, SeatView, View
-from render.telling import ended, shorten
+from render.shared.telling import ended, shorten
 
 
 def alt_text(view: View) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import kept
-from render.icons import icon_mask
+from render.kit.cache import kept
+from render.kit.icons import icon_mask
+from render.kit.palette import FRESH, FRESH_EDGE, PLAYERS, darker, lighter, rgb
+from render.kit.shapes import gradient, hatch_mask, silhouette_mask
 from render.mosaic.lattice import hexagon
 from render.mosaic.looks import CREAM, GILT, PIECES, RESOURCES, STAND_IN, WONDERS
-from render.palette import FRESH, FRESH_EDGE, PLAYERS, darker, lighter, rgb
-from render.shapes import gradient, hatch_mask, silhouette_mask
 
 _SCALE = 4
 

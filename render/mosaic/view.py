@@ -15,9 +15,9 @@ from games.mosaic.data import Hex
 from games.mosaic.holdings import projects, unique_goods
 from games.mosaic.scoring import unrest
 from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, UNKNOWN, MosaicState, Player
-from render.facts import Facts
-from render.header import Header
-from render.text import readable
+from render.kit.header import Header
+from render.kit.text import readable
+from render.shared.facts import Facts
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.mosaic.state import SETTLEMENTS
-from render.canvas import DEEP, Box, Canvas
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import GOLD, PLAYERS, darker
 from render.mosaic.ground import Ground, draw_number, ground_of, number_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
 from render.mosaic.stacks import draw_stacks, room_for_groups
 from render.mosaic.tokens import cache_chip, outline, owned_hex
 from render.mosaic.view import View
-from render.palette import GOLD, PLAYERS, darker
 
 TOKEN_DOWN = 0.3  # of a hex's radius: how far below its middle a token lies
 TOKEN = 1.06  # diameter of a token in radii

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.rise_of_empires.income import income
 from games.rise_of_empires.state import SOURCES
-from render.canvas import DEEP, Box, Canvas
-from render.palette import GOLD, INK, INK_2, PLAYERS
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import GOLD, INK, INK_2, PLAYERS
 from render.rise.looks import MINUS, good
 from render.rise.panels import ALARM
 from render.rise.regions import draw_cubes
 from render.rise.view import RegionView, SeatView, View
-from render.seat_panel import GROUND, GROUND_2, LINE, draw_bar
+from render.shared.seat_panel import GROUND, GROUND_2, LINE, draw_bar
 
 WIDTH = 452
 BAR, STOCK, PART = 58, 52, 27

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.rise_of_empires.state import ROWS
-from render.cache import kept
-from render.canvas import SOFT, Box, Canvas
-from render.marks import draw_number, mark_box
-from render.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, RUBRIC, rgb
-from render.pieces import player_token
+from render.kit.cache import kept
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.marks import draw_number, mark_box
+from render.kit.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, RUBRIC, rgb
+from render.kit.pieces import player_token
+from render.kit.shapes import SCALE, silhouette_mask
 from render.rise.looks import CREAM, ROW_FILLS, ROW_ICONS, good
 from render.rise.view import View
-from render.shapes import SCALE, silhouette_mask
 
 CAPTION_INK, FAINT_INK = "#F3E6C8", "#CDBB95"
 TRADE = 100  # height of the trade track

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.canvas import SOFT, Box, Canvas
-from render.ground import table
-from render.header import draw_header
-from render.marks import draw_number, mark_box
-from render.palette import INK, INK_2
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
+from render.kit.marks import draw_number, mark_box
+from render.kit.palette import INK, INK_2
+from render.kit.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
 from render.rise.account import WIDTH as LEFT
 from render.rise.account import account_height, draw_account
 from render.rise.actions import CAPTION_INK, FAINT_INK
@@ -18,8 +19,7 @@ from render.rise.layout import top_of
 from render.rise.looks import CREAM, ERA_DARK, MINUS, ROW_FILLS, TIMES, empire, good
 from render.rise.tiles import WONDER, draw_empire, progress_icon
 from render.rise.view import SeatView, View
-from render.seat_panel import GROUND, GROUND_2
-from render.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
+from render.shared.seat_panel import GROUND, GROUND_2
 
 HEADING, GAP = 36, 8
 TO_READ = 100  # height from which on a card has room for its text

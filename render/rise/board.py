@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas
-from render.ground import table
-from render.header import draw_header
+from render.kit.canvas import Canvas
+from render.kit.ground import table
+from render.kit.header import draw_header
 from render.rise.actions import draw_actions
 from render.rise.layout import sheet_of, top_of
 from render.rise.legend import draw_legend

@@ -15,12 +15,12 @@ from games.rise_of_empires.vocabulary import (
     RemoveEnemyCubes,
     ScoreRegion,
 )
-from render.canvas import Align, Box, Canvas
-from render.palette import INK, Colour
-from render.pieces import laurel
+from render.kit.canvas import Align, Box, Canvas
+from render.kit.palette import INK, Colour
+from render.kit.pieces import laurel
+from render.kit.text import text_width
 from render.rise.looks import MINUS, good
 from render.rise.looks import city as city_sign
-from render.text import text_width
 
 FLIP = "cycle"
 SMALLEST = 15  # of signs and their numbers

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import kept
-from render.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
+from render.kit.cache import kept
+from render.kit.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
+from render.kit.shapes import hatch_mask
+from render.kit.texture import noise
 from render.rise.looks import ERA_DARK, ERA_FILL
 from render.rise.world import SCALE, Polygon, World, world
-from render.shapes import hatch_mask
-from render.texture import noise
 
 DEEP_SEA, SEA, SHORE_SEA, ENGRAVED = "#6F9DA8", "#A3C6CA", "#CFE1DC", "#3E6874"
 EMPTY, CLOSED, COAST = "#D3C6A8", "#C9C4BA", "#4A4433"

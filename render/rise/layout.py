@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.canvas import Box
+from render.kit.canvas import Box
+from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
 from render.rise.world import world
-from render.sheet import HEADER, MARGIN, NEWS, WIDTH
 
 GAP = 8
 TRACKS = 66  # height of the tracks of order, food and victory points

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.canvas import DEEP, Box, Canvas
-from render.palette import INK, PAPER, PAPER_2
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import INK, PAPER, PAPER_2
 from render.rise.actions import dead_token
 from render.rise.chips import Chip, draw_sign
 from render.rise.looks import empire, good

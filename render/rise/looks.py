@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from games.rise_of_empires.vocabulary import Era
-from render.palette import Good, darker
-from render.pieces import piece
+from render.kit.palette import Good, darker
+from render.kit.pieces import piece
 
 CREAM, NIGHT, INK = "#FFF6E0", "#2E2A28", "#2A2018"
 MINUS, TIMES = "−", "×"

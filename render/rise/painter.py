@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
-from render.drawings import Drawings
 from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.telling import alt_text, full_text
 from render.rise.view import View as Facts
 from render.scene import Closeup, View
+from render.shared.drawings import Drawings
 
 # The fields of moves whose values are places on the board, and the kind of place.
 PLACES = {"region": "region", "tile": "tile", "row": "row", "number": "position", "opponent": "seat"}

@@ -6,14 +6,14 @@ from PIL import Image
 
 from games.rise_of_empires.effects import balance
 from games.rise_of_empires.state import NOBODY
-from render.cache import kept
-from render.canvas import Box, Canvas
-from render.marks import draw_number, mark_box
-from render.palette import INK_2, darker
-from render.pieces import piece, player_token
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas
+from render.kit.marks import draw_number, mark_box
+from render.kit.palette import INK_2, darker
+from render.kit.pieces import piece, player_token
 from render.rise.looks import INK, MINUS, ROW_FILLS, city, empire, good, progress
 from render.rise.view import SeatView, View
-from render.seat_panel import LINE, RADIUS, draw_bar, draw_frame
+from render.shared.seat_panel import LINE, RADIUS, draw_bar, draw_frame
 
 ALARM = "#9C3322"
 STOCKS = ("gold", "disc", "cube", "stock")

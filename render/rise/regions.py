@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render.canvas import SOFT, Canvas
-from render.marks import draw_number
-from render.palette import PLAYERS
-from render.pieces import player_token
+from render.kit.canvas import SOFT, Canvas
+from render.kit.marks import draw_number
+from render.kit.palette import PLAYERS
+from render.kit.pieces import player_token
+from render.kit.text import text_width, wrap
 from render.rise.looks import ERA_INK, NUMERALS, good
 from render.rise.view import RegionView, View
 from render.rise.world import Place
-from render.text import text_width, wrap
 
 NAME = (19, 18, 17, 16)
 WIDE, NARROW = 204, 136  # room for a line of a name

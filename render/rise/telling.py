@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from games.rise_of_empires.state import NOBODY, ROWS, SOURCES
 from render.rise.looks import MINUS, TIMES
 from render.rise.view import Disc, RegionView, SeatView, View
-from render.telling import ended, shorten
+from render.shared.telling import ended, shorten
 
 STOCKS = ("gold", "disc", "cube", "stock", "food")
 

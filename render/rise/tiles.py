@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.canvas import SOFT, Box, Canvas
-from render.marks import draw_number, mark_box
-from render.palette import INK, INK_2, darker, lighter
-from render.pieces import player_token
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.marks import draw_number, mark_box
+from render.kit.palette import INK, INK_2, darker, lighter
+from render.kit.pieces import player_token
 from render.rise.actions import CAPTION_INK, FAINT_INK, coin
 from render.rise.chips import Chip, chips_of, chips_of_effect, draw_chips, draw_points, least_width
 from render.rise.looks import CREAM, ERA_DARK, MINUS, PROGRESS, STAND_IN, TIMES, good

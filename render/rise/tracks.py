@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.rise_of_empires.state import NOBODY
-from render.canvas import SOFT, Box, Canvas
-from render.marks import draw_number, mark_box
-from render.palette import EDGE, INK_2, PAPER, PAPER_2, PLAYERS
-from render.pieces import player_token
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.marks import draw_number, mark_box
+from render.kit.palette import EDGE, INK_2, PAPER, PAPER_2, PLAYERS
+from render.kit.pieces import player_token
+from render.kit.rulers import spread, tie
 from render.rise.actions import hole
 from render.rise.layout import GAP
 from render.rise.looks import good
 from render.rise.view import View
-from render.rulers import spread, tie
 
 ORDER, FOOD = 272, 456  # widths; the track of points takes the rest
 TOKEN, WIDE_TOKEN = 25, 32  # diameter; where a number has three digits

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.cache import kept
-from render.canvas import DEEP, Box, Canvas
-from render.palette import GOLD, darker
+from render.kit.cache import kept
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import GOLD, darker
+from render.kit.shapes import round_mask
 from render.rise.ground import Tint, ground_of, outline
 from render.rise.looks import ERA_DARK, ERA_FILL, ERA_INK
 from render.rise.regions import NAME_HALO, draw_region, draw_tokens
 from render.rise.view import View
 from render.rise.world import Place, world
-from render.shapes import round_mask
 
 RADIUS = 12
 WATERS = ("atlantic", "indian", "pacific")

@@ -4,8 +4,9 @@ Foundations and goods.
 
 from __future__ import annotations
 
-from render.canvas import Canvas
-from render.ground import table
+from render.kit.canvas import Canvas
+from render.kit.ground import table
+from render.kit.sheet import GUTTER, HEADER, HEIGHTS, NEWS, WIDTH
 from render.settlers.arrange import LINE
 from render.settlers.crowd import chip_width, chips_line, crowd_of, draw_crowd
 from render.settlers.faces import draw_card
@@ -31,7 +32,6 @@ from render.settlers.sections import (
     in_line,
 )
 from render.settlers.view import ROWS, View
-from render.sheet import GUTTER, HEADER, HEIGHTS, NEWS, WIDTH
 
 
 def draw_empire(view: View, *, audit: bool = False) -> Canvas:

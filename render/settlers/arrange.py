@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.kit.sheet import MARGIN, WIDTH
 from render.settlers.facts import SeatView
 from render.settlers.view import ROWS
-from render.sheet import MARGIN, WIDTH
 
 RIM = 4
 LABEL = 26  # the sign of a row at both its ends

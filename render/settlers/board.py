@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas
-from render.ground import table
+from render.kit.canvas import Canvas
+from render.kit.ground import table
 from render.settlers.empire import draw_strip
 from render.settlers.header import draw_top
 from render.settlers.layout import sheet_of

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.cache import ROOM, kept
-from render.canvas import Box, Canvas
-from render.marks import draw_raised_number
-from render.palette import GOLD, PAPER, darker, lighter
-from render.pieces import piece
+from render.kit.cache import ROOM, kept
+from render.kit.canvas import Box, Canvas
+from render.kit.marks import draw_raised_number
+from render.kit.palette import GOLD, PAPER, darker, lighter
+from render.kit.pieces import piece
+from render.kit.shapes import gradient
+from render.kit.text import fit_lines, text_width
+from render.kit.texture import grained
 from render.settlers.arrange import LOW, least_height
 from render.settlers.faces import Scale, badges, draw_badge, draw_room
 from render.settlers.facts import CardView, PlacedView
@@ -17,9 +20,6 @@ from render.settlers.line import draw_line, line_size, line_width
 from render.settlers.looks import COLOURS, FACTIONS, KINDS, good
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, stamp
-from render.shapes import gradient
-from render.text import fit_lines, text_width
-from render.texture import grained
 
 RADIUS = 8
 NAME = (20, 19, 18, 17, 16, 15)

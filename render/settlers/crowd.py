@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.canvas import Box, Canvas
-from render.palette import darker, lighter
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import darker, lighter
+from render.kit.sheet import GUTTER, HEADER, HEIGHTS, NEWS, WIDTH
 from render.settlers.arrange import LINE, LOW, MOST_TALL, USUAL, least_height
 from render.settlers.cells import draw_cell
 from render.settlers.faces import Scale
@@ -18,7 +19,6 @@ from render.settlers.ground import row
 from render.settlers.looks import KINDS
 from render.settlers.sections import BANNER, CHIP, SUPPLY, in_line
 from render.settlers.view import ROWS, View
-from render.sheet import GUTTER, HEADER, HEIGHTS, NEWS, WIDTH
 
 SCALE = Scale(2.0)
 LABEL, PAD = 40, 8

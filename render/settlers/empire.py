@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.canvas import DEEP, Box, Canvas
-from render.marks import draw_raised_number
-from render.palette import FRESH, FRESH_EDGE, GOLD, INK, PLAYERS, darker, lighter
-from render.pieces import piece, player_token
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.marks import draw_raised_number
+from render.kit.palette import FRESH, FRESH_EDGE, GOLD, INK, PLAYERS, darker, lighter
+from render.kit.pieces import piece, player_token
+from render.kit.shapes import hatch_mask
+from render.kit.text import text_width
 from render.settlers.arrange import LABEL
 from render.settlers.cells import draw_cell
 from render.settlers.facts import DealView, SeatView
@@ -15,8 +17,6 @@ from render.settlers.ground import faction_board, row
 from render.settlers.layout import Strip
 from render.settlers.looks import FACTIONS, KINDS, emblem, good, points
 from render.settlers.view import ROWS, View
-from render.shapes import hatch_mask
-from render.text import text_width
 
 NAME = (32, 30, 28, 26, 24, 22)
 SCORE = 54

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.cache import ROOM, kept
-from render.canvas import Box, Canvas
-from render.marks import draw_raised_number
-from render.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
-from render.pieces import piece
+from render.kit.cache import ROOM, kept
+from render.kit.canvas import Box, Canvas
+from render.kit.marks import draw_raised_number
+from render.kit.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
+from render.kit.pieces import piece
+from render.kit.text import fit_lines, text_width
+from render.kit.texture import grained
 from render.settlers.facts import CardView, HandCard, PlacedView
 from render.settlers.glyphs import GAP, Glyph, Glyphs
 from render.settlers.line import FLOOR, draw_line, draw_points
 from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, place_for_worker, points
 from render.settlers.scenery import scene
 from render.settlers.sprites import Sprite, cut_out, stamp
-from render.text import fit_lines, text_width
-from render.texture import grained
 
 RADIUS = 12
 TITLE = (27, 25, 23, 21, 20, 19, 18, 17)

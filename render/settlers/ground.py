@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.cache import kept
-from render.icons import icon_mask
-from render.palette import WALNUT_DARK, Colour, darker, lighter, mix, rgb
+from render.kit.cache import kept
+from render.kit.icons import icon_mask
+from render.kit.palette import WALNUT_DARK, Colour, darker, lighter, mix, rgb
+from render.kit.texture import grained, vignette
 from render.settlers.looks import FACTIONS, KINDS
-from render.texture import grained, vignette
 
 _FELT = "#3B2D21"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.canvas import Canvas
-from render.ground import table
+from render.kit.canvas import Canvas
+from render.kit.ground import table
+from render.kit.sheet import GUTTER, HEADER, NEWS
 from render.settlers.area import chips_of
 from render.settlers.faces import draw_card
 from render.settlers.facts import CardView, HandCard
@@ -26,7 +27,6 @@ from render.settlers.sections import (
     draw_heading,
 )
 from render.settlers.view import View
-from render.sheet import GUTTER, HEADER, NEWS
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas
-from render.header import Header, draw_header
-from render.palette import EDGE, GOLD, INK, INK_2, PAPER_3
-from render.pieces import piece
+from render.kit.canvas import Canvas
+from render.kit.header import Header, draw_header
+from render.kit.palette import EDGE, GOLD, INK, INK_2, PAPER_3
+from render.kit.pieces import piece
+from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
+from render.kit.text import text_width
 from render.settlers.looks import FACTIONS
 from render.settlers.view import View
-from render.sheet import HEADER, MARGIN, NEWS, WIDTH
-from render.text import text_width
 
 _PILES, _ROUND = 206, 39
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.canvas import Box
+from render.kit.canvas import Box
+from render.kit.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 from render.settlers.arrange import LABEL, LINE, MOST_TALL, PAD, RIM, Part, Plan, arrangement_of
 from render.settlers.view import View
-from render.sheet import GUTTER, HEADER, HEIGHTS, MARGIN, NEWS, WIDTH
 
 OFFER_HEAD, OFFER_CARD, OFFER_ACROSS = 42, 238, 5
 OWN_CARD, OWN_ACROSS = 76, 9  # cards in hand that are to be chosen from

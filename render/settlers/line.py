@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.canvas import Align, Box, Canvas
-from render.palette import INK, Colour
+from render.kit.canvas import Align, Box, Canvas
+from render.kit.palette import INK, Colour
+from render.kit.text import text_width
 from render.settlers.glyphs import Glyph, Glyphs
 from render.settlers.looks import colour_chip, good, points
-from render.text import text_width
 
 _MARK_HALF = 0.5  # of a mark's size: from its middle to its top or foot
 FLOOR = 15  # pixels of the smallest number

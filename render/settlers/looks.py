@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.palette import Good, darker
-from render.pieces import laurel, piece
+from render.kit.palette import Good, darker
+from render.kit.pieces import laurel, piece
 
 GOODS: dict[str, Good] = {
     "wood": Good("wood", "#93602F", "#FFF4E3"),

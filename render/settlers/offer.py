@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.canvas import DEEP, Box, Canvas
-from render.palette import EDGE, INK, INK_2, PAPER_2
-from render.pieces import player_token
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import EDGE, INK, INK_2, PAPER_2
+from render.kit.pieces import player_token
 from render.settlers.cells import draw_cell
 from render.settlers.faces import draw_card
 from render.settlers.facts import PlacedView

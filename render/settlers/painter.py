@@ -11,13 +11,13 @@ from typing import Any
 
 from games.core.events import Event
 from games.imperial_settlers.state import RANDOM
-from render.drawings import Draw, Drawings
 from render.scene import Closeup, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
 from render.settlers.hand import draw_hand
 from render.settlers.telling import alt_text, full_text
 from render.settlers.view import View as Facts
+from render.shared.drawings import Draw, Drawings
 
 _IN_HAND = frozenset({"draft", "keep", "build", "deal", "raze_hand", "instant", "discard", "store_card"})
 """Kinds of moves whose field ``card`` is in the hand, or beside it in the picture of the hand."""

@@ -6,13 +6,13 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.cache import kept
-from render.icons import icon_mask
-from render.palette import Colour, darker, lighter, mix, rgb
+from render.kit.cache import kept
+from render.kit.icons import icon_mask
+from render.kit.palette import Colour, darker, lighter, mix, rgb
+from render.kit.shapes import gradient
+from render.kit.texture import grained
 from render.settlers.art import art_of
 from render.settlers.looks import COLOURS
-from render.shapes import gradient
-from render.texture import grained
 
 _SCALE = 2
 _CREAM = "#FFF7E2"

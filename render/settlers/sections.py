@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from render.canvas import DEEP, Box, Canvas
-from render.marks import draw_raised_number
-from render.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK, WALNUT_LIGHT, darker
-from render.pieces import player_token
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.marks import draw_raised_number
+from render.kit.palette import FRESH_EDGE, GOLD, INK, PAPER_2, PLAYERS, WALNUT_DARK, WALNUT_LIGHT, darker
+from render.kit.pieces import player_token
+from render.kit.shapes import hatch_mask
+from render.kit.sheet import HEIGHTS, MARGIN, WIDTH
+from render.kit.text import text_width
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
 from render.settlers.facts import PlacedView, SeatView
 from render.settlers.looks import FACTIONS, good, points
 from render.settlers.view import View
-from render.shapes import hatch_mask
-from render.sheet import HEIGHTS, MARGIN, WIDTH
-from render.text import text_width
 
 BANNER, HEADING, SUPPLY = 74, 40, 78
 CHIP = 48

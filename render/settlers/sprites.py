@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from render.canvas import Canvas, DrawnText
-from render.palette import FRESH, FRESH_EDGE, rgb
-from render.shapes import round_mask
+from render.kit.canvas import Canvas, DrawnText
+from render.kit.palette import FRESH, FRESH_EDGE, rgb
+from render.kit.shapes import round_mask
 
 MARGIN = 10  # pixels round a card in its sprite: shadow and outline
 _SHADOW = "#150C05"

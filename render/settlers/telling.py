@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from render.settlers.faces import badges
 from render.settlers.facts import CardView, HandCard, PlacedView, SeatView
 from render.settlers.view import ROWS, View
-from render.telling import ended, shorten
+from render.shared.telling import ended, shorten
 
 
 # ------------------------------------------------------------------ for screen readers

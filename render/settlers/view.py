@@ -21,11 +21,11 @@ from games.imperial_settlers.payment import goods_of, missing
 from games.imperial_settlers.scoring import points
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
 from games.imperial_settlers.workers import open_production
-from render.facts import Facts
+from render.kit.text import NO_BREAK, readable
 from render.settlers.facts import CardView, DealView, HandCard, PlacedView, SeatView
 from render.settlers.glyphs import bonus_glyphs, main_glyphs
 from render.settlers.looks import KEPT
-from render.text import NO_BREAK, readable
+from render.shared.facts import Facts
 
 ROWS = ("production", "feature", "action")
 """R2.5: the rows of an empire from the top."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.canvas import DEEP, Box, Canvas
-from render.marks import draw_raised_number
-from render.palette import GOLD, PAPER, darker
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.marks import draw_raised_number
+from render.kit.palette import GOLD, PAPER, darker
 from render.settlers.empire import draw_fresh
 from render.settlers.faces import draw_card
 from render.settlers.ground import faction_board

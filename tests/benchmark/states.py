@@ -12,12 +12,12 @@ import msgspec
 from games import GAMES
 from games.base import Game, Move
 from games.core.events import Event
-from games.core.record import MatchRecord, read_record, start
+from games.records.record import MatchRecord, read_record, start
 from locales import PREFIXES
 from render import PAINTERS
 from render.formats import DEFAULT
+from render.kit.palette import PLAYERS
 from render.paint import scene_key
-from render.palette import PLAYERS
 from render.scene import Scene, Seat
 from tests.campaigns.playing import RandomMatch
 from tests.source import ROOT

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from db.migrate import MIGRATIONS, migrate, read_migrations
+from db.file.migrate import MIGRATIONS, migrate, read_migrations
 from db.rows import NewMove, OutboxEntry
 from db.store import Store
 from tests.benchmark.measure import Result, Side, alternate_async, worst_case

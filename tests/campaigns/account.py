@@ -17,7 +17,7 @@ from db.queries import columns, fetch
 from db.rows import MatchRow, MoveRow, OutboxRow
 from db.store import Store
 from games import GAMES
-from games.core.record import replay, start
+from games.records.record import replay, start
 
 
 class Deed(Protocol):

@@ -21,7 +21,7 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
-from games.core.record import verify
+from games.records.record import verify
 from tests.campaigns.playing import RandomMatch
 
 

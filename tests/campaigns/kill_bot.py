@@ -23,7 +23,7 @@ from typing import Any, NoReturn
 from simcord.backend.errors import BackendError
 
 from games import GAMES
-from games.core.record import read_record, verify
+from games.records.record import read_record, verify
 from locales import words
 from tests.campaigns import remote
 from tests.campaigns.account import Account, Found, take

@@ -9,8 +9,8 @@ import msgspec
 
 from games.base import Concede, Game, Move
 from games.core.events import Event
-from games.core.record import FORMAT, MatchRecord, RecordedMove
 from games.core.rng import seed_hash
+from games.records.record import FORMAT, MatchRecord, RecordedMove
 from tests.variants import rotated
 
 FREE_SHARE = 0.02  # of the moves; too many flags would end matches early

@@ -17,7 +17,7 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
-from games.core.record import game_of, opening, read_record, verify
+from games.records.record import game_of, opening, read_record, verify
 
 
 def faults(text: bytes, games: dict[str, Game[Any]] = GAMES) -> list[str]:

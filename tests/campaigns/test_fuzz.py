@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core.record import read_record, verify
+from games.records.record import read_record, verify
 from tests.campaigns.fuzz import fuzz
 from tests.variants import choices, rotated
 

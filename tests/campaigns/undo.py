@@ -21,7 +21,7 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
-from games.core.record import replay, start
+from games.records.record import replay, start
 from tests.campaigns.playing import RandomMatch
 from tests.line import text_of
 from tests.seated import Seated

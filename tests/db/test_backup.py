@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db.backup import backup_file
+from db.file.backup import backup_file
 from db.store import DatabaseError, Store
 from tests.db.table import Table
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from db.database import Database, DatabaseError
+from db.file.database import Database, DatabaseError
 from tests.db.table import ROOT, all_end
 
 
@@ -253,7 +253,7 @@ async def test_closed_database_is_one_file_and_its_lock(path: Path) -> None:
 def test_process_that_fails_without_closing_ends(path: Path) -> None:
     script = (
         "import asyncio, pathlib, sys\n"
-        "from db.database import Database\n"
+        "from db.file.database import Database\n"
         "async def main():\n"
         "    global db\n"
         "    db = await Database.open(pathlib.Path(sys.argv[1]))\n"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from db.database import Database
-from db.migrate import APPLICATION_ID, MIGRATIONS, read_migrations, statements
+from db.file.database import Database
+from db.file.migrate import APPLICATION_ID, MIGRATIONS, read_migrations, statements
 from db.store import DatabaseError, Store
 from tests.db.old import dump
 from tests.db.table import due_rows

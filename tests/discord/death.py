@@ -16,7 +16,7 @@ import pytest
 import simcord
 from simcord.http import router
 
-from db.database import Database
+from db.file.database import Database
 from tests.discord.guard import Problems
 
 

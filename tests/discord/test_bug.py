@@ -8,7 +8,7 @@ import pytest
 
 import bot as program
 from games import GAMES
-from games.core.record import RecordError, read_record, verify
+from games.records.record import RecordError, read_record, verify
 from locales import words
 from tests.campaigns.reported import faults
 from tests.discord.chat import NOBODY

@@ -10,7 +10,7 @@ from discord import app_commands
 from simcord.http import router
 
 from cogs import names
-from db.database import Database
+from db.file.database import Database
 from locales import words
 from render.founders import FoundersPainter
 from tests.discord.chat import NOBODY, Table

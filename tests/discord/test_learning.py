@@ -13,7 +13,7 @@ from cogs.errors import Refusal
 from cogs.panel_values import SEVERAL
 from cogs.practice import Practice, practice
 from games import GAMES
-from games.core.lesson import lesson_of
+from games.records.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words
 from render import PAINTERS
 from tests.discord.chat import Person, Post, Table

@@ -10,8 +10,8 @@ import pytest
 from cogs.export import record_of
 from cogs.tables import utc_now
 from games import GAMES
-from games.core.record import verify
 from games.founders_of_the_empire.moves import Stop
+from games.records.record import verify
 from locales import words
 from tests.discord.founders import Driver, begun
 from tests.discord.past import past

@@ -14,10 +14,10 @@ import msgspec
 from games.base import Conversion, Move
 from games.core.data import read_data
 from games.core.events import Event
-from games.core.record import RecordedMove
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.moves import Cart, Craftsman
 from games.founders_of_the_empire.state import FoundersState
+from games.records.record import RecordedMove
 from tests.games.recorded import FOLDER, read
 
 SLUG = FoundersOfTheEmpire.slug

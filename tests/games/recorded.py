@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from games.base import Game
-from games.core.record import MatchRecord, read_record
+from games.records.record import MatchRecord, read_record
 
 FOLDER = Path(__file__).parent
 

@@ -13,9 +13,9 @@ import msgspec
 
 from games import GAMES
 from games.base import Concede, Game, Move, Options
-from games.core.record import FORMAT, Converted, MatchRecord, RecordedMove, opening, replay
 from games.core.rng import Rng, seed_hash
-from games.core.versions import convert
+from games.records.record import FORMAT, Converted, MatchRecord, RecordedMove, opening, replay
+from games.records.versions import convert
 from tests.games.recorded import folder_of, read
 
 Choice = tuple[int, Move, bool]  # seat, move, whether the bot made it

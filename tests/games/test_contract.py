@@ -15,8 +15,8 @@ import pytest
 from games import GAMES
 from games.base import Concede, Decision, Move, sort_key
 from games.core.errors import IllegalMove
-from games.core.record import replay
 from games.core.rng import Rng
+from games.records.record import replay
 from tests.games.walking import TABLES, at_each_table, begin, walk
 
 MATCHES = 3

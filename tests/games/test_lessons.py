@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from games import GAMES
-from games.core.lesson import at_step, lesson_of, wanted
+from games.records.lesson import at_step, lesson_of, wanted
 from locales import LANGUAGES, PREFIXES, words
 
 TAUGHT = [slug for slug in GAMES if lesson_of(slug) is not None]

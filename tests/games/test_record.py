@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.record import FORMAT, MatchRecord, RecordedMove, RecordError, read_record, retell
 from games.core.rng import seed_hash
+from games.records.record import FORMAT, MatchRecord, RecordedMove, RecordError, read_record, retell
 from tests.games.recording import written
 
 GAME = GAMES["founders_of_the_empire"]

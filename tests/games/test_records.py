@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from games.core.record import game_of, verify
+from games.records.record import game_of, verify
 from tests.games.recorded import FOLDER, files, folder_of, read
 
 FILES = files()

@@ -9,9 +9,9 @@ import pytest
 
 from games import GAMES
 from games.core.data import differing, read_data
-from games.core.record import RecordError, opening, replay, verify
-from games.core.versions import VersionError, by_version, convert
 from games.founders_of_the_empire.moves import Stop
+from games.records.record import RecordError, opening, replay, verify
+from games.records.versions import VersionError, by_version, convert
 from tests.games.past_rules import BEFORE, DATA, DROPPED, FLAGGED, MOVES, OLD, READY, SLUG
 from tests.games.recording import taken_over
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.palette import Colour, rgb
+from render.kit.palette import Colour, rgb
 
 # Machado, Oliveira and Fernandes 2009, full severity; they act on linear light.
 SIMULATIONS = {

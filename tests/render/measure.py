@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from render.canvas import Box, Canvas, DrawnText
+from render.kit.canvas import Box, Canvas, DrawnText
 from render.scene import Scene
 from tests.render.colours import contrast
 

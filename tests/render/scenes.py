@@ -9,7 +9,7 @@ from typing import Any
 from games import GAMES
 from games.core.rng import Rng
 from games.founders_of_the_empire.state import FoundersState
-from render.palette import PLAYERS
+from render.kit.palette import PLAYERS
 from render.scene import Scene, Seat, View
 
 GAME = GAMES["founders_of_the_empire"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from games.base import Game
-from render.palette import PLAYERS
+from render.kit.palette import PLAYERS
 from render.scene import Scene, Seat
 
 NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "Łucja")

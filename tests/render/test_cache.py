@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.cache import Cache, bytes_of, kept
+from render.kit.cache import Cache, bytes_of, kept
 
 
 @dataclass(frozen=True)

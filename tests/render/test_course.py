@@ -7,10 +7,10 @@ import pytest
 from games import GAMES
 from locales import words
 from render import picture
-from render.course import curves_of, draw_course, tell_course
-from render.palette import PLAYERS, rgb
-from render.plot import frame_of, spread
+from render.kit.palette import PLAYERS, rgb
+from render.kit.plot import frame_of, spread
 from render.scene import Scene, Seat
+from render.shared.course import curves_of, draw_course, tell_course
 from tests.render.measure import outside
 
 NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "Łucja")

@@ -12,8 +12,8 @@ import pytest
 from games.core.events import Event
 from games.mare_nostrum.board import controlled
 from games.mare_nostrum.state import NOBODY
-from render.cache import MIB
 from render.formats import encode
+from render.kit.cache import MIB
 from render.mare.area import draw_area
 from render.mare.chart import Scale, assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of

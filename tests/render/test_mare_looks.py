@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from games.mare_nostrum.state import ROUTES, TITLES
-from render.icons import icon_mask
+from render.kit.icons import icon_mask
+from render.kit.palette import PLAYERS
 from render.mare import looks
 from render.mare.sprites import space
-from render.palette import PLAYERS
 from tests.render.colours import contrast
 from tests.render.mare_scenes import GAME
 

@@ -12,14 +12,14 @@ import pytest
 from games.core.events import Event
 from games.mosaic.board import controller
 from render.formats import encode
-from render.marks import NUMBER_INK
+from render.kit.marks import NUMBER_INK
+from render.kit.palette import rgb
+from render.kit.sheet import HEIGHTS
 from render.mosaic import MosaicPainter
 from render.mosaic.layout import sheet_of, top_of
 from render.mosaic.view import view_of
 from render.mosaic.worldmap import map_ground, map_height
-from render.palette import rgb
 from render.scene import Scene
-from render.sheet import HEIGHTS
 from tests.render.mosaic_scenes import GAME, at, in_phase, match, scene
 from tests.render.tables import people
 

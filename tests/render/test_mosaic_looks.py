@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from render.icons import icon_mask
+from render.kit.icons import icon_mask
+from render.kit.palette import PLAYERS, Good
 from render.mosaic import looks
 from render.mosaic.tokens import owned_hex
-from render.palette import PLAYERS, Good
 from tests.render.colours import contrast
 from tests.render.mosaic_scenes import GAME
 

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from render.founders.faces import KIND_COLOURS, TOKENS, kind_mask, token
-from render.icons import icon_mask
-from render.palette import FRESH, GOODS, LAND, PAPER, PLAYERS
-from render.pieces import good, player_token
-from render.shapes import hatch_mask
+from render.kit.icons import icon_mask
+from render.kit.palette import FRESH, GOODS, LAND, PAPER, PLAYERS
+from render.kit.pieces import good, player_token
+from render.kit.shapes import hatch_mask
 from tests.render.colours import SIMULATIONS, contrast, distance
 from tests.render.scenes import GAME
 

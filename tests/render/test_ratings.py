@@ -6,8 +6,8 @@ import pytest
 
 from locales import words
 from render import rating_picture
-from render.palette import PLAYERS, rgb
-from render.ratings import MOST_PEOPLE, Climb, Climber, draw_ratings, tell_ratings
+from render.kit.palette import PLAYERS, rgb
+from render.shared.ratings import MOST_PEOPLE, Climb, Climber, draw_ratings, tell_ratings
 from tests.render.measure import outside
 
 NAMES = ("Grażyna Brzęczyszczykiewicz", "Wojtek", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "אורי")

@@ -12,10 +12,11 @@ from PIL import Image
 
 from games.core.events import Event
 from games.rise_of_empires.board import controller
-from games.rise_of_empires.rows import own_discs
-from render.cache import MIB
-from render.canvas import Box, Canvas, DrawnText
+from games.rise_of_empires.display import own_discs
 from render.formats import encode
+from render.kit.cache import MIB
+from render.kit.canvas import Box, Canvas, DrawnText
+from render.kit.rulers import spread
 from render.rise import RisePainter
 from render.rise.chips import chips_of
 from render.rise.ground import region_index
@@ -23,7 +24,6 @@ from render.rise.layout import sheet_of, top_of
 from render.rise.tiles import Offer, draw_tile
 from render.rise.view import view_of
 from render.rise.world import world
-from render.rulers import spread
 from render.scene import Scene
 from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
 from tests.render.tables import people

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.icons import icon_mask
+from render.kit.icons import icon_mask
 from render.rise import looks
 from render.rise.chips import chips_of
 from tests.render.colours import contrast

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from PIL import Image
 
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 from render.rise import RisePainter
 from render.rise.chips import chips_of
 from render.rise.layout import sheet_of, top_of

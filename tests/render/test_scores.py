@@ -10,9 +10,9 @@ from games import GAMES
 from games.core.rng import Rng
 from locales import PREFIXES, words
 from render import picture
-from render.palette import PLAYERS
+from render.kit.palette import PLAYERS
 from render.scene import Scene, Seat
-from render.scores import columns_of, draw_scores, tell_scores
+from render.shared.scores import columns_of, draw_scores, tell_scores
 from tests.render.measure import outside
 
 NAMES = ("Wojtek", "Grażyna Brzęczyszczykiewicz", "Bo", "Żółw Ćwirek", "Maksymilian z Gdyni", "Łucja")

@@ -10,14 +10,14 @@ import pytest
 
 from games.core.events import Event
 from games.imperial_settlers.state import Location
-from render.cache import MIB
 from render.formats import encode
+from render.kit.cache import MIB
+from render.kit.sheet import HEIGHTS, WIDTH
 from render.scene import Scene
 from render.settlers import SettlersPainter
 from render.settlers.arrange import LOW, least_height
 from render.settlers.layout import sheet_of
 from render.settlers.view import view_of
-from render.sheet import HEIGHTS, WIDTH
 from tests.render.measure import sizes
 from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, scene
 from tests.render.tables import people

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from games.imperial_settlers.vocabulary import GOODS as ALL_GOODS
-from render.canvas import Canvas
-from render.icons import icon_mask
+from render.kit.canvas import Canvas
+from render.kit.icons import icon_mask
 from render.settlers.art import ART
 from render.settlers.glyphs import bonus_glyphs, main_glyphs
 from render.settlers.line import draw_line

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games.imperial_settlers.state import VIRTUAL, Location
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 from render.settlers import SettlersPainter
 from render.settlers.arrange import STRIPE
 from render.settlers.cells import draw_cell

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.fonts import FILES, has_glyph
-from render.text import NO_BREAK, balanced, bind, clip, fit, fit_lines, readable, text_mask, text_width, wrap
+from render.kit.fonts import FILES, has_glyph
+from render.kit.text import NO_BREAK, balanced, bind, clip, fit, fit_lines, readable, text_mask, text_width, wrap
 
 POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ"
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PIL import Image
 
 from games.founders_of_the_empire.data import TileKind
-from render.cache import kept
 from render.founders.art import city, mines, nature, victory, village
+from render.kit.cache import kept
 
 PAINTERS: dict[str, Callable[[], Image.Image]] = {
     "forest": nature.forest,

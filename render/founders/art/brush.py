@@ -13,9 +13,9 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageEnhance, ImageFilter
 
-from render.palette import Colour, darker, lighter, mix, rgb
-from render.shapes import gradient
-from render.texture import grained, vignette
+from render.kit.palette import Colour, darker, lighter, mix, rgb
+from render.kit.shapes import gradient
+from render.kit.texture import grained, vignette
 
 SIDE = 480  # pixels of a finished painting
 UNIT = SIDE / 100

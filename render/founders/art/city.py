@@ -7,7 +7,7 @@ from PIL import Image
 from render.founders.art.brush import Brush, smooth
 from render.founders.art.houses import banner, barrel, between, column, door, flame, gabled, house, wheel, window
 from render.founders.art.plants import cypress
-from render.palette import Colour, darker, lighter
+from render.kit.palette import Colour, darker, lighter
 
 SKY = ("#3A2A66", "#7A559E", "#C48BB4", "#F3C6A8")
 LAMP = "#FFC45A"

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 
 from render.founders.art.brush import Brush, Point
-from render.palette import Colour, darker, lighter, mix
+from render.kit.palette import Colour, darker, lighter, mix
 
 MARBLE = "#EFE6D2"
 TILES = "#B5563A"

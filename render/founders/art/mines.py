@@ -8,7 +8,7 @@ from render.founders.art.brush import Brush, smooth
 from render.founders.art.houses import wheel
 from render.founders.art.plants import bush, pine
 from render.founders.art.village import SKY
-from render.palette import Colour, darker, lighter
+from render.kit.palette import Colour, darker, lighter
 
 
 def _tunnel(b: Brush, x: float, base: float, width: float, height: float, glow: Colour | None) -> None:

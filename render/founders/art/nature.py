@@ -6,7 +6,7 @@ from PIL import Image
 
 from render.founders.art.brush import Brush, smooth
 from render.founders.art.plants import bush, leafy, pine, reeds
-from render.palette import mix
+from render.kit.palette import mix
 
 SUN = "#FFF2B8"
 

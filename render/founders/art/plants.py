@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.founders.art.brush import Brush
-from render.palette import Colour, darker, lighter, mix
+from render.kit.palette import Colour, darker, lighter, mix
 
 
 def pine(brush: Brush, x: float, base: float, height: float, colour: Colour) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 from render.founders.art.brush import Brush
 from render.founders.art.houses import MARBLE, column, flame, steps, temple
 from render.founders.art.plants import bush, cypress, leafy
-from render.palette import darker, lighter
+from render.kit.palette import darker, lighter
 
 SKY = ("#8E2A2E", "#D0593A", "#F2A457", "#FBE0A0")
 

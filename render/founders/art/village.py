@@ -9,7 +9,7 @@ from PIL import Image
 from render.founders.art.brush import Brush, smooth
 from render.founders.art.houses import barrel, door, fence, gabled, house, window
 from render.founders.art.plants import cypress, leafy, pine, reeds
-from render.palette import Colour, darker, lighter
+from render.kit.palette import Colour, darker, lighter
 
 SKY = ("#3F86C4", "#86BDE0", "#DCEDEB")
 

@@ -10,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.base import ranks_of
-from games.core.record import MatchRecord, RecordError, replay, start, verify
+from games.records.record import MatchRecord, RecordError, replay, start, verify
 from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.founders_of_the_empire.record import PLANS
 from tests.games.recorded import folder_of, read

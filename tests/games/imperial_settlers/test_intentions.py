@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.rng import Rng
-from games.imperial_settlers.intentions import MEANT, Use, meant
+from games.imperial_settlers.computer.intentions import MEANT, Use, meant
 from games.imperial_settlers.moves import Pass
 from tests.games.imperial_settlers.positions import GAME, on_turn, position
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.record import RecordError, replay, start, verify
+from games.records.record import RecordError, replay, start, verify
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.record import PLANS
 from tests.games.recorded import folder_of, read

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from games.core.record import replay, start
 from games.mare_nostrum.state import MareState
+from games.records.record import replay, start
 from tests.games.counting import Counts, perft, recount
 from tests.games.mare_nostrum.case_builder import FOLDER, GAME
 from tests.games.recorded import folder_of, read

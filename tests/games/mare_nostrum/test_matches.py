@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.record import RecordError, replay, start, verify
 from games.mare_nostrum.state import EDITIONS
+from games.records.record import RecordError, replay, start, verify
 from tests.games.mare_nostrum.case_builder import GAME
 from tests.games.mare_nostrum.record import PLANS
 from tests.games.recorded import folder_of, read

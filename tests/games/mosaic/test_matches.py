@@ -9,8 +9,8 @@ import pytest
 
 from games import GAMES
 from games.base import ranks_of
-from games.core.record import RecordError, replay, start, verify
 from games.mosaic.state import EDITIONS
+from games.records.record import RecordError, replay, start, verify
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.record import PLANS
 from tests.games.recorded import folder_of, read

@@ -12,7 +12,7 @@ from games import GAMES
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.rise_of_empires import RiseOfEmpires, ending, food, income, points, rows, taking
+from games.rise_of_empires import RiseOfEmpires, display, ending, food, income, scoring, taking
 from games.rise_of_empires.board import controller
 from games.rise_of_empires.moves import Pay, Pick, Place, Remove, TakeEmpire, Trade, War
 from games.rise_of_empires.state import NOBODY, ROWS, Campaign, Player, RiseState
@@ -163,7 +163,7 @@ def _regions(map: dict[str, dict[str, int]]) -> dict[str, Any]:
         era=3,
         cubes={region: {letters.index(letter): n for letter, n in cubes.items()} for region, cubes in map.items()},
     )
-    sums = points.region_points(CATALOGUE, state)
+    sums = scoring.region_points(CATALOGUE, state)
     leading = {region: controller(state.map[region]) for region in map}
     return {
         "vp": {letter: sums[letters.index(letter)] for letter in letters},
@@ -198,7 +198,7 @@ def _trade(filled: int, trades: list[dict[str, Any]], bonus: int = 0) -> list[di
 def _row_open(players: int, discs: int, row: str = "territory") -> bool:
     state = build_state(seats=players)
     state.rows[row] = [seat % players for seat in range(discs)]
-    return rows.is_free(CATALOGUE, state, row)
+    return display.is_free(CATALOGUE, state, row)
 
 
 def _fee(row: list[str], index: int, progress: list[str] = ()) -> int:
@@ -221,7 +221,7 @@ def _pay_fee(amount: int, have: dict[str, int], mix: dict[str, int]) -> bool:
     entry = {name: have.get(name, 0) for name in ("gold", "cube", "food", "disc", "vp")}
     state = build_state(entry, side="B", rows={"trade": [1] * amount + [0]})
     # Asked for the mix even where there is only one.
-    rows.remove(CATALOGUE, state, 0, Remove("trade", 1, rows.CHOOSE))
+    display.remove(CATALOGUE, state, 0, Remove("trade", 1, display.CHOOSE))
     state.step = state.pending[0].kind = "pay"
     try:
         play(state, 0, Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0)))
@@ -276,7 +276,7 @@ def _halve(n: int) -> int:
 
 def _tile_vp(city: list[str], progress: list[str], territory: dict[str, int], presence: list[str] = ()) -> int:
     state = _owner(territory, progress, city, presence)
-    scored = next(event for event in points.score(CATALOGUE, state) if event.kind == "scored" and event.seat == 0)
+    scored = next(event for event in scoring.score(CATALOGUE, state) if event.kind == "scored" and event.seat == 0)
     return scored.data["cities"] + scored.data["progress"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.rise_of_empires.display import mixes, number_of_mixes, ready_mix, ways_to_pay
 from games.rise_of_empires.moves import (
     End,
     Flip,
@@ -16,7 +17,6 @@ from games.rise_of_empires.moves import (
     TakeTerritory,
     Trade,
 )
-from games.rise_of_empires.rows import mixes, number_of_mixes, ready_mix, ways_to_pay
 from games.rise_of_empires.state import ROWS, dead_discs
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, kinds, options, refused, start, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.rise_of_empires.ending import halve
 from games.rise_of_empires.moves import Ally, End, Flip, Place, Stop, Strike, TakeEmpire, TakeTerritory, War
-from games.rise_of_empires.points import score
+from games.rise_of_empires.scoring import score
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, changed, finish_turn, kinds, options, refused, told
 

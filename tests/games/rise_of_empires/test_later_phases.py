@@ -7,7 +7,7 @@ import pytest
 from games.rise_of_empires.food import food_balance
 from games.rise_of_empires.income import earn, income
 from games.rise_of_empires.moves import GiveUp, Keep, Pick, Review, Upkeep
-from games.rise_of_empires.points import best_region, region_points, score, tile_points
+from games.rise_of_empires.scoring import best_region, region_points, score, tile_points
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, changed, finish_turn, kinds, options, refused, told
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.record import RecordError, replay, start, verify
+from games.records.record import RecordError, replay, start, verify
 from tests.games.recorded import folder_of, read
 from tests.games.rise_of_empires.case_builder import GAME
 from tests.games.rise_of_empires.record import PLANS

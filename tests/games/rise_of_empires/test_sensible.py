@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.rng import Rng
-from games.rise_of_empires.outlook import Outlook
+from games.rise_of_empires.computer.outlook import Outlook
 from tests.games.rise_of_empires.case_builder import GAME
 from tests.games.rise_of_empires.positions import start
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.rise_of_empires.moves import TakeCity, TakeProgress, TakeTerritory, Trade
-from games.rise_of_empires.points import settle_upkeep
+from games.rise_of_empires.scoring import settle_upkeep
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, changed, finish_turn, last_move, options, refused, told
 

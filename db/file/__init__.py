@@ -1,0 +1,1 @@
+"""What a database file is: opened, migrated, copied, read from outside."""

@@ -1,0 +1,44 @@
+"""Putting a copy in the place of the database, while no bot uses it; what was there is kept beside."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from db.errors import DatabaseError
+from db.file.backup import copy_database
+from db.file.database import take_lock
+from db.file.migrate import MIGRATIONS, check, read_migrations
+
+ASIDE = ".before-restore"
+BESIDE = ("-wal", "-shm")
+
+
+def restore_file(copy: Path, path: Path) -> None:
+    """Make the database at ``path`` what the copy is. The copy is checked before anything is touched, and stays as it is.
+
+    Raises DatabaseError: database-locked while a bot runs, and those of a file that cannot be used; nothing is changed then.
+    """
+    if not copy.is_file():
+        raise DatabaseError("database-backup", path=str(copy), target=str(path), detail="no such file")
+    lock = take_lock(path)
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True, isolation_level=None)) as source:
+            try:
+                version = check(source, copy, known=len(read_migrations(MIGRATIONS)))
+            except sqlite3.DatabaseError as error:
+                raise DatabaseError("database-unreadable", path=str(copy), detail=str(error)) from error
+            if version == 0:
+                raise DatabaseError("database-foreign", path=str(copy))
+            if path.exists():
+                with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as present:
+                    copy_database(present, path.with_name(f"{path.name}{ASIDE}"))
+            copy_database(source, path)
+        # They belong to what was there before.
+        for ending in BESIDE:
+            path.with_name(f"{path.name}{ending}").unlink(missing_ok=True)
+    except (OSError, sqlite3.Error) as error:
+        raise DatabaseError("database-backup", path=str(copy), target=str(path), detail=str(error)) from error
+    finally:
+        lock.close()

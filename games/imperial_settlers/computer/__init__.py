@@ -1,0 +1,1 @@
+"""The computer seat of Imperial Settlers; uses the rules, and no rule uses it."""

@@ -1,0 +1,212 @@
+"""What the computer seat thinks a position is worth, in VP at the end; reads nothing hidden.
+
+The numbers are those of a player, not of the game: no rule depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from games.imperial_settlers.building import buildable, cost_goods
+from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.cleanup import keepable
+from games.imperial_settlers.computer.intentions import SPARE, Use, meant
+from games.imperial_settlers.empire import colour_count, known, samurai_count, stored_count
+from games.imperial_settlers.payment import goods_of
+from games.imperial_settlers.scoring import margin, points
+from games.imperial_settlers.state import Location, Player, SettlersState
+from games.imperial_settlers.vocabulary import (
+    Choose,
+    CopyProduction,
+    Effect,
+    Feature,
+    Gain,
+    GainPer,
+    Look,
+    MayPayOne,
+    Pay,
+    RunDeal,
+    RunProduction,
+)
+
+GOODS = {
+    "wood": 0.62, "stone": 0.62, "food": 0.5, "gold": 0.8, "worker": 0.45, "raze": 0.75, "defense": 0.1, "vp": 1.0,
+    "card": 0.75, "common_card": 0.7, "faction_card": 0.75, "samurai": 0.3, "hand_card": 0.5, "own_deal": 1.0,
+}  # fmt: skip
+OTHER = 1.1  # an operation that is worth something but hard to say what
+PER_ROUND = {  # how often a Feature answers in a round
+    "build": 1.6, "raze": 1.0, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 1.5,
+    "enemy_uses_open_production": 0.5, "cleanup": 1.0, "passive": 0.0,
+}  # fmt: skip
+PASSIVE = 1.0
+LIKELY = 0.6  # an activation that is still possible is used this often
+LATER = 0.85  # goods of later rounds count for less: the Location may be gone
+FOUNDATION = 0.9
+KEPT = 0.6  # goods kept for the next round
+PROMISE = 0.2  # of what a hand card may bring in a later round
+SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collection win
+SOLO_CARD = 2.5  # and they are built of Faction cards
+RIVAL = 0.35  # what the best opponent gains counts against the seat
+
+
+class Outlook:
+    """The worth of cards and positions for one seat, at one time of the game."""
+
+    def __init__(self, catalogue: Catalogue, state: SettlersState, seat: int) -> None:
+        self.catalogue = catalogue
+        self.state = state
+        self.seat = seat
+        self.later = catalogue.box.rounds - state.round
+        self._uses: dict[str, list[Use]] = {}
+
+    # ------------------------------------------------------------------ positions
+    def value(self, state: SettlersState) -> float:
+        """The seat's prospects against those of the best opponent."""
+        if state.virtual is not None:
+            cards = sum(not known(card) or not self.catalogue.is_common(card) for card in state.players[self.seat].hand)
+            ahead = SOLO * margin(self.catalogue, state) + SOLO_CARD * cards
+            return self.prospects(state, self.seat) + ahead
+        others = [self.prospects(state, other) for other in range(state.seats) if other != self.seat]
+        return self.prospects(state, self.seat) - RIVAL * max(others, default=0.0)
+
+    def prospects(self, state: SettlersState, seat: int) -> float:
+        """VP so far and what is to be expected of everything the seat has."""
+        player = state.players[seat]
+        worth = float(sum(points(self.catalogue, player).values()))
+        worth += self.hand(player) if seat == self.seat else self.stock(player, player.supply)
+        worth += sum(self.in_play(player, location) for location in player.empire)
+        worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
+        worth += FOUNDATION * min(len(player.foundations), 3)
+        drawn = sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
+        return worth + drawn * self.held() + (0.0 if seat == self.seat else len(player.hand) * self.held())
+
+    def hand(self, player: Player) -> float:
+        """The hand and the goods: what can be made of them now, and what is left then."""
+        cards = [card for card in player.hand if known(card)]
+        worth = (len(player.hand) - len(cards)) * self.held()
+        kept = {
+            card: self.held() + PROMISE * max(0.0, self.card(player, card)) if self.later else 0.0 for card in cards
+        }
+        left: Mapping[str, int] = player.supply
+        if not player.passed:
+            uses = [replace(use, gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
+            planned, left, _ = meant(uses, player.supply, self.gifts(player))
+            worth += planned
+        return worth + sum(kept.values()) + self.stock(player, left, spare=True)
+
+    def stock(self, player: Player, supply: Mapping[str, int], *, spare: bool = False) -> float:
+        """Goods for which there is no plan yet."""
+        keep = keepable(self.catalogue, player) if self.later else set[str]()
+        worth = 0.0
+        for good, count in supply.items():
+            if not player.passed:
+                worth += (SPARE[good] if spare else GOODS[good]) * count
+            elif good in keep:
+                worth += KEPT * GOODS[good] * count
+        return worth
+
+    def gifts(self, player: Player) -> list[float]:
+        """What would be lost with each thing that can be given up, the least first."""
+        losses = [
+            self.catalogue.type(location.card).vp + self.in_play(player, location)
+            for location in player.empire
+            if not location.token
+        ]
+        return sorted([*losses, *[FOUNDATION] * len(player.foundations)])
+
+    def uses(self, player: Player, card: str) -> list[Use]:
+        """The ways to use a hand card (R2.1), with what each brings."""
+        if card not in self._uses:
+            self._uses[card] = [*self._ways(player, card)]
+        return self._uses[card]
+
+    def _ways(self, player: Player, card: str) -> Iterator[Use]:
+        catalogue = self.catalogue
+        printing, kind = catalogue.printing(card), catalogue.type(card)
+        if buildable(catalogue, player, card):
+            placed = Location(card, self.seat)
+            gain = kind.vp + self.in_play(player, placed) + self.effects(player, kind.bonus, placed)
+            gain += self.effects(player, catalogue.production(card), placed)
+            yield Use(card, gain, cost_goods(catalogue, card), printing.cost.get("location", 0))
+        if printing.raze:
+            yield Use(card, sum(GOODS[good] for good in printing.raze), {"raze": catalogue.box.prices.raze_from_hand})
+        if printing.deal and kind.deck == player.faction:
+            yield Use(card, GOODS[printing.deal] * (1 + self.later * LATER), catalogue.box.prices.deal)
+
+    def held(self) -> float:
+        """A card in hand: it still has to be built or razed."""
+        return 0.75 if self.later > 1 else 0.55 if self.later else 0.2
+
+    def in_play(self, player: Player, location: Location) -> float:
+        """What a Location still brings, its VP left out."""
+        catalogue, card = self.catalogue, location.card
+        worth = self.effects(player, catalogue.production(card), location) * self.later * LATER
+        action = catalogue.action(card)
+        if action is not None:
+            net = max(0.0, self.effects(player, action.do, location) - self.price(action.pay))
+            left = 0 if player.passed or location.blocked else max(0, action.limit - location.uses)
+            worth += LIKELY * net * (left + action.limit * self.later * LATER)
+        feature = catalogue.feature(card)
+        if feature is not None:
+            worth += self.feature(player, feature)
+        # Protection is worth little, but more than nothing.
+        return worth + 0.15 * location.defense + 0.3 * location.samurai
+
+    def feature(self, player: Player, feature: Feature) -> float:
+        """What a Feature brings until the end."""
+        if feature.rule:
+            return PASSIVE * self.later
+        rounds = self.later + (0.0 if player.passed else 0.5)
+        return self.effects(player, feature.do, None) * PER_ROUND[feature.trigger] * rounds
+
+    # ------------------------------------------------------------------ effects and prices
+    def effects(self, player: Player, effects: Sequence[Effect], location: Location | None) -> float:
+        """The worth of what a list of effects gives."""
+        return sum(self._effect(player, effect, location) for effect in effects)
+
+    def _effect(self, player: Player, effect: Effect, location: Location | None) -> float:
+        match effect:
+            case Gain():
+                return sum(GOODS[good] * count for good, count in effect.goods.items())
+            case GainPer():
+                counted = {
+                    "location": colour_count(self.catalogue, player, effect.per.color),
+                    "samurai": samurai_count(player),
+                    "stored": stored_count(location) if location is not None else 0,
+                    "spent": 3,
+                }[effect.per.what]
+                amount = effect.amount * max(1, counted)
+                return GOODS[effect.good] * (amount if effect.max is None else min(amount, effect.max))
+            case Choose():
+                return max(self.effects(player, option, location) for option in effect.options)
+            case MayPayOne():
+                return max(self.effects(player, offer.do, location) - self.price(offer.pay) for offer in effect.options)
+            case Look():
+                return GOODS["faction_card"] + 0.2
+            case CopyProduction() | RunProduction():
+                return 1.0
+            case RunDeal():
+                return 0.7 if player.deals else 0.0
+            case _:
+                return OTHER
+
+    def price(self, price: Pay) -> float:
+        """The worth of what is paid."""
+        worth = sum(GOODS[good] * count for good, count in goods_of(price).items())
+        worth += GOODS["hand_card"] * price.hand_card + GOODS["own_deal"] * price.own_deal
+        return worth + (1.2 if price.any_resources else 0.0) + (1.0 if price.raze_price else 0.0)
+
+    # ------------------------------------------------------------------ cards that are not in play
+    def card(self, player: Player, card: str) -> float:
+        """What having the card in hand promises: the best of building, Deal and Raze."""
+        if not known(card):
+            return self.held()
+        printing, kind = self.catalogue.printing(card), self.catalogue.type(card)
+        placed = Location(card, self.seat)
+        built = kind.vp + self.in_play(player, placed) + self.effects(player, kind.bonus, placed)
+        built += self.effects(player, self.catalogue.production(card), placed)
+        built -= sum(GOODS.get(good, 1.0) * count for good, count in printing.cost.items())
+        razed = sum(GOODS[good] for good in printing.raze) - GOODS["raze"] if printing.raze else 0.0
+        dealt = GOODS[printing.deal] * (1 + self.later * LATER) - GOODS["food"] if printing.deal else 0.0
+        return max(built, razed, dealt)

@@ -1,0 +1,180 @@
+"""The computer seat: plays what improves its outlook most, and passes only when nothing is better; reads nothing hidden."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from games.base import Move
+from games.core.rng import Rng
+from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.computer.outlook import Outlook
+from games.imperial_settlers.decisions import answer, answers
+from games.imperial_settlers.defaults import default_move
+from games.imperial_settlers.moves import (
+    Activate,
+    Build,
+    Discard,
+    Draft,
+    Draw,
+    End,
+    Exchange,
+    Hold,
+    Keep,
+    Lose,
+    Pass,
+    Spend,
+    StoreCard,
+)
+from games.imperial_settlers.state import RANDOM, SettlersState, Task
+from games.imperial_settlers.table import Table
+from games.imperial_settlers.turns import play_turn, settle, turn_moves
+
+Choice = TypeVar("Choice", bound=Move)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(SettlersState)
+
+
+def sensible_move(catalogue: Catalogue, state: SettlersState, seat: int, rng: Rng) -> Move:
+    """The move the computer seat plays; ``state`` is redacted for the seat, which is awaited."""
+    task = next(task for task in state.pending if task.seat == seat)
+    outlook = Outlook(catalogue, state, seat)
+    player = state.players[seat]
+
+    def worth(card: str) -> float:
+        return outlook.card(player, card)
+
+    match task.kind:
+        case "draft":
+            return _best([(worth(move.card), move) for move in _answers(catalogue, state, task, Draft)], rng)
+        case "look":
+            return _best([(worth(move.card), move) for move in _answers(catalogue, state, task, Keep)], rng)
+        case "discard":
+            cards = [move for move in _answers(catalogue, state, task, Discard) if move.card != RANDOM]
+            return _best([(-worth(move.card), move) for move in cards], rng)
+        case "lose":
+            return _best([(-worth(move.location), move) for move in _answers(catalogue, state, task, Lose)], rng)
+        case "draw":
+            return _draw(catalogue, state, task)
+        case "spend":
+            return max(_answers(catalogue, state, task, Spend), key=lambda move: (move.more, move.count))
+        case "cleanup":
+            return _cleanup(outlook, state, task)
+        case "turn":
+            return _turn(outlook, state, task, rng)
+        case "faction" | "exchange" | "after":
+            return default_move(catalogue, state, task)
+        case _:
+            return _most_promising(outlook, state, task, answers(catalogue, state, task), rng)[1]
+
+
+def _answers(catalogue: Catalogue, state: SettlersState, task: Task, kind: type[Choice]) -> list[Choice]:
+    return [move for move in answers(catalogue, state, task) if isinstance(move, kind)]
+
+
+def _best(rated: list[tuple[float, Choice]], rng: Rng) -> Choice:
+    """One of those rated highest."""
+    highest = max(rating for rating, _ in rated)
+    return rng.choice([choice for rating, choice in rated if rating == highest])
+
+
+# ------------------------------------------------------------------ turns
+def _turn(outlook: Outlook, state: SettlersState, task: Task, rng: Rng) -> Move:
+    """The best action or free step; passing loses what cannot be kept, so that nearly anything is better."""
+    moves = _worth_trying(outlook, state, task.seat)
+    passed = _copy(state)
+    passed.players[task.seat].passed = True
+    value, move = _most_promising(outlook, state, task, moves, rng) if moves else (float("-inf"), Pass())
+    return move if value > outlook.value(passed) else Pass()
+
+
+def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Move]:
+    """The moves of a turn without those that differ from others only for the worse."""
+    player = state.players[seat]
+    cheapest = _cheapest(outlook, state, seat)
+    kept: dict[object, Move] = {}
+    for move in turn_moves(outlook.catalogue, state, seat):
+        match move:
+            case Pass() | Hold():
+                continue
+            case Build() if move.give and any(card not in cheapest for card in move.give):
+                continue
+            case Exchange() if move.more or move.count > 1:
+                continue
+            case Activate() if move.times > 1:
+                continue
+            case _:
+                gold = len(getattr(move, "gold", ()))
+        key = (move.kind, *(value for name, value in msgspec.structs.asdict(move).items() if name != "gold"))
+        # Gold is the last to be spent, except by those who can keep other goods and not Gold.
+        if key not in kept or gold < len(getattr(kept[key], "gold", ())):
+            kept[key] = move
+    return [*kept.values()] if player.supply else []
+
+
+def _cheapest(outlook: Outlook, state: SettlersState, seat: int) -> set[str]:
+    """What would be given up for a Location symbol: a Foundation, else the Location that brings least."""
+    player = state.players[seat]
+    if player.foundations:
+        return {player.foundations[0]}
+    own = [location for location in player.empire if not location.token]
+
+    def loss(place: int) -> float:
+        location = own[place]
+        return outlook.catalogue.type(location.card).vp + outlook.in_play(player, location)
+
+    return {own[min(range(len(own)), key=loss)].card} if own else set()
+
+
+def _most_promising(
+    outlook: Outlook, state: SettlersState, task: Task, moves: list[Move], rng: Rng
+) -> tuple[float, Move]:
+    """The move after which the position is best, with its value."""
+    rated = [(_after(outlook, state, task, move), move) for move in moves]
+    chosen = _best(rated, rng)
+    return max(value for value, _ in rated), chosen
+
+
+def _after(outlook: Outlook, state: SettlersState, task: Task, move: Move) -> float:
+    """The value of the position after a move and what follows from it at once."""
+    table = Table(outlook.catalogue, _copy(state))
+    mine = table.task(task.seat)
+    if mine is None:
+        raise ValueError("the seat is not awaited")
+    if mine.kind == "turn":
+        play_turn(table, mine, move)
+    else:
+        answer(table, mine, move)
+    settle(table)
+    return outlook.value(table.state)
+
+
+def _copy(state: SettlersState) -> SettlersState:
+    return _DECODER.decode(_ENCODER.encode(state))
+
+
+# ------------------------------------------------------------------ cards
+def _draw(catalogue: Catalogue, state: SettlersState, task: Task) -> Draw:
+    """A Common card while there is little to give up for Faction Locations, else a Faction card."""
+    player = state.players[task.seat]
+    hand = [catalogue.is_common(card) for card in player.hand]
+    base = [catalogue.is_common(location.card) for location in player.empire]
+    stock = hand.count(True) + base.count(True) + len(player.foundations)
+    wanted = "common" if stock <= 2 * hand.count(False) + 1 else "faction"
+    draws = _answers(catalogue, state, task, Draw)
+    return next((move for move in draws if move.deck == wanted), draws[0])
+
+
+def _cleanup(outlook: Outlook, state: SettlersState, task: Task) -> Move:
+    """Goods as by default; cards go under a Location when they promise less than they are worth there."""
+    player = state.players[task.seat]
+    usual = default_move(outlook.catalogue, state, task)
+    if not isinstance(usual, End):
+        return usual
+    puts = _answers(outlook.catalogue, state, task, StoreCard)
+    cards = sorted(puts, key=lambda move: outlook.card(player, move.card))
+    last = outlook.later <= 1
+    spare = len(player.hand) > (2 if last else 5)
+    return cards[0] if cards and spare else usual

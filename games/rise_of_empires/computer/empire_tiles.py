@@ -1,0 +1,113 @@
+"""How the computer seat uses an empire tile: which regions, how many cubes, war."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.rise_of_empires import empire
+from games.rise_of_empires.board import open_to, presence
+from games.rise_of_empires.computer.outlook import Outlook
+from games.rise_of_empires.moves import Levy, Place, Strike, War
+from games.rise_of_empires.state import Campaign
+
+SPITE = 0.25  # what an opponent loses counts so much
+ARMS = 0.5  # a tile that allows a war
+
+
+@dataclass(frozen=True)
+class Conquest:
+    """Cubes by region in the order of placing, and what they are worth less the cubes."""
+
+    worth: float
+    places: tuple[tuple[str, int], ...]
+
+
+NOTHING = Conquest(0.0, ())
+
+
+def best_conquest(outlook: Outlook, campaign: Campaign) -> Conquest:
+    """The most promising use of the tile from here on."""
+    catalogue, state, seat = outlook.catalogue, outlook.state, outlook.seat
+    regions = empire.targets(catalogue, state, seat, campaign)
+    room = empire.region_limit(catalogue, state, seat, campaign.tile) - len(campaign.placed)
+    if not campaign.first or campaign.placed:
+        return _greedy(outlook, regions, room, "")
+    open_now = open_to(catalogue, state, seat)
+    found = [
+        _greedy(outlook, [r for r in regions if r == base or (r in catalogue.near[base] and r in open_now)], room, base)
+        for base in regions
+    ]
+    return max(found, key=lambda conquest: conquest.worth, default=NOTHING)
+
+
+def campaign_worth(outlook: Outlook, tile: str) -> float:
+    """What taking an empire tile now promises."""
+    catalogue, state, seat = outlook.catalogue, outlook.state, outlook.seat
+    side = catalogue.sides[state.era][tile]
+    reached = empire.reach(catalogue, state, seat, side.water)
+    campaign = Campaign(tile, reached, first=not presence(state, seat))
+    return best_conquest(outlook, campaign).worth + (ARMS if side.defender_loses > side.attacker_loses else 0.0)
+
+
+def _greedy(outlook: Outlook, regions: list[str], room: int, base: str) -> Conquest:
+    """Region after region the one that gains most for its cubes; ``base`` first."""
+    pool, worth = outlook.player.cube, 0.0
+    places: list[tuple[str, int]] = []
+    left = list(regions)
+    while pool and room and left:
+        choices = [base] if base and not places else left
+        gain, region, cubes = max(_best_number(outlook, region, pool) for region in choices)
+        if gain <= 0 and places:
+            break
+        if gain <= 0 and not base:
+            break
+        places.append((region, cubes))
+        worth += gain
+        pool -= cubes
+        room -= 1
+        left.remove(region)
+    return Conquest(worth, tuple(places))
+
+
+def _best_number(outlook: Outlook, region: str, pool: int) -> tuple[float, str, int]:
+    """How many cubes gain most in a region: gain, region, cubes."""
+    here = outlook.state.map[region]
+    others = max(number for other, number in enumerate(here) if other != outlook.seat)
+    lead = max(1, others + 1 - here[outlook.seat])
+    price = outlook.price("cube")
+    numbers = {1, others - here[outlook.seat], lead, lead + 1, lead + 2, lead + 3}
+    return max(
+        (outlook.shift(region, {outlook.seat: number}, outlook.seat) - number * price, region, number)
+        for number in sorted(numbers)
+        if 1 <= number <= pool
+    )
+
+
+def place_worth(outlook: Outlook, campaign: Campaign, move: Place, best: Conquest) -> float:
+    """The first step of the best use is worth its gain; anything else less than stopping, if one may stop."""
+    if best.places and best.places[0] == (move.region, move.cubes):
+        return 1.0 + best.worth
+    gain = outlook.shift(move.region, {outlook.seat: move.cubes}, outlook.seat)
+    return gain - move.cubes * outlook.price("cube") - (100.0 if campaign.placed else 10.0)
+
+
+def war_worth(outlook: Outlook, campaign: Campaign, move: War) -> float:
+    """What a war changes in the region."""
+    side = outlook.catalogue.sides[outlook.state.era][campaign.tile]
+    here, seat = outlook.state.map[move.region], outlook.seat
+    lost = {seat: -side.attacker_loses, move.opponent: -min(side.defender_loses, here[move.opponent])}
+    gain = outlook.shift(move.region, lost, seat) - SPITE * outlook.shift(move.region, lost, move.opponent)
+    return gain - side.attacker_loses * outlook.price("cube")
+
+
+def strike_worth(outlook: Outlook, move: Strike) -> float:
+    """What removing cubes changes in the region; the tile comes back in the next turn."""
+    lost = {move.opponent: -move.cubes}
+    seat = outlook.seat
+    return outlook.shift(move.region, lost, seat) - SPITE * outlook.shift(move.region, lost, move.opponent)
+
+
+def levy_worth(outlook: Outlook, move: Levy) -> float:
+    """What the further cube changes, less what the flip costs."""
+    effect = outlook.catalogue.flips[move.tile]
+    return outlook.shift(move.region, {outlook.seat: 1}, outlook.seat) - outlook.goods(effect.pay)

@@ -1,0 +1,1 @@
+"""The kit of drawing: knows neither games nor sentences."""

@@ -1,0 +1,46 @@
+"""The course of a match: a line of points per seat over the turns, the same for all games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from locales import PREFIXES, words
+from render.kit.canvas import Canvas
+from render.kit.plot import Curve, draw_plot
+from render.kit.text import readable
+from render.scene import Scene
+from render.shared.scores import LONGEST_ALT, columns_of, header_of
+
+
+def draw_course(scene: Scene, *, audit: bool = False) -> Canvas:
+    """The picture. ``scene.course`` has, per turn, its number and each seat's points at its end; at least one."""
+    say = words(scene.lang)
+    header = replace(header_of(scene, columns_of(scene), say), step=say("course-step"))
+    return draw_plot(header, curves_of(scene), say("course-turn"), 0, audit=audit)
+
+
+def curves_of(scene: Scene) -> list[Curve]:
+    """A line per seat."""
+    say = words(scene.lang)
+    return [
+        Curve(
+            readable(seat.name, "ui-semi", say("scores-seat", number=number + 1)),
+            seat.colour,
+            tuple((turn, points[number]) for turn, points in scene.course),
+        )
+        for number, seat in enumerate(scene.seats)
+    ]
+
+
+def tell_course(scene: Scene, most: int = LONGEST_ALT) -> str:
+    """The same as lines of text, the best seat first: its points at up to ten turns; at most so long."""
+    say = words(scene.lang)
+    count = len(scene.course)
+    shown = sorted({round((count - 1) * part / min(9, max(1, count - 1))) for part in range(10) if part < count})
+    turns = ", ".join(str(scene.course[place][0]) for place in shown)
+    lines = [say("course-title", game=say(f"{PREFIXES[scene.game.slug]}-name")), say("course-turns", turns=turns)]
+    for seat in sorted(range(len(scene.seats)), key=lambda seat: -scene.course[-1][1][seat]):
+        points = ", ".join(str(scene.course[place][1][seat]) for place in shown)
+        lines.append(f"{scene.seats[seat].name}: {points}")
+    text = "\n".join(lines)
+    return text if len(text) <= most else f"{text[: most - 1]}…"

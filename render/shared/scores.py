@@ -1,0 +1,143 @@
+"""The table of points by source, the same for all games: one column per seat, one row per source, the sum below.
+
+Where a game counts no points, the rows tell how far each seat has come, and there is no sum.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.base import Outcome
+from locales import PREFIXES, Words, words
+from render.kit.canvas import SOFT, Canvas
+from render.kit.ground import paper, table
+from render.kit.header import Header, draw_header
+from render.kit.palette import EDGE, GOLD, INK, INK_2, PAPER_3, PLAYERS, RUBRIC, WALNUT_DARK, WALNUT_LIGHT
+from render.kit.pieces import laurel, player_token
+from render.kit.sheet import GUTTER, HEADER, MARGIN, WIDTH
+from render.kit.text import readable, text_width
+from render.scene import Scene
+
+SOURCE_WIDTH, WIDEST = 470, 320  # of the first column and, at most, of a seat's
+NAME, ROW, SUM, END = 92, 58, 84, 14  # heights; END in the place of SUM where there is none
+NAMES, SOURCES, NUMBERS, SUMS = (30, 27, 24, 21, 19), (28, 26, 24, 22, 20, 18), (32, 28), (46, 40, 34)
+LONGEST_ALT = 1024  # characters that Discord takes as a description
+_CREAM = "#F3E6C8"
+
+
+@dataclass(frozen=True)
+class Column:
+    """A seat's points by source; ``rank`` 1 leads or has won, 0 stands for none: where nobody counts points, before the end."""
+
+    name: str
+    colour: str
+    points: dict[str, int]
+    total: int
+    rank: int
+
+
+def columns_of(scene: Scene) -> list[Column]:
+    """The seats from the best to the worst, with the points that they have now or had at the end."""
+    game, state = scene.game, scene.state
+    outcome: Outcome | None = game.outcome(state)
+    parts = outcome.breakdown if outcome and game.scored else game.standing(state)
+    totals = [sum(part.values()) if game.scored else 0 for part in parts]
+    so_far = [1 + sum(other > total for other in totals) if game.scored else 0 for total in totals]
+    ranks = outcome.ranks if outcome else so_far
+    say = words(scene.lang)
+    columns = [
+        Column(readable(seat.name, "ui-semi", say("scores-seat", number=number + 1)), seat.colour, part, total, rank)
+        for number, (seat, part, total, rank) in enumerate(zip(scene.seats, parts, totals, ranks, strict=True))
+    ]
+    return sorted(columns, key=lambda column: column.rank)
+
+
+def draw_scores(scene: Scene, *, audit: bool = False) -> Canvas:
+    """The table on a sheet as high as it needs."""
+    say, prefix = words(scene.lang), PREFIXES[scene.game.slug]
+    columns = columns_of(scene)
+    sources = list(columns[0].points)
+    foot = SUM if scene.game.scored else END
+    height = HEADER + GUTTER + NAME + ROW * len(sources) + foot + MARGIN + GUTTER
+    sheet = Canvas(table(height), audit=audit)
+    top = draw_header(sheet, header_of(scene, columns, say)) + GUTTER
+    each = min(WIDEST, (WIDTH - 2 * MARGIN - SOURCE_WIDTH) // len(columns))
+    left = (WIDTH - SOURCE_WIDTH - each * len(columns)) // 2
+    right, bottom = left + SOURCE_WIDTH + each * len(columns), height - MARGIN
+    sheet.panel((left, top, right, bottom), paper(right - left, bottom - top), edge=EDGE, thickness=2, shadow=SOFT)
+    for row, source in enumerate(sources):
+        y = top + NAME + row * ROW
+        if row % 2 == 0:
+            sheet.tint((left + 2, y, right - 2, y + ROW), PAPER_3, 120)
+        label = say(f"{prefix}-source-{source}")
+        box = (left + 24, y, left + SOURCE_WIDTH - 12, y + ROW)
+        sheet.lines(box, label[:1].upper() + label[1:], face="ui-semi", sizes=SOURCES, fill=INK, most=2, leading=1.05)
+    if scene.game.scored:
+        _draw_sums(sheet, columns, (left, right, bottom), each, say)
+    for place, column in enumerate(columns):
+        _draw_column(sheet, column, (left + SOURCE_WIDTH + place * each, top, each, bottom - foot))
+    return sheet
+
+
+def header_of(scene: Scene, columns: list[Column], say: Words) -> Header:
+    """Whether these are final points, and who leads or has won."""
+    over = bool(scene.state.finished)
+    best = [column for column in columns if column.rank == 1]
+    title, what = say(f"{PREFIXES[scene.game.slug]}-name"), _what(scene, say)
+    if not best:
+        return Header(title, what, say("scores-open"), "", "")
+    mover = say("scores-won" if over else "scores-lead", players=", ".join(c.name for c in best), count=len(best))
+    return Header(title, what, mover, "" if over else best[0].colour, "")
+
+
+def _what(scene: Scene, say: Words) -> str:
+    if not scene.game.scored:
+        return say("scores-progress")
+    return say("scores-final" if scene.state.finished else "scores-now")
+
+
+def _draw_column(sheet: Canvas, column: Column, at: tuple[int, int, int, int]) -> None:
+    left, top, width, bottom = at
+    sheet.fill((left, top + 16, left + 2, bottom), EDGE)
+    sheet.stamp(player_token(column.colour, "", 34), (left + 34, top + NAME / 2))
+    box = (left + 58, top + 4, left + width - 8, top + NAME - 4)
+    sheet.lines(box, column.name, face="ui-bold", sizes=NAMES, fill=INK, most=2, leading=1.02)
+    sheet.fill((left + 8, top + NAME - 6, left + width - 8, top + NAME - 2), PLAYERS[column.colour].fill)
+    for row, points in enumerate(column.points.values()):
+        y = top + NAME + row * ROW
+        ink = RUBRIC if points < 0 else INK if points else INK_2
+        number = str(points).replace("-", "\u2212") if points else "\u2013"
+        sheet.label(
+            (left + 8, y, left + width - 8, y + ROW), number, face="ui-bold", sizes=NUMBERS, fill=ink, align="middle"
+        )
+
+
+def _draw_sums(sheet: Canvas, columns: list[Column], at: tuple[int, int, int], each: int, say: Words) -> None:
+    left, right, bottom = at
+    y = bottom - SUM
+    sheet.fill((left + 2, y, right - 2, bottom - 12), WALNUT_LIGHT, to=WALNUT_DARK)
+    box = (left + 24, y, left + SOURCE_WIDTH, bottom - 12)
+    sheet.label(box, say("scores-sum"), face="ui-bold", sizes=(32,), fill=GOLD)
+    for place, column in enumerate(columns):
+        start = left + SOURCE_WIDTH + place * each
+        total = str(column.total).replace("-", "\u2212")
+        if column.rank == 1:
+            aside = text_width("ui-bold", SUMS[0], total) / 2 + 34
+            sheet.stamp(laurel(48), (start + each / 2 - aside, y + (SUM - 12) / 2))
+        box = (start + 8, y, start + each - 8, bottom - 12)
+        sheet.label(box, total, face="ui-bold", sizes=SUMS, fill=_CREAM, align="middle")
+
+
+def tell_scores(scene: Scene, most: int = LONGEST_ALT) -> str:
+    """The table as lines of text, the best seats first: each with its sum and where the points come from; at most so long."""
+    say, prefix = words(scene.lang), PREFIXES[scene.game.slug]
+    columns = columns_of(scene)
+    lines = [_what(scene, say)]
+    for column in columns:
+        sources = ", ".join(f"{say(f'{prefix}-source-{name}')} {points}" for name, points in column.points.items())
+        total = f" {column.total}" if scene.game.scored else ""
+        lines.append(
+            f"{column.rank}. {column.name}:{total} ({sources})" if column.rank else f"{column.name}: {sources}"
+        )
+    text = "\n".join(lines)
+    return text if len(text) <= most else f"{text[: most - 1]}…"

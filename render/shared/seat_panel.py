@@ -1,0 +1,98 @@
+"""The frame of a seat's panel beside a map, and the bar in the seat's colour on top of it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.kit.cache import kept
+from render.kit.canvas import DEEP, Box, Canvas
+from render.kit.palette import GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
+from render.kit.pieces import laurel, player_token
+from render.kit.shapes import hatch_mask, round_mask
+from render.kit.text import text_width
+from render.shared.facts import SeatFacts
+
+GROUND, GROUND_2, LINE = "#FBF4E2", "#EFE2C6", "#D8C7A2"  # of a panel, and the hairlines on it
+MINUS = "−"
+RADIUS = 13
+
+
+def draw_frame(sheet: Canvas, seat: SeatFacts, box: Box, *, active: int = 5) -> tuple[Box, int]:
+    """A panel with a rim in the seat's colour, for the seat to move in gold and ``active`` px broad.
+
+    Gives its inside and the radius there.
+    """
+    edge = active if seat.active else 2
+    if seat.active:
+        sheet.panel(box, GOLD, radius=RADIUS, edge="#6B4A12", thickness=1, shadow=DEEP)
+    else:
+        sheet.panel(box, PLAYERS[seat.colour].rim, radius=RADIUS, shadow=DEEP)
+    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
+    sheet.panel(inner, GROUND, to=GROUND_2, radius=RADIUS - edge)
+    return inner, RADIUS - edge
+
+
+def draw_bar(
+    sheet: Canvas,
+    seat: SeatFacts,
+    points: int,
+    box: Box,
+    radius: int,
+    *,
+    token: int = 36,
+    icon: str = "",
+    sign: str = "",
+    digits: int = 32,
+    wreath: bool = True,
+) -> None:
+    """The seat's token, ``token`` px large, with an ``icon`` or a short ``sign``, name, points, in the end its rank.
+
+    ``digits`` is the size of the points; a ``wreath`` stands before them if nothing else says what they are.
+    """
+    look = PLAYERS[seat.colour]
+    width, height = box[2] - box[0], box[3] - box[1]
+    fill = mix(look.fill, "#8A8378", 0.6) if seat.left else look.fill
+    sheet.image.paste(_bar(width, height, fill, seat.colour), box[:2], _bar_mask(width, height, radius))
+    sheet.fill((box[0], box[3] - 1, box[2], box[3] + 1), look.rim)
+    y = (box[1] + box[3]) / 2
+    x = box[0] + token // 2 + 6
+    sheet.stamp(player_token(seat.colour, icon, token), (x, y))
+    if sign:
+        spot = (x - 16, box[1], x + 16, box[3])
+        sheet.label(spot, sign, face="ui-bold", sizes=(round(token * 0.7),), fill=look.ink, align="middle")
+    score = str(points).replace("-", MINUS)
+    wide = round(text_width("ui-bold", digits, score)) + 4
+    right = box[2] - 8
+    spot = (right - wide, box[1], right, box[3])
+    sheet.label(spot, score, face="ui-bold", sizes=(digits,), fill=look.ink, align="right")
+    name_right = right - wide - 8
+    if wreath or seat.rank:
+        centre = (right - wide - 20, y)
+        sheet.stamp(laurel(34), centre)
+        name_right = round(centre[0]) - 22
+        if seat.rank:
+            spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
+            sheet.label(
+                spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C"
+            )
+    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
+    name = (box[0] + token + 11, box[1], name_right - 25 * len(marks), box[3])
+    largest = min(30, round(digits * 0.8))
+    reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, 17, -2)), fill=look.ink)
+    for place, mark in enumerate(marks):
+        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
+
+
+@kept
+def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
+    bar = Image.new("RGB", (width, height))
+    sheet = Canvas(bar)
+    sheet.fill(sheet.box, lighter(fill, 0.1), to=darker(fill, 0.1))
+    hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2)
+    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch.point([value * 22 // 255 for value in range(256)]))
+    return bar
+
+
+@kept
+def _bar_mask(width: int, height: int, radius: int) -> Image.Image:
+    return round_mask(width, height + radius, radius).crop((0, 0, width, height))
