@@ -21,7 +21,7 @@ from cogs.errors import Refusal
 from cogs.outbox import notice
 from cogs.tables import utc_now
 from cogs.wording import command
-from db.call_rows import HoursRow
+from db.time_rows import HoursRow
 from locales import words
 
 if TYPE_CHECKING:

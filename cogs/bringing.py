@@ -91,7 +91,7 @@ class Decks:
     async def bring(self, row: MatchRow, user: int, choice: str) -> None:
         """The faction that somebody plays, with his deck for it."""
         faction = "" if choice == NOTHING else choice
-        users = [seat.user for seat in await self._store.matches.seats(row.id)]
+        users = [seat.user for seat in await self._store.seats.of(row.id)]
         if user not in users:
             raise StoreError("lobby-not-in")
         await self._options(row, users, {**await self._store.decks.brought(row.id), user: faction})

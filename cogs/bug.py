@@ -119,7 +119,7 @@ class Bug(commands.Cog):
 
     async def _file(self, interaction: discord.Interaction, table: Table, text: str) -> bytes:
         """The whole as JSON, with everything that is hidden."""
-        record = record_of(table, await self.bot.store.matches.moves(table.row.id))
+        record = record_of(table, await self.bot.store.moves.of(table.row.id))
         report = BugReport(
             **msgspec.structs.asdict(record),
             text=text,

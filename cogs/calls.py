@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from cogs import discord_io, failures, posts
 from cogs.due import quiet_until
 from cogs.tables import utc_now
-from db.call_rows import Call, CallRow, HoursRow, PingRow
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow
+from db.time_rows import Call, CallRow, HoursRow, PingRow
 from locales import PREFIXES, words
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from render.scene import Course, Scene
 
 async def course_scene(tables: Tables, table: Table, lang: str) -> Scene:
     """The scene of the picture: points as everybody may know them while the match runs, all of them afterwards."""
-    moves = await tables.store.matches.moves(table.row.id)
+    moves = await tables.store.moves.of(table.row.id)
     # A long match takes a tenth of a second to play again.
     course = await asyncio.to_thread(course_of, table, moves)
     return replace(scene_of(table, viewer=None, lang=lang, view="course"), course=course)

@@ -73,7 +73,7 @@ class Lobby(commands.Cog):
             check_rated(seats or game.seats[-1], computers)
         lang = await self.bot.server_language(interaction)
         now = utc_now()
-        row = await self.store.matches.create(
+        row = await self.store.lobby.create(
             now,
             slug=slug,
             server=interaction.guild_id or 0,
@@ -88,7 +88,7 @@ class Lobby(commands.Cog):
         )
         for number in range(computers):
             name = words(lang)("lobby-computer-sensible", number=number + 1)
-            await self.store.matches.join_computer(row.id, name, "sensible", now)
+            await self.store.lobby.join_computer(row.id, name, "sensible", now)
         await self.store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self.bot.outbox.deliver(row.id)
         w = words(await self.bot.language(interaction))
@@ -154,7 +154,7 @@ class Lobby(commands.Cog):
             return message
 
     async def _view(self, match: int) -> discord.ui.LayoutView:
-        row, seats = await self._row(match), await self.store.matches.seats(match)
+        row, seats = await self._row(match), await self.store.seats.of(match)
         return posts.lobby_view(row, seats, *await self.bringing[row.slug].shown(row, seats))
 
     async def _row(self, match: int) -> MatchRow:
@@ -171,12 +171,12 @@ class Lobby(commands.Cog):
 
     async def _join(self, interaction: discord.Interaction, row: MatchRow) -> None:
         user = interaction.user
-        await self.store.matches.join(row.id, user.id, clean(user.display_name), utc_now())
+        await self.store.lobby.join(row.id, user.id, clean(user.display_name), utc_now())
 
     async def _leave(self, interaction: discord.Interaction, row: MatchRow) -> None:
-        await self.store.matches.leave(row.id, interaction.user.id)
+        await self.store.lobby.leave(row.id, interaction.user.id)
         await self.store.decks.bring(row.id, interaction.user.id, "")
-        left = [seat for seat in await self.store.matches.seats(row.id) if seat.kind == "person"]
+        left = [seat for seat in await self.store.seats.of(row.id) if seat.kind == "person"]
         if not left:
             await self.store.matches.close(row.id, "expired", "empty", outbox=[], now=utc_now())
         elif row.host == interaction.user.id:
@@ -186,7 +186,7 @@ class Lobby(commands.Cog):
         await self.bringing[row.slug].bring(row, interaction.user.id, deck)
 
     async def _start(self, interaction: discord.Interaction, row: MatchRow) -> None:
-        seats = await self.store.matches.seats(row.id)
+        seats = await self.store.seats.of(row.id)
         if interaction.user.id not in [seat.user for seat in seats]:
             raise Refusal("start-by-players")
         if len(seats) < row.seats_min:

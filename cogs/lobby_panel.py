@@ -44,7 +44,7 @@ class LobbyPanel(commands.Cog):
         bank, step = clock_faces.PRESETS[pressed.values[0]]
         async with self.bot.tables.locks.of(pressed.match):
             row = await self._lobby(interaction, pressed.match)
-            await self.bot.store.matches.set_clock(row.id, bank, step, row.clock_end)
+            await self.bot.store.lobby.set_clock(row.id, bank, step, row.clock_end)
         await self._changed(interaction, pressed.match)
 
     async def choose_end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -53,7 +53,7 @@ class LobbyPanel(commands.Cog):
         end = cast("ClockEnd", pressed.values[0])
         async with self.bot.tables.locks.of(pressed.match):
             row = await self._lobby(interaction, pressed.match)
-            await self.bot.store.matches.set_clock(row.id, row.clock_bank, row.clock_step, end)
+            await self.bot.store.lobby.set_clock(row.id, row.clock_bank, row.clock_step, end)
         await self._changed(interaction, pressed.match)
 
     async def change_computers(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -66,9 +66,9 @@ class LobbyPanel(commands.Cog):
                 if row.rated:
                     check_rated(row.seats_max, computers=len(computers) + 1)
                 name = words(row.lang)(f"lobby-computer-{kind}", number=len(computers) + 1)
-                await self.bot.store.matches.join_computer(row.id, name, kind, utc_now())
+                await self.bot.store.lobby.join_computer(row.id, name, kind, utc_now())
             elif computers:
-                await self.bot.store.matches.leave(row.id, computers[-1].user)
+                await self.bot.store.lobby.leave(row.id, computers[-1].user)
         await self._changed(interaction, pressed.match)
 
     async def choose_rated(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -78,11 +78,11 @@ class LobbyPanel(commands.Cog):
             row = await self._lobby(interaction, pressed.match)
             rated = pressed.arg == "yes"
             if rated:
-                seats = await self.bot.store.matches.seats(row.id)
+                seats = await self.bot.store.seats.of(row.id)
                 check_rated(row.seats_max, computers=sum(seat.kind != "person" for seat in seats))
                 if len(seats) > 1:
                     raise Refusal("rated-joined")
-            await self.bot.store.matches.set_rated(row.id, rated)
+            await self.bot.store.lobby.set_rated(row.id, rated)
         await self._changed(interaction, pressed.match)
 
     async def _changed(self, interaction: discord.Interaction, match: int) -> None:
@@ -101,7 +101,7 @@ class LobbyPanel(commands.Cog):
         return row
 
     async def _computers(self, match: int) -> list[SeatRow]:
-        return [seat for seat in await self.bot.store.matches.seats(match) if seat.kind != "person"]
+        return [seat for seat in await self.bot.store.seats.of(match) if seat.kind != "person"]
 
     async def _show(self, interaction: discord.Interaction, row: MatchRow) -> None:
         w = words(await self.bot.language(interaction))

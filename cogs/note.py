@@ -54,7 +54,7 @@ class Note(commands.Cog):
 
     async def _seated(self, match: int, user: int) -> None:
         """Raises Refusal for spectators: a note belongs to a seat."""
-        if user not in [seat.user for seat in await self.bot.store.matches.seats(match)]:
+        if user not in [seat.user for seat in await self.bot.store.seats.of(match)]:
             raise Refusal("no-seat", match=match)
 
     async def _show(self, interaction: discord.Interaction, match: int, written: str) -> None:

@@ -131,7 +131,7 @@ class Playing:
             return None
         row, game, state = table.row, table.game, table.state
         revision = row.revision + len(made)
-        after = await self.tables.store.matches.commit(
+        after = await self.tables.store.moves.commit(
             row.id,
             base_revision=row.revision,
             moves=made,
@@ -164,7 +164,7 @@ class Playing:
         game = GAMES[row.slug]
         state = start(game, len(order), msgspec.json.decode(row.options), seed)
         to_move = game.to_move(state)
-        return await self.tables.store.matches.start(
+        return await self.tables.store.lobby.start(
             row.id,
             options=row.options,
             seed=seed,
@@ -199,9 +199,9 @@ class Playing:
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
-            state = self.tables.replayed(table, await self.tables.store.matches.moves(match, to_ply=to_ply))
+            state = self.tables.replayed(table, await self.tables.store.moves.of(match, to_ply=to_ply))
             earlier = replace(table, state=state)
-            after = await self.tables.store.matches.undo(
+            after = await self.tables.store.moves.undo(
                 match,
                 base_revision=revision,
                 to_ply=to_ply,

@@ -71,7 +71,7 @@ class Ratings:
         changes = (await self.after(row.server, row.slug, results)).changes.get(row.id)
         if not changes:
             return w("rating-unchanged")
-        names = {seat.user: seat.name for seat in await self._tables.store.matches.seat_history(row.id)}
+        names = {seat.user: seat.name for seat in await self._tables.store.seats.history(row.id)}
         parts = [
             w(
                 "rating-change",

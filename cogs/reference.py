@@ -113,7 +113,7 @@ class Reference(commands.Cog):
         table = await self.bot.tables.load(match)
         if table.row.status == "running":
             raise Refusal("export-running")
-        text = exported(table, await self.bot.store.matches.moves(match))
+        text = exported(table, await self.bot.store.moves.of(match))
         file = discord.File(io.BytesIO(text), f"match-{match}.json")
         w = words(await self.bot.language(interaction))
         await discord_io.whisper(interaction, w("export-done"), file=file)

@@ -38,7 +38,7 @@ class Rematch:
             if await self.store.servers.get_value(f"rematch:{old.id}"):
                 raise Refusal("rematch-once")
             now = utc_now()
-            row = await self.store.matches.create(
+            row = await self.store.lobby.create(
                 now,
                 slug=old.slug,
                 server=old.server,
@@ -52,7 +52,7 @@ class Rematch:
                 # A computer may have taken a seat over; with one no match is rated.
                 rated=old.rated and all(seat.kind == "person" for seat in seats),
             )
-            await self.store.matches.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)
+            await self.store.lobby.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)
             order = [await self._again(row, seat, now) for seat in [*seats[1:], seats[0]]]
             await self.store.servers.set_value(order_key(row.id), " ".join(map(str, order)))
             await self.store.servers.set_value(f"rematch:{old.id}", str(row.id))
@@ -64,8 +64,8 @@ class Rematch:
     async def _again(self, row: MatchRow, seat: SeatRow, now: int) -> int:
         """Give whoever held a seat a place in the new lobby; gives the user."""
         if seat.kind != "person":
-            await self.store.matches.join_computer(row.id, seat.name, seat.kind, now)
-            return min(other.user for other in await self.store.matches.seats(row.id))
+            await self.store.lobby.join_computer(row.id, seat.name, seat.kind, now)
+            return min(other.user for other in await self.store.seats.of(row.id))
         if seat.user != row.host:
-            await self.store.matches.join(row.id, seat.user, seat.name, now)
+            await self.store.lobby.join(row.id, seat.user, seat.name, now)
         return seat.user

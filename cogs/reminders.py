@@ -26,8 +26,8 @@ from cogs.due import around, waking
 from cogs.errors import Refusal
 from cogs.labels import short
 from cogs.tables import utc_now
-from db.call_rows import Claim, DueRow, PingRow
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
+from db.time_rows import Claim, DueRow, PingRow
 from locales import PREFIXES, words
 
 if TYPE_CHECKING:

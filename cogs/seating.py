@@ -52,7 +52,7 @@ class Seating:
         key = f"{match}:seat:{seat}:{user or 0}:{now}"
         async with self.bot.tables.locks.of(match):
             now_row = (await self.bot.tables.load(match)).row
-            await self.bot.store.matches.replace_seat(
+            await self.bot.store.seats.replace(
                 match,
                 seat,
                 user,

@@ -27,7 +27,7 @@ class Chapter:
 async def chapters(tables: Tables, table: Table, *, last: int | None = None) -> list[Chapter]:
     """The moves of a match with their stories, oldest first; only the ``last`` plies if given."""
     start = max(0, table.row.ply - last) if last is not None else 0
-    return [chapter(row) for row in await tables.store.matches.moves(table.row.id, from_ply=start)]
+    return [chapter(row) for row in await tables.store.moves.of(table.row.id, from_ply=start)]
 
 
 def chapter(row: MoveRow) -> Chapter:

@@ -58,7 +58,7 @@ class TableCog(commands.Cog):
 
     async def _awaited(self, row: MatchRow, w: Words) -> str:
         """For whom a match waits, and until when they are away."""
-        names = {seat.user: written(seat.name) for seat in await self.bot.store.matches.seats(row.id)}
+        names = {seat.user: written(seat.name) for seat in await self.bot.store.seats.of(row.id)}
         users = [wait.user for wait in await self.bot.store.awaited.of_match(row.id) if wait.user in names]
         away = await away_until(self.bot.tables, users, row.server)
         return ", ".join(named_away(w, names[user], away.get(user)) for user in users)

@@ -69,7 +69,7 @@ class ViewCog(commands.Cog):
             match = await find_match(self.bot, interaction)
         except Refusal:
             return []
-        seats = await self.bot.store.matches.seats(match.id)
+        seats = await self.bot.store.seats.of(match.id)
         return [
             Choice(name=short(f"{seat.seat + 1}. {seat.name}"), value=str(seat.seat + 1))
             for seat in seats

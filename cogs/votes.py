@@ -54,7 +54,7 @@ class Votes:
         # Who wants a seat has none yet, and no say.
         if question.kind != "take" or table.seat_of(user) is not None:
             self._may_answer(table, question, user)
-            await self.bot.store.matches.vote(match, user, question.filed, True, utc_now())
+            await self.bot.store.votes.put(match, user, question.filed, True, utc_now())
         w = words(await self.bot.language(interaction))
         if await self._settle(table, question, user):
             await discord_io.answer(interaction, posts.text_view(w("vote-carried")))
@@ -87,7 +87,7 @@ class Votes:
         question = Question(payload["question"], payload["revision"])
         if table.row.thread is None or table.row.status != "running" or question.is_stale(table):
             return None
-        votes = await self.bot.store.matches.votes(table.row.id, question.filed)
+        votes = await self.bot.store.votes.of(table.row.id, question.filed)
         missing = [user for user in question.voters(table) if user not in votes]
         ping = await self.bot.calls.pingable(missing, table.row)
         view = await self._view(table, question, votes)
@@ -95,7 +95,7 @@ class Votes:
 
     async def lose_patience(self, now: int) -> None:
         """Carry out what nobody has refused for days although some were silent, where that is enough."""
-        for asked in await self.bot.store.matches.unrefused(now - PATIENCE_S):
+        for asked in await self.bot.store.votes.unrefused(now - PATIENCE_S):
             try:
                 await self._settle_silent(asked, now)
             except (Refusal, StoreError) as error:
@@ -106,7 +106,7 @@ class Votes:
     async def _settle_silent(self, asked: AskedRow, now: int) -> None:
         table = await self.bot.tables.load(asked.match)
         question = Question.of_filed(asked.kind, table.row.revision)
-        votes = await self.bot.store.matches.votes(asked.match, asked.kind)
+        votes = await self.bot.store.votes.of(asked.match, asked.kind)
         if question.is_stale(table) or not await self._settle(table, question, min(votes)):
             return
         told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", "notice-silence", {})
@@ -118,12 +118,12 @@ class Votes:
         question, user = Question(pressed.arg, pressed.revision), interaction.user.id
         table = await self._table(pressed.match, question)
         self._may_answer(table, question, user)
-        await self.bot.store.matches.vote(pressed.match, user, question.filed, agrees, utc_now())
+        await self.bot.store.votes.put(pressed.match, user, question.filed, agrees, utc_now())
         carried = await self._settle(table, question, user)
         try:
             # One after another, so that of several answers at once the last edit shows them all.
             async with self._posts.of(pressed.match):
-                votes = await self.bot.store.matches.votes(pressed.match, question.filed)
+                votes = await self.bot.store.votes.of(pressed.match, question.filed)
                 await discord_io.answer(interaction, await self._view(table, question, votes))
         finally:
             if carried:
@@ -146,7 +146,7 @@ class Votes:
     async def _settle(self, table: Table, question: Question, by: int) -> bool:
         """Carry the decision out once all agree (``by`` was the last); whether that was so."""
         match, revision = table.row.id, question.revision
-        votes = await self.bot.store.matches.votes(match, question.filed)
+        votes = await self.bot.store.votes.of(match, question.filed)
         if not question.is_carried(table, votes, await self._absent(table, question)):
             return False
         if question.kind == "end":
@@ -178,13 +178,13 @@ class Votes:
     async def _absent(self, table: Table, question: Question) -> set[int]:
         """Those who are not waited for: whoever is away; everybody when the table has been patient long enough."""
         voters = question.voters(table)
-        answered = await self.bot.store.matches.last_answer(table.row.id, question.filed)
+        answered = await self.bot.store.votes.last_answer(table.row.id, question.filed)
         if answered is not None and utc_now() - answered >= PATIENCE_S:
             return set(voters)
         return set(await away_until(self.bot.tables, voters, table.row.server))
 
     async def _view(self, table: Table, question: Question, votes: dict[int, bool]) -> discord.ui.LayoutView:
-        answered = await self.bot.store.matches.last_answer(table.row.id, question.filed)
+        answered = await self.bot.store.votes.last_answer(table.row.id, question.filed)
         user = question.numbers[1] if question.kind == "take" else 0
         newcomer = (await self.bot.store.people.get(user)).name if user else ""
         return ballots.view(table, question, votes, await self._absent(table, question), answered, newcomer)

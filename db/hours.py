@@ -6,10 +6,10 @@ import json
 import sqlite3
 from collections.abc import Iterable
 
-from db.call_rows import AbsenceRow, HoursRow
 from db.part import Part
 from db.queries import columns, fetch
 from db.rows import ServerRow
+from db.time_rows import AbsenceRow, HoursRow
 
 _DEFAULTS = ServerRow(server=0)
 

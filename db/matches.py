@@ -1,4 +1,4 @@
-"""Matches as a whole: found, placed in Discord, closed. Their parts come from the modules named as base classes."""
+"""Matches as a whole: found, placed in Discord, closed."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from db.awaited import replace_awaited
 from db.conversions import conversion_of
 from db.file.read_outside import look_into
 from db.journal import add_journal
-from db.lobby import Lobby
 from db.match_table import find_match, find_matches
-from db.moves import Moves, moves_of
+from db.moves import moves_of
 from db.outbox import add_entries
+from db.part import Part
 from db.people import always_asked
 from db.plans import plans_of
 from db.rows import JournalEntry, MatchRow, MoveRow, OutboxEntry, WholeMatch
-from db.seats import Seats, seated
-from db.votes import Votes
+from db.seats import seated
 
 
-class Matches(Lobby, Moves, Seats, Votes):
-    """Everything about matches, from the lobby to the end."""
+class Matches(Part):
+    """What is true of a match from the lobby to the end; its seats, moves and votes are parts of their own."""
 
     async def load(self, match: int) -> MatchRow | None:
         """The match with its state, None if there is none of this id."""

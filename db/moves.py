@@ -115,7 +115,7 @@ class Moves(Part):
 
         return await self._db.write(job)
 
-    async def moves(self, match: int, from_ply: int = 0, to_ply: int | None = None) -> list[MoveRow]:
+    async def of(self, match: int, from_ply: int = 0, to_ply: int | None = None) -> list[MoveRow]:
         """The moves that lead from the state after ``from_ply`` to the state after ``to_ply`` (None = the last)."""
         return await self._db.read(lambda connection: moves_of(connection, match, from_ply, to_ply))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from db.call_rows import PingRow
 from db.part import Part
 from db.queries import columns, fetch, save
+from db.time_rows import PingRow
 
 # No longer awaited there, or told again since (messages grow with time). A row of no match stands for all of the server.
 _STALE = f"""

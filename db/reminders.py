@@ -6,11 +6,11 @@ import sqlite3
 from collections.abc import Callable
 from typing import Literal
 
-from db.call_rows import Call, CallRow, Claim, DueRow
 from db.hours import HOUR, QUIET, ZONE, away_until
 from db.outbox import add_entries
 from db.part import Part
 from db.queries import fetch
+from db.time_rows import Call, CallRow, Claim, DueRow
 
 # A row for every match of the server that waits for the user and may be reminded of, the one that waits longest first.
 _SELECT = f"""

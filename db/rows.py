@@ -1,5 +1,5 @@
 """What is stored, as Structs: rows as they come out, entries as they go in. Those about calling people are in
-``db.call_rows``; how rows are read: ``db.queries``.
+``db.time_rows``; how rows are read: ``db.queries``.
 
 Times are whole Unix seconds, ids are Discord's. Fields stand in the order of the columns they are read from.
 """

@@ -21,16 +21,16 @@ _SELECT = f"SELECT {columns(SeatRow)} FROM seats "
 class Seats(Part):
     """A change of a seat's holder keeps the old row, with the ply until which it was true."""
 
-    async def seats(self, match: int) -> list[SeatRow]:
+    async def of(self, match: int) -> list[SeatRow]:
         """The present holders by seat; in a lobby in the order of their coming."""
         return await self._db.read(lambda connection: seated(connection, match))
 
-    async def seat_history(self, match: int) -> list[SeatRow]:
+    async def history(self, match: int) -> list[SeatRow]:
         """All holders there ever were since the start, by seat and then in time; each begins where the one before ended."""
         sql = f"{_SELECT} WHERE match = ? ORDER BY seat, id"
         return await self._db.read(lambda connection: fetch(connection, SeatRow, sql, match))
 
-    async def replace_seat(
+    async def replace(
         self,
         match: int,
         seat: int,

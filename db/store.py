@@ -14,14 +14,18 @@ from db.finished import Finished
 from db.hours import Hours
 from db.imports import Imports
 from db.journal import Journal
+from db.lobby import Lobby
 from db.matches import Matches
+from db.moves import Moves
 from db.notes import Notes
 from db.outbox import Outbox
 from db.people import People
 from db.pings import Pings
 from db.plans import Plans
 from db.reminders import Reminders
+from db.seats import Seats
 from db.servers import Servers
+from db.votes import Votes
 
 __all__ = ["DatabaseError", "Store", "StoreError"]
 
@@ -32,6 +36,10 @@ class Store:
     def __init__(self, db: Database):
         self.db = db
         self.matches = Matches(db)
+        self.lobby = Lobby(db)
+        self.moves = Moves(db)
+        self.seats = Seats(db)
+        self.votes = Votes(db)
         self.finished = Finished(db)
         self.awaited = Awaited(db)
         self.clocks = Clocks(db)

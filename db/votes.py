@@ -22,7 +22,7 @@ ORDER BY votes.match, votes.kind
 class Votes(Part):
     """``kind`` names the question: 'end', 'undo:<revision>'."""
 
-    async def vote(self, match: int, user: int, kind: str, yes: bool, now: int) -> dict[int, bool]:
+    async def put(self, match: int, user: int, kind: str, yes: bool, now: int) -> dict[int, bool]:
         """Cast or change a vote (the same again changes nothing); gives all votes on the question by user."""
 
         def job(connection: sqlite3.Connection) -> dict[int, bool]:
@@ -35,7 +35,7 @@ class Votes(Part):
 
         return await self._db.write(job)
 
-    async def votes(self, match: int, kind: str) -> dict[int, bool]:
+    async def of(self, match: int, kind: str) -> dict[int, bool]:
         """All votes on a question by user."""
         return await self._db.read(lambda connection: _votes(connection, match, kind))
 

@@ -56,8 +56,8 @@ async def grow(folder: Path) -> tuple[float, float, float]:
 
 async def once(seated: Seated, slug: str, seats: int) -> None:
     """A match is opened, started, looked at by everybody and moved in once. Nothing is posted: that is Discord's memory."""
-    matches, people = seated.bot.store.matches, seated.world.people[:seats]
-    row = await matches.create(
+    lobby, people = seated.bot.store.lobby, seated.world.people[:seats]
+    row = await lobby.create(
         0,
         slug=slug,
         server=seated.world.guild.id,
@@ -70,7 +70,7 @@ async def once(seated: Seated, slug: str, seats: int) -> None:
         seats_max=seats,
     )
     for person in people[1:]:
-        await matches.join(row.id, person, "Ben", 0)
+        await lobby.join(row.id, person, "Ben", 0)
     await seated.bot.playing.begin(row, people, seed=f"{row.id}", seed_hash="hash", now=0)
     for person in people:
         await seated.bot.tables.position(row.id, person)

@@ -73,7 +73,7 @@ class Stored:
     async def fill(self, matches: int) -> None:
         """Running matches of two people."""
         for _ in range(matches):
-            row = await self.store.matches.create(
+            row = await self.store.lobby.create(
                 0,
                 slug="g",
                 server=1,
@@ -85,8 +85,8 @@ class Stored:
                 seats_min=2,
                 seats_max=2,
             )
-            await self.store.matches.join(row.id, PEOPLE[1], "Ben", 0)
-            await self.store.matches.start(
+            await self.store.lobby.join(row.id, PEOPLE[1], "Ben", 0)
+            await self.store.lobby.start(
                 row.id,
                 seed="s",
                 seed_hash="h",
@@ -111,7 +111,7 @@ class Stored:
     async def _moves(self, match: int, number: int) -> None:
         for _ in range(number):
             revision = self.revisions[match]
-            assert await self.store.matches.commit(
+            assert await self.store.moves.commit(
                 match,
                 base_revision=revision,
                 moves=[self.new],

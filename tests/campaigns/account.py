@@ -55,14 +55,14 @@ async def _take(path: Path) -> Found:
         ids = await store.db.read(lambda connection: [row[0] for row in connection.execute("SELECT id FROM matches")])
         rows = {id: row for id in ids if (row := await store.matches.load(id)) is not None}
         entries = await store.db.read(lambda c: fetch(c, OutboxRow, f"SELECT {columns(OutboxRow)} FROM outbox"))
-        undone = [row for id in rows for row in await store.matches.undone(id)]
+        undone = [row for id in rows for row in await store.moves.undone(id)]
         return Found(
             integrity=await store.db.read(
                 lambda connection: connection.execute("PRAGMA integrity_check").fetchone()[0]
             ),
             matches=rows,
-            seats={id: len(await store.matches.seats(id)) for id in rows},
-            moves={id: await store.matches.moves(id) for id in rows},
+            seats={id: len(await store.seats.of(id)) for id in rows},
+            moves={id: await store.moves.of(id) for id in rows},
             undone=Counter((row.match, row.ply, row.move) for row in undone),
             outbox={entry.key: entry for entry in entries},
         )

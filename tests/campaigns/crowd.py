@@ -165,7 +165,7 @@ class Crowd(Seated):
         lobby, join = self.control(channel, "lobby")
         match = int(join["custom_id"].split(":")[1])
         if self.chance.random() < CLOCK_SHARE:
-            await self.bot.store.matches.set_clock(match, *PRESETS[self.chance.choice(("fast", "usual"))], "default")
+            await self.bot.store.lobby.set_clock(match, *PRESETS[self.chance.choice(("fast", "usual"))], "default")
         for person, what in (*((person, "join") for person in others), (host, "start")):
             await self.say(self.world.press(person, channel, lobby, f"lobby:{match}:0:{what}"))
         await self.bot.outbox.deliver(match)

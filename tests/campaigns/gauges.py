@@ -72,10 +72,10 @@ class Gauges:
     async def watch(self, bot: TableBot) -> AsyncIterator[None]:
         """While it lasts the event loop is looked at, and commits and all writes are timed as their callers see them."""
         task = asyncio.create_task(self._lag())
-        matches, database = bot.store.matches, bot.store.db
+        moves, database = bot.store.moves, bot.store.db
         try:
             with (
-                mock.patch.object(matches, "commit", self.timed("commit of a move", matches.commit)),
+                mock.patch.object(moves, "commit", self.timed("commit of a move", moves.commit)),
                 mock.patch.object(database, "write", self.timed("any write", database.write)),
             ):
                 yield

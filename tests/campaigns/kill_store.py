@@ -51,7 +51,7 @@ async def child(path: Path) -> None:
             entry = OutboxEntry(f"post:{deed}", match, "board", "{}")
             if deed % 7 == 0 and row.ply:
                 to_ply = row.ply - 1
-                (last,) = await store.matches.moves(match, to_ply)
+                (last,) = await store.moves.of(match, to_ply)
                 assert await undo(store, match, row.revision, to_ply, entry)
                 say("undone", last.move)
             else:
@@ -73,7 +73,7 @@ async def the_match(store: Store) -> int:
         return running[0]
     lobbies = await store.matches.of_user(PLAYER)
     match = lobbies[0].id if lobbies else await open_lobby(store)
-    await store.matches.start(
+    await store.lobby.start(
         match,
         seed="s",
         seed_hash="h",
@@ -92,7 +92,7 @@ async def the_match(store: Store) -> int:
 
 async def open_lobby(store: Store) -> int:
     """A lobby of one."""
-    row = await store.matches.create(
+    row = await store.lobby.create(
         0,
         slug="g",
         server=1,
@@ -109,7 +109,7 @@ async def open_lobby(store: Store) -> int:
 
 async def commit(store: Store, match: int, revision: int, deed: int, entry: OutboxEntry) -> bool:
     """Store a move whose state says after which deed it is."""
-    return await store.matches.commit(
+    return await store.moves.commit(
         match,
         base_revision=revision,
         moves=[NewMove(0, PLAYER, str(deed), "[]")],
@@ -125,9 +125,9 @@ async def commit(store: Store, match: int, revision: int, deed: int, entry: Outb
 
 async def undo(store: Store, match: int, revision: int, to_ply: int, entry: OutboxEntry) -> bool:
     """Take the last move back; the state again says after which deed it is."""
-    before = await store.matches.moves(match, to_ply - 1, to_ply)
+    before = await store.moves.of(match, to_ply - 1, to_ply)
     deed = before[0].move if before else "0"
-    return await store.matches.undo(
+    return await store.moves.undo(
         match,
         base_revision=revision,
         to_ply=to_ply,

@@ -200,8 +200,8 @@ class Years:
 
     async def start_match(self, server: int, channel: int, players: list[int]) -> None:
         """A match as far as reminders look at it: a row, its seats, and whom it waits for."""
-        matches = self.bot.store.matches
-        row = await matches.create(
+        lobby = self.bot.store.lobby
+        row = await lobby.create(
             self.now,
             slug="founders_of_the_empire",
             server=server,
@@ -214,8 +214,8 @@ class Years:
             seats_max=4,
         )
         for player in players[1:]:
-            await matches.join(row.id, player, str(player), self.now)
-        await matches.start(
+            await lobby.join(row.id, player, str(player), self.now)
+        await lobby.start(
             row.id,
             seed="seed",
             seed_hash="hash",
@@ -273,7 +273,7 @@ class Years:
         following = self.chance.sample(self.seated[match], self.chance.choice((1, 1, 1, 2, len(self.seated[match]))))
         row = await self.bot.store.matches.load(match)
         assert row is not None
-        await self.bot.store.matches.commit(
+        await self.bot.store.moves.commit(
             match,
             base_revision=row.revision,
             moves=[NewMove(0, mover, "{}", "[]")],

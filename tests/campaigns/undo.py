@@ -74,7 +74,7 @@ class Noted:
         seated = self.seated
         before = await seated.row()
         moves = seated.chance.randint(1, min(MOST_AT_ONCE, before.ply))
-        taken = await seated.bot.store.matches.moves(before.id, before.ply - moves)
+        taken = await seated.bot.store.moves.of(before.id, before.ply - moves)
         undo = seated.world.slash(before.host, "host undo", channel=before.thread, moves=moves, reason="test")
         (answer,) = await seated.say(undo)
         after = await seated.row()

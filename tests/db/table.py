@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from threading import Thread
 
-from db.call_rows import Claim, DueRow
 from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from db.store import Store
+from db.time_rows import Claim, DueRow
 
 ROOT = Path(__file__).parents[2]  # where a process that imports the project must be started
 ANNA, BEN, CLEO = 101, 102, 103
@@ -25,7 +25,7 @@ def all_end(threads: set[Thread]) -> bool:
 
 async def lobby(store: Store, *, seats_max: int = 4, now: int = 1000, server: int = SERVER) -> MatchRow:
     """Anna's lobby."""
-    return await store.matches.create(
+    return await store.lobby.create(
         now,
         slug="mosaic",
         server=server,
@@ -50,7 +50,7 @@ async def start(
     data_text: bytes = b'{"cards":[]}',
 ) -> MatchRow:
     """Start a lobby with this order of seats."""
-    return await store.matches.start(
+    return await store.lobby.start(
         match,
         seed="seed",
         seed_hash="seed-hash",
@@ -88,8 +88,8 @@ class Table:
     @classmethod
     async def start(cls, store: Store, *, server: int = SERVER, clock: tuple[int, int] = (0, 0)) -> Table:
         match = (await lobby(store, server=server)).id
-        await store.matches.set_clock(match, *clock, "default")
-        await store.matches.join(match, BEN, "Ben", 1050)
+        await store.lobby.set_clock(match, *clock, "default")
+        await store.lobby.join(match, BEN, "Ben", 1050)
         await start(store, match, [BEN, ANNA], awaited=[BEN])
         return cls(store, match)
 
@@ -110,7 +110,7 @@ class Table:
         journal: JournalEntry | None = None,
     ) -> bool:
         texts = texts or ("move",)
-        after = await self.store.matches.commit(
+        after = await self.store.moves.commit(
             self.match,
             base_revision=base_revision,
             moves=[NewMove(0, user, text, "[]") for text in texts],
@@ -135,7 +135,7 @@ class Table:
         now: int = 1300,
         journal: JournalEntry | None = None,
     ) -> bool:
-        after = await self.store.matches.undo(
+        after = await self.store.moves.undo(
             self.match,
             base_revision=base_revision,
             to_ply=to_ply,
@@ -151,7 +151,7 @@ class Table:
         return after is not None
 
     async def texts(self) -> list[str]:
-        return [row.move for row in await self.store.matches.moves(self.match)]
+        return [row.move for row in await self.store.moves.of(self.match)]
 
     def entry(self, key: str, kind: str = "board") -> OutboxEntry:
         return OutboxEntry(key, self.match, kind, "{}")

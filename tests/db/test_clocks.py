@@ -66,10 +66,10 @@ async def test_clock_plan_and_note_go_with_the_seat_and_leave_time_for_one_move(
     store = table.store
     await store.plans.put(PlanRow(table.match, BEN, "[steps]"))
     await store.notes.put(table.match, BEN, "the ford")
-    await store.matches.replace_seat(table.match, 0, None, "Computer 1", 4600, 0, kind="sensible")
+    await store.seats.replace(table.match, 0, None, "Computer 1", 4600, 0, kind="sensible")
     assert await store.clocks.of_match(table.match, 5000) == [ClockRow(0, 600, False), ClockRow(1, 3600, False)]
     assert await store.notes.get(table.match, BEN) == ""
-    await store.matches.replace_seat(table.match, 0, CLEO, "Cleo", 5000, 0)
+    await store.seats.replace(table.match, 0, CLEO, "Cleo", 5000, 0)
     assert (await store.plans.get(table.match, CLEO)).steps == "[steps]"
     assert await store.notes.get(table.match, CLEO) == "the ford"
     assert (await store.plans.get(table.match, BEN)).steps == ""

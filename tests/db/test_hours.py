@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from db.call_rows import AbsenceRow, Call, HoursRow, PingRow
 from db.rows import OutboxEntry
 from db.store import Store
+from db.time_rows import AbsenceRow, Call, HoursRow, PingRow
 from tests.db.table import ANNA, BEN, CLEO, SERVER, THREAD, Table
 
 

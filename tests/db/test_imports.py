@@ -43,11 +43,11 @@ async def bring(store: Store, *, server: int = SERVER, seed: str = "seed") -> Ma
 async def test_all_of_it_is_there(store: Store) -> None:
     row = await bring(store)
     assert (row.status, row.ply, row.revision, row.turn, row.state) == ("running", 2, 2, 4, b"after 2")
-    assert [(seat.user, seat.kind) for seat in await store.matches.seats(row.id)] == [
+    assert [(seat.user, seat.kind) for seat in await store.seats.of(row.id)] == [
         (-1, "sensible"),
         (ANNA, "person"),
     ]
-    assert [(move.ply, move.move, move.automatic) for move in await store.matches.moves(row.id)] == [
+    assert [(move.ply, move.move, move.automatic) for move in await store.moves.of(row.id)] == [
         (1, "one", True),
         (2, "two", False),
     ]

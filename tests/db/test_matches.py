@@ -79,7 +79,7 @@ async def test_language_of_a_server_is_that_of_its_matches_not_ended(store: Stor
 
 async def test_lobby_in_which_somebody_came_lately_is_not_old(store: Store) -> None:
     match = (await lobby(store, now=1000)).id
-    await store.matches.join(match, BEN, "Ben", 1500)
+    await store.lobby.join(match, BEN, "Ben", 1500)
     assert await store.matches.lobbies_older_than(1500) == []
     assert [row.id for row in await store.matches.lobbies_older_than(1501)] == [match]
 
@@ -93,7 +93,7 @@ async def test_lobbies_opened_before_a_time(store: Store) -> None:
 
 async def test_lobby_into_which_somebody_has_come_is_as_young_as_that(store: Store) -> None:
     match = (await lobby(store, now=1000)).id
-    await store.matches.join(match, BEN, "Ben", 1010)
+    await store.lobby.join(match, BEN, "Ben", 1010)
     assert await store.matches.lobbies_older_than(1010) == []
     assert [row.id for row in await store.matches.lobbies_older_than(1011)] == [match]
 
@@ -152,7 +152,7 @@ async def test_finished_match_cannot_be_closed(table: Table) -> None:
 
 
 async def test_votes_are_counted_per_question_and_person(table: Table) -> None:
-    vote, votes = table.store.matches.vote, table.store.matches.votes
+    vote, votes = table.store.votes.put, table.store.votes.of
     await vote(table.match, ANNA, "end", True, 1)
     assert await vote(table.match, BEN, "end", False, 2) == {ANNA: True, BEN: False}
     await vote(table.match, ANNA, "undo:3", False, 3)
@@ -162,8 +162,8 @@ async def test_votes_are_counted_per_question_and_person(table: Table) -> None:
 
 
 async def test_vote_can_be_changed(table: Table) -> None:
-    await table.store.matches.vote(table.match, ANNA, "end", True, 1)
-    assert await table.store.matches.vote(table.match, ANNA, "end", False, 2) == {ANNA: False}
+    await table.store.votes.put(table.match, ANNA, "end", True, 1)
+    assert await table.store.votes.put(table.match, ANNA, "end", False, 2) == {ANNA: False}
 
 
 async def test_journal_of_a_match_is_oldest_first(store: Store) -> None:

@@ -78,16 +78,16 @@ async def test_file_of_an_older_version_keeps_what_was_stored(path: Path, versio
         running = await store.matches.load(1)
         assert running is not None
         assert (running.status, running.ply, running.revision, running.state) == ("running", 2, 4, b"after second")
-        assert [row.move for row in await store.matches.moves(1)] == ["first", "second"]
-        assert [row.move for row in await store.matches.undone(1)] == ["taken back"]
-        assert [row.user for row in await store.matches.seat_history(1)] == [102, 103, 101]
+        assert [row.move for row in await store.moves.of(1)] == ["first", "second"]
+        assert [row.move for row in await store.moves.undone(1)] == ["taken back"]
+        assert [row.user for row in await store.seats.history(1)] == [102, 103, 101]
         assert [row.key for row in await store.outbox.due(5000)] == ["post:4"]
         assert [row.user for row in await store.awaited.all_awaited()] == [101]
         assert (await store.people.get(101)).zone == "Europe/London"
         assert (await store.servers.get(11)).lang == "pl"
         assert await store.servers.get_value("commands") == "hash"
         assert [row.action for row in await store.journal.of_match(1)] == ["replace"]
-        assert await store.matches.votes(1, "end") == {101: True}
+        assert await store.votes.of(1, "end") == {101: True}
     finally:
         await store.close()
 

@@ -17,19 +17,19 @@ async def test_commit_stores_move_state_and_counters(table: Table) -> None:
     assert await table.commit(0, "found", now=1234)
     row = await table.row()
     assert (row.ply, row.revision, row.turn, row.moved_at, row.state) == (1, 1, 2, 1234, b"after found")
-    assert await table.store.matches.moves(table.match) == [MoveRow(table.match, 1, 0, BEN, "found", "[]", False, 1234)]
+    assert await table.store.moves.of(table.match) == [MoveRow(table.match, 1, 0, BEN, "found", "[]", False, 1234)]
 
 
 async def test_several_moves_of_one_commit_take_consecutive_plies(table: Table) -> None:
     await table.commit(0, "a")
     await table.commit(1, "b", "c", "d")
-    moves = await table.store.matches.moves(table.match)
+    moves = await table.store.moves.of(table.match)
     assert [(move.ply, move.move) for move in moves] == [(1, "a"), (2, "b"), (3, "c"), (4, "d")]
     assert (await table.row()).revision == 4
 
 
 async def test_automatic_moves_and_moves_of_nobody_are_told_apart(table: Table) -> None:
-    await table.store.matches.commit(
+    await table.store.moves.commit(
         table.match,
         base_revision=0,
         moves=[NewMove(1, None, "pass", "[]", automatic=True), NewMove(0, BEN, "build", "[]")],
@@ -41,7 +41,7 @@ async def test_automatic_moves_and_moves_of_nobody_are_told_apart(table: Table) 
         awaited=[],
         now=1,
     )
-    moves = await table.store.matches.moves(table.match)
+    moves = await table.store.moves.of(table.match)
     assert [(move.user, move.automatic) for move in moves] == [(None, True), (BEN, False)]
 
 
@@ -86,7 +86,7 @@ async def test_ply_of_a_match_is_unique_in_the_table_itself(table: Table) -> Non
 
 async def test_commit_without_a_move_is_refused(table: Table) -> None:
     with pytest.raises(ValueError, match="needs a move"):
-        await table.store.matches.commit(
+        await table.store.moves.commit(
             table.match,
             base_revision=0,
             moves=[],
@@ -103,7 +103,7 @@ async def test_commit_without_a_move_is_refused(table: Table) -> None:
 async def test_commit_to_a_lobby_changes_nothing(store: Store) -> None:
     match = (await lobby(store)).id
     assert not await Table(store, match).commit(0)
-    assert await store.matches.moves(match) == []
+    assert await store.moves.of(match) == []
 
 
 async def test_commit_to_a_match_that_does_not_exist_is_false(store: Store) -> None:
@@ -125,7 +125,7 @@ async def test_finished_match_takes_no_move(table: Table) -> None:
 
 async def test_moves_between_two_plies(table: Table) -> None:
     await table.commit(0, "a", "b", "c", "d")
-    moves = table.store.matches.moves
+    moves = table.store.moves.of
     assert [row.ply for row in await moves(table.match, 1)] == [2, 3, 4]
     assert [row.ply for row in await moves(table.match, to_ply=2)] == [1, 2]
     assert [row.ply for row in await moves(table.match, 1, 3)] == [2, 3]
@@ -138,7 +138,7 @@ async def test_undo_takes_back_moves_and_keeps_them_apart(table: Table) -> None:
     row = await table.row()
     assert (row.ply, row.revision, row.state, row.turn, row.moved_at) == (1, 4, b"after 1", 1, 1300)
     assert await table.texts() == ["a"]
-    undone = await table.store.matches.undone(table.match)
+    undone = await table.store.moves.undone(table.match)
     assert [(move.ply, move.move, move.at) for move in undone] == [(2, "b", 1200), (3, "c", 1200)]
     assert {(move.undone_at, move.undone_by, move.reason) for move in undone} == {(1300, BEN, "slipped")}
 
@@ -165,14 +165,14 @@ async def test_undone_ply_is_played_anew(table: Table) -> None:
     await table.undo(3, 0)
     await table.commit(4, "c")
     assert await table.texts() == ["c"]
-    assert [(row.ply, row.move) for row in await table.store.matches.undone(table.match)] == [(1, "a"), (1, "b")]
+    assert [(row.ply, row.move) for row in await table.store.moves.undone(table.match)] == [(1, "a"), (1, "b")]
 
 
 async def test_of_50_concurrent_undos_exactly_one_wins(table: Table) -> None:
     await table.commit(0, "a", "b")
     won = await asyncio.gather(*(table.undo(2, 1) for _ in range(50)))
     assert sum(won) == 1
-    assert [row.move for row in await table.store.matches.undone(table.match)] == ["b"]
+    assert [row.move for row in await table.store.moves.undone(table.match)] == ["b"]
 
 
 async def test_move_and_undo_at_once_only_one_happens(table: Table) -> None:

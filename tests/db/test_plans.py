@@ -7,7 +7,7 @@ from tests.db.table import ANNA, BEN, Table
 
 
 async def commit(table: Table, revision: int, plans: list[PlanRow]) -> bool:
-    after = await table.store.matches.commit(
+    after = await table.store.moves.commit(
         table.match,
         base_revision=revision,
         moves=[NewMove(0, BEN, "move", "[]")],

@@ -8,9 +8,9 @@ import sqlite3
 import msgspec
 import pytest
 
-from db.call_rows import Claim, DueRow
 from db.rows import OutboxEntry
 from db.store import Store
+from db.time_rows import Claim, DueRow
 from tests.db.table import ANNA, BEN, CLEO, SERVER, Table, due_rows, set_due
 
 DAY = "2026-03-29"

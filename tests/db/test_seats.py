@@ -10,13 +10,13 @@ from tests.db.table import ANNA, BEN, CLEO, SERVER, Table, lobby
 
 
 async def replaced(table: Table, seat: int, user: int | None, **more) -> SeatRow:  # type: ignore[no-untyped-def]
-    return await table.store.matches.replace_seat(table.match, seat, user, "New", 1400, 7, **more)
+    return await table.store.seats.replace(table.match, seat, user, "New", 1400, 7, **more)
 
 
 async def test_new_holder_sits_from_the_ply_at_which_the_old_one_ends(table: Table) -> None:
     new = SeatRow(table.match, 0, CLEO, "New", 7, "person", None)
     assert await replaced(table, 0, CLEO) == new
-    assert await table.store.matches.seat_history(table.match) == [
+    assert await table.store.seats.history(table.match) == [
         SeatRow(table.match, 0, BEN, "Ben", 0, "person", 7),
         new,
         SeatRow(table.match, 1, ANNA, "Anna", 0, "person", None),
@@ -25,15 +25,15 @@ async def test_new_holder_sits_from_the_ply_at_which_the_old_one_ends(table: Tab
 
 async def test_only_the_present_holder_counts_as_seated(table: Table) -> None:
     await replaced(table, 0, CLEO)
-    assert [row.user for row in await table.store.matches.seats(table.match)] == [CLEO, ANNA]
+    assert [row.user for row in await table.store.seats.of(table.match)] == [CLEO, ANNA]
     assert [row.id for row in await table.store.matches.of_user(CLEO)] == [table.match]
     assert await table.store.matches.of_user(BEN) == []
 
 
 async def test_who_was_replaced_can_come_back(table: Table) -> None:
     await replaced(table, 0, CLEO)
-    await table.store.matches.replace_seat(table.match, 0, BEN, "Ben", 1500, 9)
-    history = await table.store.matches.seat_history(table.match)
+    await table.store.seats.replace(table.match, 0, BEN, "Ben", 1500, 9)
+    history = await table.store.seats.history(table.match)
     assert [(row.user, row.since_ply, row.until_ply) for row in history if row.seat == 0] == [
         (BEN, 0, 7),
         (CLEO, 7, 9),
@@ -75,11 +75,11 @@ async def test_person_has_a_user_and_a_computer_has_none(table: Table, user: int
 
 @pytest.mark.parametrize(("seat", "user", "code"), [(0, ANNA, "seat-has-another"), (5, CLEO, "seat-unknown")])
 async def test_refused_replacement_changes_nothing(table: Table, seat: int, user: int, code: str) -> None:
-    before = await table.store.matches.seat_history(table.match)
+    before = await table.store.seats.history(table.match)
     with pytest.raises(StoreError) as refusal:
         await replaced(table, seat, user, journal=JournalEntry(table.match, ANNA, "replace"))
     assert (refusal.value.code, refusal.value.facts) == (code, {"seat": seat})
-    assert await table.store.matches.seat_history(table.match) == before
+    assert await table.store.seats.history(table.match) == before
     assert await table.store.journal.of_match(table.match) == []
 
 
@@ -93,7 +93,7 @@ async def test_seats_of_a_match_that_is_over_stay(table: Table) -> None:
 async def test_seats_of_a_lobby_are_joined_and_left_not_replaced(store: Store) -> None:
     match = (await lobby(store)).id
     with pytest.raises(StoreError) as refusal:
-        await store.matches.replace_seat(match, 0, CLEO, "Cleo", 1400, 0)
+        await store.seats.replace(match, 0, CLEO, "Cleo", 1400, 0)
     assert refusal.value.code == "match-over"
 
 

@@ -72,18 +72,16 @@ async def past(
     host = holders[0]
     assert host is not None
     facts = {"server": table.guild.id, "channel": table.channel.id, "options": "{}", "lang": "en"}
-    row = await store.matches.create(
+    row = await store.lobby.create(
         began, slug=slug, host=host.id, host_name=host.name, seats_min=1, seats_max=len(holders), rated=rated, **facts
     )
     for person in holders[1:]:
         if person is None:
-            await store.matches.join_computer(
-                row.id, words("en")("lobby-computer-sensible", number=1), "sensible", began
-            )
+            await store.lobby.join_computer(row.id, words("en")("lobby-computer-sensible", number=1), "sensible", began)
         else:
-            await store.matches.join(row.id, person.id, person.name, began)
-    order = [seat.user for seat in await store.matches.seats(row.id)]
-    await store.matches.start(
+            await store.lobby.join(row.id, person.id, person.name, began)
+    order = [seat.user for seat in await store.seats.of(row.id)]
+    await store.lobby.start(
         row.id,
         seed=seed,
         seed_hash=seed_hash(seed),
@@ -105,15 +103,15 @@ async def past(
     ]
     turn, state = game.turn(story.state), game.encode(story.state)
     common = {"state": state, "turn": turn, "outbox": (), "awaited": ()}
-    await store.matches.commit(
+    await store.moves.commit(
         row.id, base_revision=0, moves=rows[:1], status="running", ended_reason="", now=began, **common
     )
     if taken_over is not None:
         seat, person = taken_over
-        await store.matches.replace_seat(row.id, seat, person.id, person.name, began, 1)
+        await store.seats.replace(row.id, seat, person.id, person.name, began, 1)
     outcome = game.outcome(story.state)
     assert outcome is not None
-    await store.matches.commit(
+    await store.moves.commit(
         row.id,
         base_revision=1,
         moves=rows[1:],

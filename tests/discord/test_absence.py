@@ -78,7 +78,7 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
     await anna.press(W("lobby-computer-easy"))
     await anna.press(W("lobby-computer-add"))
     table.channel.sees("1. Anna\n2. Easy computer 1\n3. Computer 2")
-    seats = await table.env.bot.store.matches.seats(1)
+    seats = await table.env.bot.store.seats.of(1)
     assert [seat.kind for seat in seats] == ["person", "random", "sensible"]
     assert (await anna.press(W("lobby-computer-add"))).text == W("error-lobby-full")
     ben = table.join("Ben")
@@ -118,7 +118,7 @@ async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(ti
     await clock.leap(timed.table, hours=23.9)
     assert (await timed.match()).row.ply == 0
     await clock.leap(timed.table, hours=0.2)
-    moves = await timed.bot.store.matches.moves(1)
+    moves = await timed.bot.store.moves.of(1)
     assert moves and {(move.seat, move.automatic, move.user) for move in moves} == {(seat, True, None)}
     timed.thread.sees(f"{mover.mention}: time is up", ping=NOBODY)
     assert await timed.mover() is not mover
@@ -198,7 +198,7 @@ async def test_a_newcomer_takes_a_seat_with_clock_note_and_plan_if_the_others_ag
     assert (await holder.slash("/note")).text == W("error-no-seat", match=1)
     timed.people[zofia.id] = zofia
     await timed.type_one()
-    assert (await timed.bot.store.matches.moves(1))[-1].user == zofia.id
+    assert (await timed.bot.store.moves.of(1))[-1].user == zofia.id
 
 
 async def test_the_holder_alone_may_give_his_seat_away(timed):
@@ -219,7 +219,7 @@ async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_l
     match = await timed.match()
     assert match.seats[seat].kind == "sensible"
     timed.thread.sees(f"Computer 1 takes the seat of {holder.name}", ping=NOBODY)
-    (move,) = await timed.bot.store.matches.moves(1)
+    (move,) = await timed.bot.store.moves.of(1)
     assert move.automatic and move.seat == seat
     zofia = timed.table.join("Zofia")
     zofia.place = timed.thread

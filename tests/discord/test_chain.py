@@ -66,7 +66,7 @@ async def test_two_moves_are_confirmed_at_once(driver, simcord_env, restart):
     assert (await driver.match()).row.revision == before.revision
     await person.press(W("panel-confirm-all", count=2), post=post)
     match = await driver.match()
-    made = await driver.bot.store.matches.moves(match.row.id, to_ply=before.ply + 2)
+    made = await driver.bot.store.moves.of(match.row.id, to_ply=before.ply + 2)
     assert [match.game.decode_move(move.move.encode()) for move in made[-2:]] == [first, second]
     assert {move.user for move in made[-2:]} == {person.id}
 
@@ -84,7 +84,7 @@ async def test_the_first_move_alone_can_be_confirmed_after_all(driver):
     post = await person.press(FURTHER, post=post)
     await person.press(W("panel-confirm-all", count=1), post=post)
     match = await driver.match()
-    made = await driver.bot.store.matches.moves(match.row.id, to_ply=match.row.ply)
+    made = await driver.bot.store.moves.of(match.row.id, to_ply=match.row.ply)
     assert (match.row.ply, match.game.decode_move(made[-1].move.encode())) == (ply + 1, first)
 
 

@@ -55,7 +55,7 @@ async def choose(whole: Whole, person: Person, *moves: Move) -> list[Post]:
 async def made(whole: Whole, since: int) -> list[Move]:
     """The moves of people since a ply."""
     match = await whole.match()
-    rows = await whole.bot.store.matches.moves(match.row.id, from_ply=since)
+    rows = await whole.bot.store.moves.of(match.row.id, from_ply=since)
     return [match.game.decode_move(row.move.encode()) for row in rows if not row.automatic]
 
 

@@ -35,7 +35,7 @@ async def all_posted(driver):
 async def sound(driver):
     """The match as its moves tell it; the newest board shows it and is the only one with buttons."""
     match = await driver.match()
-    moves = await driver.bot.store.matches.moves(match.row.id)
+    moves = await driver.bot.store.moves.of(match.row.id)
     assert match.game.encode(driver.bot.tables.replayed(match, moves)) == match.game.encode(match.state)
     if match.row.status == "running":
         live = [board for board in driver.boards if board.buttons]

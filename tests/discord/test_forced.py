@@ -44,7 +44,7 @@ class Story:
 
     async def moves(self, since: int) -> list[tuple[int, int | None, bool]]:
         """Seat, maker and mark of the moves since a ply."""
-        rows = await self.whole.bot.store.matches.moves((await self.row()).id, from_ply=since)
+        rows = await self.whole.bot.store.moves.of((await self.row()).id, from_ply=since)
         return [(row.seat, row.user, row.automatic) for row in rows]
 
 

@@ -74,7 +74,7 @@ async def test_the_host_takes_back_what_players_cannot_and_the_reason_is_kept(dr
     match = await driver.match()
     assert match.row.ply == ply - 2
     assert await journal(driver) == [(anna.id, "undo", "wrong stack, all agreed")]
-    undone = await driver.bot.store.matches.undone(1)
+    undone = await driver.bot.store.moves.undone(1)
     assert {(row.undone_by, row.reason) for row in undone} == {(anna.id, "host: wrong stack, all agreed")}
     assert (await driver.mover()).mention in driver.boards[-1].text
     told = W("deed-undo", by=anna.mention, moves="2", reason="wrong stack, all agreed")
@@ -88,7 +88,7 @@ async def test_after_a_forced_undo_into_a_computers_turn_the_computer_moves(simc
     anna = driver.table.people[0]
     for _ in range(6):
         await driver.type_one()
-    while not (await driver.bot.store.matches.moves(1))[-1].automatic:
+    while not (await driver.bot.store.moves.of(1))[-1].automatic:
         await driver.type_one()
     await anna.slash("/host undo", moves=1, reason="slip")
     match = await driver.match()
@@ -103,7 +103,7 @@ async def test_the_host_passes_for_whoever_is_awaited(driver):
     waiting = (await driver.awaited())[1]
     answer = await anna.slash("/host pass", seat=waiting + 1, reason="on holiday")
     assert answer.text == W("host-done")
-    (move,) = await driver.bot.store.matches.moves(1)
+    (move,) = await driver.bot.store.moves.of(1)
     assert (move.seat, move.automatic) == (waiting, True)
     assert await journal(driver) == [(anna.id, "pass", "on holiday")]
     assert "*(by itself)*" in driver.boards[-1].text
@@ -131,7 +131,7 @@ async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
     driver.people[zofia.id] = zofia
     assert await driver.mover() is zofia
     await driver.type_one()
-    (move,) = await driver.bot.store.matches.moves(1)
+    (move,) = await driver.bot.store.moves.of(1)
     assert (move.user, move.seat) == (zofia.id, seat)
 
 

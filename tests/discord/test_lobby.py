@@ -123,7 +123,7 @@ async def test_of_ten_who_press_join_at_once_one_gets_the_last_seat(simcord_env)
         *[lambda who=who: who.actor.click(post, custom_id="lobby:1:0:join") for who in table.people[1:]],
     )
     assert race.most_at_once > 1
-    seats = await table.env.bot.store.matches.seats(1)
+    seats = await table.env.bot.store.seats.of(1)
     assert len(seats) == 2
     full = [result for result in race.results if result.followups]
     assert [result.followups[0].components[0]["content"] for result in full] == [words("en")("error-lobby-full")] * 9

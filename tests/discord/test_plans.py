@@ -59,7 +59,7 @@ async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
         await driver.type_one()
     after = await driver.match()
     seat = after.seat_of(waiting.id)
-    moves = await driver.bot.store.matches.moves(after.row.id, from_ply=before)
+    moves = await driver.bot.store.moves.of(after.row.id, from_ply=before)
     planned = [move for move in moves if move.user == waiting.id]
     if nature in match.state.rows["nature"] and len(planned) == 2:
         assert [move.automatic for move in planned] == [True, True]

@@ -20,7 +20,7 @@ async def driver(simcord_env, same_seed):
 async def sound(driver):
     """The stored position is what its moves lead to; gives the match."""
     match = await driver.match()
-    moves = await driver.bot.store.matches.moves(match.row.id)
+    moves = await driver.bot.store.moves.of(match.row.id)
     assert [move.ply for move in moves] == list(range(1, match.row.ply + 1))
     assert match.game.encode(driver.bot.tables.replayed(match, moves)) == match.game.encode(match.state)
     return match
@@ -117,7 +117,7 @@ async def test_taking_back_and_the_next_move_at_once_leave_one_of_them(driver):
     )
     assert race.most_at_once == 2
     match = await sound(driver)
-    undone = await driver.bot.store.matches.undone(1)
+    undone = await driver.bot.store.moves.undone(1)
     assert (match.row.ply, len(undone)) in ((2, 0), (0, 1))
     assert match.row.revision == 2
 
@@ -130,7 +130,7 @@ async def test_taking_back_twice_at_once_takes_back_one_move(driver):
     )
     assert race.most_at_once == 2
     assert (await sound(driver)).row.ply == 0
-    assert len(await driver.bot.store.matches.undone(1)) == 1
+    assert len(await driver.bot.store.moves.undone(1)) == 1
 
 
 async def test_a_press_repeated_after_a_restart_plays_nothing_again(driver, restart):

@@ -37,7 +37,7 @@ async def test_the_last_move_is_taken_back_and_the_board_says_so(driver):
     assert match.row.ply == 0 and match.game.encode(match.state) == before
     assert person.mention in driver.boards[-1].text and "takes" not in driver.boards[-1].text
     await person.press("Play", post=answer)
-    (undone,) = await driver.bot.store.matches.undone(1)
+    (undone,) = await driver.bot.store.moves.undone(1)
     assert (undone.undone_by, undone.reason) == (person.id, "free")
 
 
@@ -110,7 +110,7 @@ async def test_when_all_agree_it_is_taken_back(driver):
     assert match.row.ply == ply - 1 and match.state.step == "reveal"
     post = driver.thread.sees(W("vote-carried"))
     assert post.buttons == [] and post.text.count("✅") == 3
-    assert {row.reason for row in await driver.bot.store.matches.undone(1)} == {"consent"}
+    assert {row.reason for row in await driver.bot.store.moves.undone(1)} == {"consent"}
     assert W("founders-step-reveal") in driver.boards[-1].text
 
 

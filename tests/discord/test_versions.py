@@ -110,7 +110,7 @@ async def test_after_a_conversion_moves_are_taken_back_as_far_as_it(simcord_env,
     assert (await host.slash("/host undo", moves=1, reason="slip")).text == EN("host-done")
     after = await driver.match()
     assert after.game.encode(after.state) == converted.game.encode(converted.state)
-    record = record_of(after, await driver.bot.store.matches.moves(after.row.id))
+    record = record_of(after, await driver.bot.store.moves.of(after.row.id))
     assert DROPPED.encode(verify(GAMES, record)) == DROPPED.encode(after.state)
 
 

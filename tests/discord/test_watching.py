@@ -106,7 +106,7 @@ async def test_a_plan_without_that_condition_goes_on(story):
     await story.play(story.mover, Pass())
     assert (await story.plan()).stopped == ""
     match = await story.whole.match()
-    moves = await story.whole.bot.store.matches.moves(match.row.id)
+    moves = await story.whole.bot.store.moves.of(match.row.id)
     assert [(move.user, move.automatic) for move in moves if "exchange" in move.move] == [(story.waiting.id, True)]
 
 

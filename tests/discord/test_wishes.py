@@ -61,7 +61,7 @@ async def test_a_whole_chain_of_takes_goes_by_wish_lists_and_the_post_tells_it(s
             match = await whole.match()
         if seat == leader:
             await wish(leader)
-    rows = await whole.bot.store.matches.moves(match.row.id, from_ply=began)
+    rows = await whole.bot.store.moves.of(match.row.id, from_ply=began)
     assert {msgspec.json.decode(row.move)["kind"] for row in rows} == {"wish", "value", "offer"}
     told = [event for row in rows for event in chapter(row).events if event.kind == "took"]
     labels = labels_for(match, "en")

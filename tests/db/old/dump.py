@@ -12,10 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from db.call_rows import Claim, PingRow
 from db.queries import save
 from db.rows import ConversionRow, JournalEntry, OutboxEntry
 from db.store import Store
+from db.time_rows import Claim, PingRow
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
 
 FOLDER = Path(__file__).parent
@@ -43,12 +43,12 @@ async def fill(store: Store) -> None:
     await table.commit(1, "taken back", user=ANNA, now=1210)
     await table.undo(2, 1, awaited=[ANNA], now=1220)
     journal = JournalEntry(table.match, ANNA, "replace", "away")
-    await store.matches.replace_seat(table.match, 0, CLEO, "Cleo", 1225, 1, journal=journal)
+    await store.seats.replace(table.match, 0, CLEO, "Cleo", 1225, 1, journal=journal)
     await table.commit(3, "second", user=None, awaited=[ANNA], outbox=[table.entry("post:4")], now=1230)
     reminder = OutboxEntry("remind:101:2026-01-01:11", None, "remind", "{}")
     await store.reminders.claim(8000, 10, lambda row: Claim(row, 9000, reminder))
     await store.outbox.give_up(3, "no direct messages", 8001)
-    await store.matches.vote(table.match, ANNA, "end", True, 1240)
+    await store.votes.put(table.match, ANNA, "end", True, 1240)
     await store.people.set(ANNA, name="Anna", zone="Europe/London", hour=7)
     await store.decks.put(ANNA, "game", "blue", "cards")
     await store.decks.bring(table.match, ANNA, "blue")
