@@ -33,5 +33,5 @@ async def test_a_question_about_a_position_that_has_passed_or_a_match_that_is_ov
     await table.commit(0)
     await votes.put(table.match, ANNA, "end", True, 8)
     assert await votes.unrefused(9) == [AskedRow(table.match, "end")]
-    await votes.close(table.match, "closed", "host", [], 9)
+    await table.store.matches.close(table.match, "closed", "host", [], 9)
     assert await votes.unrefused(9) == []
