@@ -26,12 +26,12 @@ import discord
 import msgspec
 
 import games
-from cogs import logs
 from cogs.client import ShardedBot, TableBot
-from cogs.export import exported
-from cogs.permissions import invitation
+from cogs.discord_io.permissions import invitation
+from cogs.match.export import exported
+from cogs.match.tables import Table
+from cogs.monitoring import logs
 from cogs.settings import Settings, SettingsError
-from cogs.tables import Table
 from db.file.backup import backup_file
 from db.file.restore import restore_file
 from db.journal import report_file

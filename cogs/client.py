@@ -11,36 +11,37 @@ from discord import app_commands
 from discord.ext import commands
 
 import locales
-from cogs import discord_io, logs
-from cogs.annals import Annals
-from cogs.boards import Boards
-from cogs.calls import Calls
-from cogs.clocks import Clocks
-from cogs.controls import Choose, Controls, Press
-from cogs.errors import outcome_of
-from cogs.features import COGS
-from cogs.labels import Labels, labels_for
-from cogs.lobby import Lobby
-from cogs.look import Look
-from cogs.memory import Memory
-from cogs.metrics import Metrics
-from cogs.nightly import Nightly
-from cogs.outbox import Outbox
-from cogs.panel import Panels
-from cogs.pictures import Pictures
-from cogs.plans import Plans
-from cogs.playing import Playing
-from cogs.rated import Ratings
-from cogs.rematch import Rematch
-from cogs.reminders import Reminders
-from cogs.seating import Seating
+from cogs.background.backups import Nightly
+from cogs.background.clocks import Clocks
+from cogs.discord_io import messages
+from cogs.discord_io.commands import FluentTranslator
+from cogs.discord_io.controls import Choose, Controls, Press
+from cogs.discord_io.errors import outcome_of
+from cogs.features.all import COGS
+from cogs.features.lobby.lobby import Lobby
+from cogs.features.lobby.rematch import Rematch
+from cogs.features.lookup.board import Look
+from cogs.features.panel.panel import Panels
+from cogs.features.panel.plans import Plans
+from cogs.features.table.undo import Undo
+from cogs.features.table.votes import Votes
+from cogs.match.playing import Playing
+from cogs.match.seating import Seating
+from cogs.match.tables import Table, Tables, utc_now
+from cogs.match.upgrade import take_over
+from cogs.monitoring import logs
+from cogs.monitoring.metrics import Metrics
+from cogs.monitoring.recent_errors import Troubles
+from cogs.posting.outbox import Outbox
+from cogs.posting.pings import Calls
+from cogs.posting.reminders import Reminders
+from cogs.posting.turns import Boards
+from cogs.presentation.autocomplete_cache import Memory
+from cogs.presentation.labels import Labels, labels_for
+from cogs.presentation.pictures import Pictures
 from cogs.settings import Settings
-from cogs.tables import Table, Tables, utc_now
-from cogs.troubles import Troubles
-from cogs.undo import Undo
-from cogs.upgrade import take_over
-from cogs.votes import Votes
-from cogs.wording import FluentTranslator
+from cogs.standings.ratings import Ratings
+from cogs.standings.results import Annals
 from db.store import Store
 from locales import language_of
 
@@ -67,9 +68,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
     async def on_error(
         self, interaction: discord.Interaction[TableBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell the person; see ``cogs.errors``."""
+        """Tell the person; see ``cogs.discord_io.errors``."""
         if interaction.type is not discord.InteractionType.autocomplete:
-            await discord_io.apologise(interaction, error)
+            await messages.apologise(interaction, error)
             interaction.client.note_end(interaction, outcome_of(error))
         else:
             log.warning("autocomplete failed", exc_info=error)

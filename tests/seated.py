@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 
 from bot import create_bot
+from cogs.match.tables import Table, utc_now
 from cogs.settings import Settings
-from cogs.tables import Table, utc_now
 from db.rows import MatchRow
 from games.base import Move
 from tests.line import Json, World, connect, controls_of, say, way_on

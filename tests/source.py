@@ -42,7 +42,7 @@ class Module:
         return tuple(found)
 
     def at(self, node: ast.AST) -> str:
-        """``cogs/lobby.py:12``, for messages."""
+        """``cogs/features/lobby/lobby.py:12``, for messages."""
         return f"{self.name}:{getattr(node, 'lineno', 1)}"
 
     @cached_property

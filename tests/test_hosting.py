@@ -17,10 +17,10 @@ import discord
 import pytest
 
 from bot import create_bot, main
-from cogs import logs
+from cogs.background.backups import forget_oldest
 from cogs.client import TableBot
-from cogs.nightly import forget_oldest
-from cogs.permissions import NEEDED, invitation
+from cogs.discord_io.permissions import NEEDED, invitation
+from cogs.monitoring import logs
 from cogs.settings import Settings, SettingsError
 from db.store import DatabaseError, Store
 from tests.db.table import Table

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.labels import SEAT_FIELDS, Labels
-from cogs.rulebook import reference
+from cogs.features.lookup.rulebook import reference
+from cogs.presentation.labels import SEAT_FIELDS, Labels
 from games import GAMES
 from games.core.events import Event
 from locales import LANGUAGES, words

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from cogs.labels import Labels
+from cogs.presentation.labels import Labels
 from games import GAMES
 from games.base import Game
 from locales import LANGUAGES, words

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from cogs.discord_io import nonce
+from cogs.discord_io.messages import nonce
 from db.queries import columns, fetch
 from db.rows import MatchRow, MoveRow, OutboxRow
 from db.store import Store

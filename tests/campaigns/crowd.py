@@ -10,8 +10,8 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot import create_bot
-from cogs.clock_faces import PRESETS
-from cogs.locks import Locks
+from cogs.match.locks import Locks
+from cogs.presentation.clocks import PRESETS
 from cogs.settings import Settings
 from games import GAMES
 from locales import PREFIXES

@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from cogs.discord_io import nonce
+from cogs.discord_io.messages import nonce
 from tests.campaigns.owed import HOUR, Hours, Owed
 from tests.campaigns.strikes import watched
 

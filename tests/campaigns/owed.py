@@ -7,7 +7,7 @@ from datetime import date, datetime
 from typing import Literal
 from zoneinfo import ZoneInfo
 
-from cogs.discord_io import nonce
+from cogs.discord_io.messages import nonce
 from tests.campaigns.strikes import watched
 
 HOUR = 3600

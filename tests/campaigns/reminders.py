@@ -29,7 +29,7 @@ from simcord.backend.errors import BackendError
 
 from bot import create_bot
 from cogs.client import TableBot
-from cogs.discord_io import nonce
+from cogs.discord_io.messages import nonce
 from cogs.settings import Settings
 from db.rows import NewMove
 from tests.campaigns.owed import HOUR, Hours, Owed

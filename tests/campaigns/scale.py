@@ -28,7 +28,7 @@ from unittest import mock
 
 import discord
 
-from cogs.locks import Locks
+from cogs.match.locks import Locks
 from render.scene import Picture, Scene
 from tests.campaigns.crowd import MATCHES_PER_SERVER, ZONES, Crowd
 from tests.campaigns.gauges import Gauges, peak, size_of

@@ -1,4 +1,4 @@
-"""When the clock of a zone strikes the hours, found by watching it: the yardstick for ``cogs.due``, which computes it."""
+"""When the clock of a zone strikes the hours, found by watching it: the yardstick for ``cogs.posting.hours``, which computes it."""
 
 from __future__ import annotations
 

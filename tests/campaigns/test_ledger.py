@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from cogs.discord_io import nonce
+from cogs.discord_io.messages import nonce
 from tests.campaigns.ledger import HOUR, Boards, Many, Message
 from tests.campaigns.owed import Hours
 

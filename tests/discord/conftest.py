@@ -40,7 +40,7 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match has the same seed, so that a story goes the same way each time."""
-    monkeypatch.setattr("cogs.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
+    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
 
 
 @pytest.fixture
@@ -48,9 +48,9 @@ def first_edit_is_slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], asyncio.
     """``first_edit_is_slow()``: the next answer of the bot takes so long on its way that later ones overtake it, if they can.
     The event tells when it is on its way.
     """
-    from cogs import discord_io
+    from cogs.discord_io import messages
 
-    answer, slow, overtaken = discord_io.answer, list[asyncio.Event](), asyncio.Event()
+    answer, slow, overtaken = messages.answer, list[asyncio.Event](), asyncio.Event()
 
     async def late(*args: Any, **more: Any) -> None:
         if not slow:
@@ -69,7 +69,7 @@ def first_edit_is_slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], asyncio.
         overtaken.clear()
         return slow[0]
 
-    monkeypatch.setattr(discord_io, "answer", late)
+    monkeypatch.setattr(messages, "answer", late)
     return set_out
 
 

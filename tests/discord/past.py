@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cogs.annals import written
-from cogs.tables import Story
+from cogs.match.tables import Story
+from cogs.standings.results import written
 from db.rows import NewMove
 from games import GAMES
 from games.base import Concede, Move, Outcome

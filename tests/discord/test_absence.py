@@ -52,7 +52,7 @@ async def left(driver, seat):
 
 
 def now(driver):
-    from cogs.tables import utc_now
+    from cogs.match.tables import utc_now
 
     return utc_now()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.chain import Chain
-from cogs.picker import Picker
-from cogs.tables import Position, utc_now
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker
+from cogs.match.tables import Position, utc_now
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import SLUG, begun

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from cogs.chain import Chain
-from cogs.picker import Picker, encode_path
-from cogs.tables import Position
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker, encode_path
+from cogs.match.tables import Position
 from games.base import Move
 from games.mosaic.moves import Claim, End, Receive
 from locales import words
-from tests.cogs.test_chain_worlds import ACTION, FREE, GAME, turn
+from tests.cogs.choosing.test_chain_worlds import ACTION, FREE, GAME, turn
 from tests.discord.chat import Person, Post, Table
 from tests.discord.founders import Driver
 from tests.discord.whole import Whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import discord_io
+from cogs.discord_io import messages
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.death import Death
@@ -28,7 +28,7 @@ async def all_posted(driver):
     posted = [request.json for request in sent(driver.table, "POST", "/messages")]
     assert all(message["enforce_nonce"] for message in posted)
     assert {message["nonce"] for message in posted} <= {
-        discord_io.nonce(once) for key in keys for once in (key, f"{key}/lobby")
+        messages.nonce(once) for key in keys for once in (key, f"{key}/lobby")
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 from simcord.http import router
 
-from cogs import names
+from cogs.match import names
 from db.file.database import Database
 from locales import words
 from render.founders import FoundersPainter

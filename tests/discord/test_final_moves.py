@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.picker import Picker
-from cogs.tables import Position
+from cogs.choosing.picker import Picker
+from cogs.match.tables import Position
 from games.imperial_settlers.moves import Pass
 from tests.discord.chat import Table
 from tests.discord.whole import Whole

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables import utc_now
+from cogs.match.tables import utc_now
 from games.base import Move
 from games.mare_nostrum.moves import Appoint
 from games.mare_nostrum.state import MareState

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from bot import create_bot, main
-from cogs.importing import MOST_BYTES
+from cogs.features.hosting.importing import MOST_BYTES
 from cogs.settings import Settings
 from games import GAMES
 from locales import words

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from cogs import replay, story
+from cogs.features.lookup import replay
+from cogs.match import history
 from locales import words
 from render import film
 from render.formats import LIMIT, TooLarge
@@ -33,7 +34,7 @@ async def driver(simcord_env, same_seed):
 async def told(driver, turns):
     """The numbers of the moves that were made in these turns."""
     return [
-        part.row.ply for part in await story.chapters(driver.bot.tables, await driver.match()) if part.turn in turns
+        part.row.ply for part in await history.chapters(driver.bot.tables, await driver.match()) if part.turn in turns
     ]
 
 
@@ -120,7 +121,7 @@ async def test_steps_go_on_after_a_restart_and_after_moves_were_taken_back(drive
 async def test_a_player_sees_no_more_in_it_than_a_spectator(driver):
     """Also what is hidden in the state is nowhere in what the pictures are drawn from."""
     match = await driver.match()
-    chapters = await story.chapters(driver.bot.tables, match)
+    chapters = await history.chapters(driver.bot.tables, match)
     seen = list(replay.scenes(driver.bot.tables, match, chapters, list(range(match.row.ply + 1)), "en"))
     assert [scene.viewer for scene in seen] == [None] * (match.row.ply + 1)
     for scene in seen:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.metrics import Done
-from cogs.status import verdict
-from cogs.tables import utc_now
+from cogs.features.hosting.status import verdict
+from cogs.match.tables import utc_now
+from cogs.monitoring.metrics import Done
 from db.rows import OutboxEntry
 from locales import words
 from tests.discord.founders import begun

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import failures
-from cogs.tables import utc_now
+from cogs.discord_io import failures
+from cogs.match.tables import utc_now
 from db.rows import OutboxEntry
 from tests.discord.chat import Table
 from tests.discord.founders import start

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.agenda import read_steps
-from cogs.tables import utc_now
+from cogs.match.automatic import read_steps
+from cogs.match.tables import utc_now
 from games.imperial_settlers.moves import Pass, RazeLocation
 from games.imperial_settlers.state import Location
 from tests.discord.chat import Person, Post, Table

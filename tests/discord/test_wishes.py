@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cogs.labels import labels_for
-from cogs.story import chapter
+from cogs.match.history import chapter
+from cogs.presentation.labels import labels_for
 from games.mare_nostrum.moves import Value, Wish
 from games.mare_nostrum.trade import take_moves
 from tests.discord.chat import Table

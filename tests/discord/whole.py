@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from cogs.chain import Chain
-from cogs.gather import gathering
-from cogs.panel_values import GATHER, SEVERAL
-from cogs.picker import Picker, encode_path
-from cogs.tables import Position, awaited_users, utc_now
-from cogs.typed import spelt
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker, encode_path
+from cogs.choosing.several import gathering
+from cogs.features.games.typed import spelt
+from cogs.features.panel.step_controls import GATHER, SEVERAL
+from cogs.match.tables import Position, awaited_users, utc_now
 from games.base import Move
 from games.core.rng import Rng
 from locales import PREFIXES, language_of, words

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from cogs.labels import Labels
-from cogs.pictures import in_a_line
+from cogs.presentation.labels import Labels
+from cogs.presentation.pictures import in_a_line
 from games import GAMES
 from games.core.events import Event, visible
 from games.core.rng import Rng

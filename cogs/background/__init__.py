@@ -1,0 +1,1 @@
+"""What happens by itself: loops that look at the clock and call a part."""

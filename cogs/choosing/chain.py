@@ -1,0 +1,147 @@
+"""Several moves decided in one visit to the panel and confirmed once.
+
+A chain stands in the ids of the panel's controls, like everything else there: the paths of its moves, each in the position to
+which those before it lead, with a ``_`` after each. Nothing of it is played before all is confirmed, so whoever goes back must
+not have seen what he could not know before. Therefore the true position is never moved on: each move is tried in several positions
+made up from what the seat knows. The chain goes on
+
+- where all of them look the same to the seat afterwards: the move tells it nothing, whatever the others learn by it (a card turned
+  up that its owner knew);
+- where the move brings up something new only *besides* (``Event.aside``: the next card of an offer). From there on only moves are
+  on offer that are possible in all the positions, in answer to the same question, and no picture is drawn, as it would show one
+  that is made up.
+
+It ends with a move that is made to learn something (a die, a draw, a look at a card), with one whose consequences turn on what
+others hide, and with the seat's last move before others. When it is confirmed, the moves are played until one is not possible any
+more because of what has come up; see ``cogs.match.playing``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Any
+
+import msgspec
+
+from cogs.choosing.picker import Picker, decode_path, encode_path
+from cogs.discord_io.controls import ROOM
+from cogs.discord_io.errors import Refusal
+from cogs.match.tables import Position
+from cogs.presentation.labels import SEAT_FIELDS
+from games.base import Move
+from games.core.events import Event
+from games.core.rng import Rng
+
+LINK = "_"
+_LEFT = 24  # characters of an id kept for the path of the move to come
+_WORLDS = 4  # positions made up: so few that panels stay quick, so many that a card seldom comes up in all of them
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Moves chosen but not played, as they stand in an id (``prefix``), and the position to which they lead.
+
+    ``worlds`` are the positions made up since something unknown has come up; the first of them is that of ``position``.
+    """
+
+    position: Position
+    moves: tuple[Move, ...] = ()
+    prefix: str = ""
+    worlds: tuple[Any, ...] = ()
+    _known: dict[tuple[int, ...], tuple[Move, list[Any], list[list[Event]]]] = field(
+        default_factory=dict[Any, Any], compare=False, repr=False
+    )
+
+    def then(self, path: tuple[int, ...]) -> Chain | None:
+        """The chain with one more move, given by its path; None where nothing could be chosen after it.
+
+        Raises Refusal for a path that leads to no move.
+        """
+        move, states, told = self._rehearsed(path)
+        prefix = self.prefix + encode_path(path) + LINK
+        table, seat = self.position.table, self.position.seat
+        game = table.game
+        news = [event for events in told for event in events if event.teaches and event.visible_to(seat)]
+        if len(prefix) > ROOM - _LEFT or not all(event.aside for event in news):
+            return None
+        views = [game.redact(state, seat) for state in states]
+        if any(view.finished or view.pending != views[0].pending for view in views):
+            return None
+        if seat in game.to_move(table.state) and seat not in game.to_move(states[0]):
+            return None
+        sure = not self.worlds and len({game.encode(view) for view in views}) == 1
+        if not (sure or self.worlds or news):
+            return None
+        lists = [game.legal_moves(view, seat) for view in (views[:1] if sure else views)]
+        moves = [move for move in lists[0] if all(move in others for others in lists[1:])]
+        if all(move.kind == "concede" for move in moves):
+            return None
+        position = Position(replace(table, state=states[0]), seat, moves)
+        return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states))
+
+    def foreseen(self, path: tuple[int, ...]) -> list[Event]:
+        """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen.
+
+        Only as far as they are the same whatever is hidden, up to where something unknown comes to light or others are concerned.
+        Raises Refusal for a path that leads to no move.
+        """
+        move, _, told = self._rehearsed(path)
+        seat, chosen = self.position.seat, msgspec.structs.asdict(move)
+        alike = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
+        first = (events[0] for events in alike)
+        own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), first)
+        told_of = [event for event in own if any(chosen.get(name) != count for name, count in _counts(event).items())]
+        if len(told_of) == 1 and list(_counts(told_of[0]).values()) in [[value] for value in chosen.values()]:
+            return []  # its only number is one that was chosen, and stands in the summary already
+        return told_of
+
+    def world(self) -> Any:
+        """The position as the seat knows it, whatever is hidden made up; not to be changed."""
+        return (self.worlds or self._made_up())[0]
+
+    def room(self, path: tuple[int, ...]) -> int:
+        """How many moves with paths as long as this one the ids have room for, the last of them unlinked."""
+        return 1 + max(0, ROOM - _LEFT - len(self.prefix)) // len(encode_path(path) + LINK)
+
+    def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, list[Any], list[list[Event]]]:
+        """The move at the end of this path, the positions to which it leads, what happens by it in each; worked out once."""
+        if path not in self._known:
+            step = Picker(self.position.moves).step(path)
+            if step is None or step.move is None:
+                raise Refusal("stale")
+            game, seat = self.position.table.game, self.position.seat
+            states = [game.copy(world) for world in self.worlds] or self._made_up()
+            self._known[path] = step.move, states, [game.play(state, seat, step.move) for state in states]
+        return self._known[path]
+
+    def _made_up(self) -> list[Any]:
+        """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
+        game, seat = self.position.table.game, self.position.seat
+        known = game.redact(self.position.table.state, seat)
+        return [game.determinize(known, seat, Rng(f"world {number}")) for number in range(_WORLDS)]
+
+
+def _counts(event: Event) -> dict[str, int]:
+    return {
+        name: value
+        for name, value in event.data.items()
+        if isinstance(value, int) and not isinstance(value, bool) and value and name not in SEAT_FIELDS
+    }
+
+
+def split(arg: str) -> tuple[str, str]:
+    """The chain and the rest in the argument of a control."""
+    chain, link, rest = arg.rpartition(LINK)
+    return chain + link, rest
+
+
+def follow(position: Position, prefix: str) -> Chain:
+    """The chain that stands in an id. Raises Refusal if it leads nowhere in this position."""
+    chain: Chain | None = Chain(position)
+    for path in prefix.split(LINK)[:-1]:
+        chain = chain and chain.then(decode_path(path))
+        if chain is None:
+            raise Refusal("stale")
+    assert chain is not None
+    return chain

@@ -1,0 +1,134 @@
+"""Buttons and selects that survive a restart: all they know stands in their id, ``kind:match:revision:arg``.
+
+Every control of the bot is a :class:`Press` or a :class:`Choose`; features register what a kind does with ``on_press``. Views
+are built anew for every message and hold nothing else, because discord.py can unregister a DynamicItem class when a view that
+mixes it with plain items ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.discord_io import messages
+from cogs.discord_io.errors import outcome_of
+from cogs.monitoring import logs
+
+ROOM = 60  # characters of an argument: with all else an id stays below Discord's 100
+ID = rf"(?P<kind>[a-z]+):(?P<match>\d+):(?P<revision>\d+):(?P<arg>[^:]{{0,{ROOM}}})"
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """Which control was used: its kind, match, revision of the position it belongs to, argument, and the chosen values."""
+
+    kind: str
+    match: int
+    revision: int
+    arg: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def custom_id(self) -> str:
+        """The id of the control, at most 100 characters."""
+        return f"{self.kind}:{self.match}:{self.revision}:{self.arg}"
+
+
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+class Controls:
+    """What each kind of control does; one table per bot."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, Handler] = {}
+
+    def on_press(self, kind: str, handler: Handler) -> None:
+        """Register the handler of a kind. Raises ValueError if the kind is taken."""
+        if kind in self._handlers:
+            raise ValueError(f"two handlers for controls of kind {kind!r}")
+        self._handlers[kind] = handler
+
+    async def handle(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Call the handler; whatever it raises is told to the person (discord.py would only log it)."""
+        logs.begin(interaction, f"press {pressed.kind}", pressed.match)
+        outcome = "done"
+        try:
+            await self._handlers[pressed.kind](interaction, pressed)
+        except Exception as error:
+            outcome = outcome_of(error)
+            await messages.apologise(interaction, error)
+        client: Any = interaction.client
+        client.metrics.count(f"press {pressed.kind}", outcome, logs.end(interaction, outcome))
+
+
+def _pressed(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
+    return Pressed(match["kind"], int(match["match"]), int(match["revision"]), match["arg"], tuple(values))
+
+
+def _controls(interaction: discord.Interaction) -> Controls:
+    client: Any = interaction.client
+    return client.controls
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ID):
+    """A button."""
+
+    def __init__(
+        self,
+        pressed: Pressed,
+        label: str | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        # Discord takes 80 characters; names of components never come near, names of people are cut before.
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=pressed.custom_id, disabled=disabled))
+        self.pressed = pressed
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Press:
+        """The button that was pressed, from its id alone."""
+        return cls(_pressed(match), item.label or "?", item.style)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hand the press to its kind."""
+        await _controls(interaction).handle(interaction, self.pressed)
+
+
+class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"choose-{ID}"):
+    """A select menu; its values are short tokens of the kind's own making."""
+
+    def __init__(
+        self,
+        pressed: Pressed,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"choose-{pressed.custom_id}",
+                placeholder=placeholder[:150],
+                options=list(options),
+                min_values=least,
+                max_values=min(most, len(options)) if options else 1,
+            )
+        )
+        self.pressed = pressed
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Choose:
+        """The select that was used, with the values chosen in it."""
+        values = (interaction.data or {}).get("values", [])
+        return cls(_pressed(match, values), item.options, item.placeholder or "")
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hand the choice to its kind."""
+        await _controls(interaction).handle(interaction, self.pressed)

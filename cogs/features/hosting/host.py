@@ -1,0 +1,107 @@
+"""What a host may do: check the bot's permissions, settings of the server; the rest stands in the parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range
+from discord.ext import commands
+
+from cogs.discord_io import layout, messages, threads
+from cogs.discord_io.commands import command, said
+from cogs.discord_io.errors import Refusal
+from cogs.discord_io.permissions import NEEDED, invitation
+from cogs.features.hosting.importing import Importing
+from cogs.features.hosting.repairs import Repairs
+from cogs.features.hosting.status import Status
+from cogs.features.people.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
+from cogs.match.tables import utc_now
+from locales import words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class Host(
+    Status,
+    Repairs,
+    Importing,
+    commands.GroupCog,
+    group_name=said("command-host"),
+    group_description=said("command-host.about"),
+):
+    """``/host …``"""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @command("host-check")
+    async def check(self, interaction: discord.Interaction) -> None:
+        """Every permission and limit that playing here depends on, in plain words."""
+        await messages.acknowledge(interaction)
+        w = words(await self.bot.language(interaction))
+        lines = [
+            w(
+                "check-line",
+                what=w(f"permission-{name}"),
+                ok="yes" if getattr(interaction.app_permissions, name) else "no",
+            )
+            for name in NEEDED
+        ]
+        fits = isinstance(interaction.channel, discord.TextChannel | discord.Thread)
+        lines.append(w("check-line", what=w("check-text-channel"), ok="yes" if fits else "no"))
+        active = len(interaction.guild.threads) if interaction.guild else 0
+        lines.append(w("check-threads", count=active, most=threads.MOST))
+        stats = await self.bot.store.outbox.stats()
+        lines.append(w("check-outbox", count=stats.waiting))
+        link = w("check-invite", link=invitation(self.bot.application_id or 0))
+        await messages.answer(interaction, layout.text_view("\n".join(lines), link))
+
+    @command("host-settings")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.autocomplete(zone=complete_zone)
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        zone: str | None = None,
+        hour: Range[int, 0, 23] | None = None,
+        quiet_from: Range[int, 0, 23] | None = None,
+        quiet_to: Range[int, 0, 23] | None = None,
+        away_days: Range[int, 0, 366] | None = None,
+    ) -> None:
+        """Language of the posts; zone, hour, quiet hours for those who have not chosen their own; days to be away in a year."""
+        await messages.acknowledge(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refusal("host-only")
+        given: dict[str, Any] = {
+            "lang": language,
+            "zone": known_zone(zone) if zone else None,
+            "hour": hour,
+            "away_days": away_days,
+            **quiet_hours(quiet_from, quiet_to),
+        }
+        changes = {name: value for name, value in given.items() if value is not None}
+        server = interaction.guild_id or 0
+        if changes:
+            now = utc_now()
+            await self.bot.reminders.claim_due(now)
+            await self.bot.store.servers.set(server, now=now, **changes)
+        if language is not None:
+            await self.bot.store.matches.set_language(server, language)
+        row = await self.bot.store.servers.get(server)
+        w = words(await self.bot.language(interaction))
+        lang = await self.bot.server_language(interaction)
+        text = w(
+            "settings-text",
+            language=w(f"language-{lang}"),
+            zone=row.zone,
+            hour=f"{row.hour}:00",
+            away=row.away_days,
+            **quiet_facts(row.quiet_from, row.quiet_to),
+        )
+        await messages.answer(interaction, layout.text_view(text))

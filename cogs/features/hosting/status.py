@@ -1,0 +1,88 @@
+"""``/host status``: how the bot is, in plain words: what waits, what was slow, what went wrong, how late everything comes."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.discord_io import layout, messages
+from cogs.discord_io.commands import command
+from cogs.discord_io.errors import Refusal
+from locales import Words, words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+SLOWEST = 3
+ERRORS = 5
+PROBES = 5
+EASY, HARD = 0.1, 1.0  # seconds: up to the first all is well, beyond the second people notice
+
+
+class Status:
+    """A part of ``/host``."""
+
+    bot: TableBot
+
+    @command("host-status")
+    async def status(self, interaction: discord.Interaction) -> None:
+        """For people who may manage the server; of errors only those that happened on it."""
+        await messages.acknowledge(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refusal("host-only")
+        w = words(await self.bot.language(interaction))
+        lines = [*await self._outbox(w), *await self._lag(w), *self._slow(w), *self._errors(w, interaction.guild_id)]
+        await messages.answer(interaction, layout.text_view(w("status-title"), "\n".join(lines)))
+
+    async def _outbox(self, w: Words) -> list[str]:
+        stats = await self.bot.store.outbox.stats()
+        since = f"<t:{stats.oldest_at}:R>" if stats.oldest_at is not None else ""
+        return [
+            w("status-waiting", count=stats.waiting, since=since),
+            w("status-given-up", count=stats.given_up),
+        ]
+
+    async def _lag(self, w: Words) -> list[str]:
+        loop = max([await probe() for _ in range(PROBES)])
+        gateway = self.bot.latency
+        lines = [w("status-loop", how=verdict(loop), ms=round(loop * 1000))]
+        if not math.isfinite(gateway):
+            # discord.py knows none before the first heartbeat was answered.
+            return [*lines, w("status-gateway-unknown")]
+        return [*lines, w("status-gateway", how=verdict(gateway), ms=round(gateway * 1000))]
+
+    def _slow(self, w: Words) -> list[str]:
+        slowest = sorted(self.bot.metrics.recent, key=lambda done: -done.seconds)[:SLOWEST]
+        lines = [
+            w("status-slow-line", name=done.name, at=f"<t:{done.at}:R>", seconds=f"{done.seconds:.2f}")
+            for done in slowest
+        ]
+        return [w("status-slow", count=len(self.bot.metrics.recent)), *lines]
+
+    def _errors(self, w: Words, server: int | None) -> list[str]:
+        lines = [
+            w(
+                "status-error-line",
+                report=trouble.report,
+                at=f"<t:{trouble.at}:R>",
+                name=trouble.name,
+                error=trouble.error,
+            )
+            for trouble in self.bot.troubles.of_server(server)[:ERRORS]
+        ]
+        return [w("status-errors", count=len(lines)), *lines]
+
+
+async def probe() -> float:
+    """How many seconds the event loop takes now to go on with what has come back from a thread."""
+    done = await asyncio.get_running_loop().run_in_executor(None, time.monotonic)
+    return time.monotonic() - done
+
+
+def verdict(seconds: float) -> str:
+    """How a delay feels: well, slow, bad."""
+    return "well" if seconds <= EASY else "slow" if seconds <= HARD else "bad"

@@ -1,0 +1,137 @@
+"""``/learn``: a practice match that is played step by step, in private, with a word to each decision.
+
+Nothing of it is stored. A control carries game, step and path; the position is played anew from the script of the lesson.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.choosing.chain import LINK
+from cogs.discord_io import layout, messages
+from cogs.discord_io.commands import command, said
+from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.errors import Refusal
+from cogs.features.lessons.practice import NOWHERE, Practice, practice
+from cogs.features.panel.step_controls import Kinds
+from cogs.features.panel.view import panel_view, path_of
+from cogs.match import history
+from cogs.presentation.labels import Labels, labels_for
+from cogs.presentation.pictures import Aid, scene_of
+from games.records.lesson import lesson_of
+from locales import PREFIXES, words
+from render import PAINTERS
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
+MOST_NEWS = 8  # lines of what happened by itself; the explanation must not be pushed out
+
+
+class Learning(commands.Cog):
+    """The lessons."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        bot.controls.on_press("learn", self.turn_to)
+        bot.controls.on_press("learnpick", self.pick)
+
+    @command("learn")
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS if lesson_of(slug)
+        ]
+    )
+    async def learn(self, interaction: discord.Interaction, game: str) -> None:
+        """The first step of a game's lesson."""
+        await messages.acknowledge(interaction)
+        await self._show(interaction, await self._practice(interaction, game, 0), ())
+
+    async def turn_to(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Another step; the decisions before it are made as the lesson has them."""
+        await messages.acknowledge(interaction)
+        await self._show(
+            interaction, await self._practice(interaction, SLUGS.get(pressed.arg, ""), pressed.revision), ()
+        )
+
+    async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A choice: the way on where the lesson goes there, else a friendly word and the same question."""
+        await messages.acknowledge(interaction)
+        prefix, _, rest = pressed.arg.partition(LINK)
+        step = await self._practice(interaction, SLUGS.get(prefix, ""), pressed.revision)
+        path, page = path_of(replace(pressed, arg=rest), step.picker)
+        agreed = step.agreed(path)
+        if agreed == step.right:
+            await self._show(interaction, await self._practice(interaction, SLUGS[prefix], step.number + 1), ())
+        else:
+            await self._show(interaction, step, agreed, page=page, astray=agreed != path)
+
+    async def _practice(self, interaction: discord.Interaction, slug: str, number: int) -> Practice:
+        w = words(await self.bot.language(interaction))
+        return practice(slug, number, interaction.user.display_name, w)
+
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        step: Practice,
+        path: tuple[int, ...],
+        *,
+        page: int = 0,
+        astray: bool = False,
+    ) -> None:
+        position = step.position
+        prefix = PREFIXES[position.table.row.slug]
+        labels = labels_for(position.table, position.table.row.lang)
+        note = _note(labels, step, astray=astray)
+        if step.right is None:
+            aid = await self._board(step)
+            view = layout.text_view(note)
+            view.add_item(layout.gallery(aid.picture))
+        else:
+            chosen = step.picker.step(path or step.opening())
+            if chosen is None:
+                raise Refusal("lesson-changed")
+            aid = await self.bot.pictures.choice(position, labels, chosen) or await self._board(step)
+            kinds = Kinds(pick="learnpick", title="learn-title", prefix=prefix + LINK)
+            view = panel_view(position, step.picker, labels, chosen, aid, page=page, note=note, kinds=kinds)
+        for line in layout.rows(_pages(step, prefix, labels)):
+            view.add_item(line)
+        await messages.answer(interaction, view, [aid.picture])
+
+    async def _board(self, step: Practice) -> Aid:
+        """The picture of the step; what has changed since the last is outlined."""
+        position = step.position
+        seat, lang = position.seat, position.table.row.lang
+        scene = scene_of(position.table, viewer=seat, lang=lang, view=step.view, focus=seat, changes=step.told)
+        return Aid(await self.bot.pictures.draw(scene), numbers=0)
+
+
+def _note(labels: Labels, step: Practice, *, astray: bool) -> str:
+    """What has happened, what is to be learned, and the word to a choice that the lesson does not go along with."""
+    w = labels.words
+    told = history.sentences(labels, step.told, step.position.seat)
+    news = "\n".join(f"- {line}" for line in told[-MOST_NEWS:])
+    head = "" if step.right is not None else w("learn-title")
+    where = w("learn-step", number=step.number + 1, count=step.count)
+    task = f"**{w(f'{step.name}.do')}**" if step.right is not None else ""
+    return "\n".join(filter(None, [head, where, news, w(step.name), task, w("learn-astray") if astray else ""]))
+
+
+def _pages(step: Practice, prefix: str, labels: Labels) -> list[discord.ui.Item[Any]]:
+    """The ways to the steps before and after, and from the last one to the first."""
+    w = labels.words
+    reading = discord.ButtonStyle.primary if step.right is None else discord.ButtonStyle.secondary
+    pages: list[discord.ui.Item[Any]] = []
+    if step.number > 0:
+        pages.append(Press(Pressed("learn", NOWHERE, step.number - 1, prefix), w("learn-previous")))
+    if step.number + 1 < step.count:
+        pages.append(Press(Pressed("learn", NOWHERE, step.number + 1, prefix), w("learn-next"), reading))
+    else:
+        pages.append(Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again")))
+    return pages

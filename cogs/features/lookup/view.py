@@ -1,0 +1,115 @@
+"""``/view``: any picture that a match has, of any player, as the person may see it; also as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.discord_io import messages
+from cogs.discord_io.commands import command, said
+from cogs.discord_io.errors import Refusal
+from cogs.discord_io.find_match import find_match
+from cogs.features.games.typed import choices, component_id
+from cogs.match.tables import Table
+from cogs.presentation.labels import short
+from db.rows import SeatRow
+from render import PAINTERS
+from render.scene import View
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+AREAS: tuple[View, ...] = ("board", "area", "hand", "scores")
+
+
+class ViewCog(commands.Cog):
+    """One command in the place of many; what it shows is drawn by ``cogs.features.lookup.board``."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @command("view")
+    @app_commands.choices(area=[Choice(name=said(f"view-{area}"), value=area) for area in AREAS])
+    async def view(
+        self,
+        interaction: discord.Interaction,
+        area: str | None = None,
+        player: str | None = None,
+        around: str | None = None,
+        text: bool = False,
+    ) -> None:
+        """An area of a player, or the part of the map around a place; the whole board where none of them is given."""
+        await messages.acknowledge(interaction)
+        match = await find_match(self.bot, interaction)
+        table = await self.bot.tables.load(match.id)
+        labels = await self.bot.labels(interaction, table)
+        if around is not None:
+            found = _place(table, around)
+            await self.bot.look.show(interaction, table, labels, view="part", place=found, text=text)
+            return
+        own = table.seat_of(interaction.user.id)
+        seat = own if player is None else _seat(table, player)
+        asked: View | None = next((known for known in AREAS if known == area), None)
+        shown: View = asked or ("board" if player is None else "area")
+        if shown == "hand" and (seat is None or seat != own):
+            raise Refusal("view-own-hand")
+        if shown == "hand" and "hand" not in PAINTERS[table.row.slug].views:
+            raise Refusal("no-hand")
+        focus = (seat or 0) if shown == "area" else None
+        await self.bot.look.show(interaction, table, labels, view=shown, focus=focus, text=text)
+
+    @view.autocomplete("player")
+    async def _players(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        try:
+            match = await find_match(self.bot, interaction)
+        except Refusal:
+            return []
+        seats = await self.bot.store.seats.of(match.id)
+        return [
+            Choice(name=short(f"{seat.seat + 1}. {seat.name}"), value=str(seat.seat + 1))
+            for seat in seats
+            if current.casefold() in f"{seat.seat + 1} {seat.name}".casefold()
+        ]
+
+    @view.autocomplete("around")
+    async def _places(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+        try:
+            match = await find_match(self.bot, interaction)
+            table = await self.bot.tables.load(match.id)
+        except Refusal:
+            return []
+        labels = await self.bot.labels(interaction, table)
+        named = [(labels.component(name), name) for name in labels.ordered([*_parts(table)])]
+        return choices(named, current, labels)
+
+
+def _parts(table: Table) -> Mapping[str, tuple[str, ...]]:
+    return PAINTERS[table.row.slug].parts(table.game, table.state)
+
+
+def _place(table: Table, typed: str) -> str:
+    """The place of an id or name as it was typed. Raises Refusal where the map has none of it to show."""
+    parts = _parts(table)
+    if not parts:
+        raise Refusal("no-parts")
+    found = component_id(table.game, typed)
+    if found is None or found not in parts:
+        raise Refusal("no-such-place")
+    return found
+
+
+def _seat(table: Table, typed: str) -> int:
+    """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
+
+    def fits(seat: SeatRow) -> bool:
+        return typed.strip().casefold() in (str(seat.seat + 1), seat.name.casefold())
+
+    found = next((seat.seat for seat in table.seats if fits(seat)), None)
+    if found is None:
+        raise Refusal("no-such-seat", most=len(table.seats))
+    return found

@@ -1,0 +1,1 @@
+"""The turn panel: any legal move by pressing alone."""

@@ -1,0 +1,222 @@
+"""The turn panel: a private, step-by-step way to any legal move, by pressing alone.
+
+Each step shows the values of one field (from the picker), Back, and at the end a summary to confirm. Everything a control needs
+stands in its id, so a panel left open overnight works or says that the position has moved on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.choosing.chain import Chain, follow, split
+from cogs.choosing.picker import Picker, decode_path
+from cogs.choosing.repeat import repeated
+from cogs.choosing.several import gathered, gathering
+from cogs.discord_io import layout, messages
+from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.errors import IllegalHere, Refusal
+from cogs.features.panel.shortcuts import again_button, opening, orders, plan_button
+from cogs.features.panel.step_controls import GATHER, Kinds
+from cogs.features.panel.view import panel_view, path_of
+from cogs.match import history
+from cogs.match.playing import Choose
+from cogs.match.tables import Played, Position, Table, utc_now
+from cogs.presentation.labels import Labels
+from cogs.presentation.plans import stopped_note
+from db.rows import MatchRow
+from games.base import Move
+from games.core.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+log = logging.getLogger("tablebot.panel")
+
+
+class Panels:
+    """Opens panels and follows their controls."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        bot.controls.on_press("panel", self.open)
+        bot.controls.on_press("pick", self.pick)
+        bot.controls.on_press("do", self.confirm)
+
+    async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Show the panel of the position as it is now, whatever the button was made for."""
+        await messages.acknowledge(interaction)
+        position = await self.bot.tables.position(pressed.match, interaction.user.id)
+        labels = await self.bot.labels(interaction, position.table)
+        ended = [
+            stopped_note(labels, position.table, plan)
+            for plan in position.table.plans
+            if plan.user == interaction.user.id
+        ]
+        await self._show(interaction, Chain(position), (), note="".join(ended))
+
+    async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A step: the path so far in the id, the choice in the id or among the select's values."""
+        await messages.acknowledge(interaction)
+        position = await self.bot.tables.position(pressed.match, interaction.user.id)
+        if position.table.row.revision != pressed.revision:
+            # Nothing was to be played yet, so what is possible now is a better answer than that it was too late.
+            labels = await self.bot.labels(interaction, position.table)
+            await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
+            return
+        prefix, rest = split(pressed.arg)
+        chain = follow(position, prefix)
+        if rest.endswith(f"~{GATHER}"):
+            chain, steps, page = *_gathered(chain, rest, pressed), 0
+        else:
+            steps, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
+        step = Picker(chain.position.moves).step(steps)
+        move = step.move if step is not None and not chain.moves else None
+        if move is not None and not await self._must_confirm(interaction, chain.position, move):
+            await self.play(interaction, chain.position.table.row, move)
+            return
+        await self._show(interaction, chain, steps, page=page)
+
+    async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Play the move whose summary was shown, after those chosen before it."""
+        await messages.acknowledge(interaction)
+        prefix, rest = split(pressed.arg)
+
+        def shown(table: Table, seat: int) -> list[Move]:
+            chain = follow(self.bot.tables.position_of(table, seat), prefix)
+            step = Picker(chain.position.moves).step(decode_path(rest))
+            if step is None or step.move is None:
+                raise Refusal("stale")
+            return [*chain.moves, step.move]
+
+        await self._play(interaction, pressed.match, pressed.revision, shown)
+
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        chain: Chain,
+        path: tuple[int, ...],
+        *,
+        page: int = 0,
+        note: str = "",
+    ) -> None:
+        """Complete the interaction with the panel at this path (an empty path opens the likeliest kind of move).
+
+        Nothing is played by this: a move that nobody has chosen is always asked for.
+        """
+        position = chain.position
+        picker = Picker(position.moves)
+        labels = await self.bot.labels(interaction, position.table)
+        step = picker.step(path or opening(position.table.game, picker))
+        if step is None:
+            raise Refusal("stale")
+        # A position made up would show what is not so.
+        aid = await self.bot.pictures.choice(position, labels, step) if not chain.worlds else None
+        further = step.move is not None and chain.then(step.path) is not None
+        foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
+        kinds = Kinds(
+            prefix=chain.prefix,
+            further=further,
+            before=chain.moves,
+            foreseen=tuple(foreseen),
+            gathering=gathering(chain, step),
+        )
+        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
+        extra: list[discord.ui.Item[Any]] = []
+        if position.seat not in position.table.game.to_move(position.table.state):
+            extra = [*plan_button(position, labels)]
+        elif not path and not chain.moves and (move := await repeated(self.bot.tables, position)) is not None:
+            extra = [again_button(position, picker, labels, move)]
+        for line in layout.rows(extra):
+            view.add_item(line)
+        await messages.answer(interaction, view, [aid.picture] if aid else [])
+
+    async def play(self, interaction: discord.Interaction, seen: MatchRow, move: Move) -> None:
+        """Play a move for the person in the match as he saw it."""
+        await self._play(interaction, seen.id, seen.revision, lambda _table, _seat: [move])
+
+    async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: Choose) -> None:
+        """Play what the person chose, answer with what happened and the next step of the panel, then let the posts follow."""
+        try:
+            played = await self.bot.playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
+        except IllegalMove as error:
+            labels = await self.bot.labels(interaction, await self.bot.tables.load(match))
+            raise IllegalHere(labels.illegal(error), error) from error
+        await self.after(interaction, played)
+
+    async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
+        """A move that was typed in full: played at once, but asked for where it is final or could not be taken back.
+
+        Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
+        """
+        person = await self.bot.store.people.get(interaction.user.id)
+        if move in position.moves and (
+            self._is_final(position, move) or (person.confirm and self._reveals(position, move))
+        ):
+            await self._show(interaction, Chain(position), Picker(position.moves).path_of(move))
+        else:
+            await self.play(interaction, position.table.row, move)
+
+    async def ask(self, interaction: discord.Interaction, position: Position, chosen: dict[str, Any]) -> None:
+        """The panel at the first field that was left out of a typed move."""
+        await self._show(interaction, Chain(position), Picker(position.moves).path_with(chosen))
+
+    async def after(self, interaction: discord.Interaction, played: Played) -> None:
+        """The answer to a committed move; the public posts follow, so the person never waits for them."""
+        try:
+            await self._tell(interaction, played, await self.bot.labels(interaction, played.table))
+        except Exception:
+            # The move stands, so this must not reach the person as a failed move.
+            log.exception("the answer to a move in match %s failed", played.table.row.id)
+            with contextlib.suppress(Exception):
+                labels = await self.bot.labels(interaction, played.table)
+                await messages.answer(interaction, layout.text_view(labels.words("panel-done")))
+        await self.bot.outbox.deliver(played.table.row.id, hurry=True)
+
+    async def _tell(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
+        """What happened by the person's move and by itself for want of another, and the next step where he goes on."""
+        table = played.table
+        told = history.sentences(labels, played.events, played.seat)
+        told += [line for events in played.forced for line in history.forced_lines(labels, events, played.seat)]
+        if played.left_out:
+            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
+        note = "\n".join(f"- {line}" for line in told)
+        if table.row.status == "running" and played.seat in table.game.to_move(table.state):
+            await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)
+        else:
+            running = table.row.status == "running"
+            done = labels.words("panel-done" if running else "table-finished")
+            controls: list[Press] = []
+            if running:
+                position = self.bot.tables.position_of(table, played.seat)
+                undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
+                controls = [undo, *(plan_button(position, labels) or orders(position, labels))]
+            await messages.answer(interaction, layout.text_view(note, done, controls=controls))
+
+    # ------------------------------------------------------------------ pieces
+    async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
+        person = await self.bot.store.people.get(interaction.user.id)
+        return person.confirm or self._is_final(position, move) or self._reveals(position, move)
+
+    def _is_final(self, position: Position, move: Move) -> bool:
+        """Whether the person goes without what he could still do in a phase; with no other move there is nothing to ask."""
+        game = position.table.game
+        choice = any(other != move and other.kind not in game.free_kinds for other in position.moves)
+        return choice and game.is_final(position.table.state, position.seat, move)
+
+    def _reveals(self, position: Position, move: Move) -> bool:
+        """Whether the move shows something hidden, so that it could not be taken back freely."""
+        events = self.bot.playing.rehearse(position.table, position.seat, move)
+        return any(event.reveals for event in events)
+
+
+def _gathered(chain: Chain, rest: str, pressed: Pressed) -> tuple[Chain, tuple[int, ...]]:
+    """The chain of the things that were ticked and the path of the last. Raises Refusal for what cannot be named together."""
+    step = Picker(chain.position.moves).step(decode_path(rest.partition("~")[0]))
+    if step is None:
+        raise Refusal("stale")
+    return gathered(chain, step, [int(value) for value in pressed.values])

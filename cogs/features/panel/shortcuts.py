@@ -1,0 +1,45 @@
+"""Ways into the turn panel: the step at which it opens, the buttons that lead to what was done before, to a plan, to orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.choosing.picker import Picker, encode_path
+from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.step_controls import Kinds
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels, short
+from games.base import Game, Move
+
+
+def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:
+    """The likeliest kind of move that is not free to make at any time, as a path; () if there is none."""
+    for kind in game.kind_order:
+        if kind not in game.free_kinds and (path := picker.path_to(kind)) is not None:
+            return path
+    return ()
+
+
+def again_button(position: Position, picker: Picker, labels: Labels, move: Move) -> Press:
+    """The way to a move that was made before; the page in its id tells it from a button that leads to the same move."""
+    label = short(labels.words("panel-again", move=labels.move(move)))
+    return Press(Kinds().step(position.table.row, picker.path_of(move), "~0"), label)
+
+
+def plan_button(position: Position, labels: Labels) -> list[Press]:
+    """The way to planning ahead, where the seat can plan something now or has planned it; else nothing."""
+    table, seat = position.table, position.seat
+    planned = any(plan.user == table.seats[seat].user and (plan.steps or plan.stopped) for plan in table.plans)
+    if not planned and not table.game.plan_moves(table.game.redact(table.state, seat), seat, []):
+        return []
+    return [Press(Pressed("plan", table.row.id, table.row.revision), labels.words("plan-open"))]
+
+
+def orders(position: Position, labels: Labels) -> list[Press]:
+    """The ways to the moves that are free at any time, such as what stops a plan."""
+    picker, row = Picker(position.moves), position.table.row
+    return [
+        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        for kind in sorted(picker.kinds, key=position.table.game.kind_order.index)
+        if kind in position.table.game.free_kinds
+    ]

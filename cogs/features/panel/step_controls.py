@@ -1,0 +1,157 @@
+"""The controls of one step of the turn panel: buttons for few values, menus for many, menus in which several things are ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.choosing.picker import Several, Step, encode_path
+from cogs.choosing.several import Gathering
+from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels, short
+from cogs.presentation.remarks import Remarks
+from db.rows import MatchRow
+from games.base import Move
+
+MOST_BUTTONS = 10
+PER_SELECT = 25
+SELECTS = 4
+FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
+SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
+GATHER = "g"  # that of a menu in which each thing ticked is a move
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """What the panel's controls do: the kinds registered for a step and for the end, and the words for heading and end.
+
+    ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
+    offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
+    is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    """
+
+    pick: str = "pick"
+    go: str = "do"
+    title: str = "panel-title"
+    summary: str = "panel-summary"
+    confirm: str = "panel-confirm"
+    idle: str = "panel-not-your-turn"
+    prefix: str = ""
+    further: bool = False
+    before: tuple[Move, ...] = ()
+    foreseen: tuple[str, ...] = ()
+    gathering: Gathering | None = None
+
+    def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
+        """A control that leads to this path."""
+        return Pressed(self.pick, row.id, row.revision, self.prefix + encode_path(path) + mark)
+
+    def end(self, row: MatchRow, arg: str, label: str) -> Press:
+        """The button that ends it."""
+        return Press(Pressed(self.go, row.id, row.revision, arg), label, discord.ButtonStyle.success)
+
+
+PLAIN = Kinds()
+
+
+def value_controls(
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbers: int
+) -> list[discord.ui.Item[Any]]:
+    """The controls by which one value of the step's field is chosen, or several things are ticked; ``page`` of very many values,
+    the first ``numbers`` of them are numbered in the picture above.
+    """
+    row = position.table.row
+    if kinds.gathering is not None:
+        return [_menu_of_moves(position, labels, step, kinds, kinds.gathering)]
+    several = step.several
+    if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
+        return _menu_of_several(position, labels, step, kinds, several)
+    choices = [
+        (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
+        for number, place in enumerate(labels.order(step.values), 1)
+    ]
+    if len(choices) <= MOST_BUTTONS:
+        return [
+            Press(
+                kinds.step(row, (*step.path, int(place))),
+                label,
+                discord.ButtonStyle.primary,
+            )
+            for place, label in choices
+        ]
+    room = PER_SELECT * SELECTS
+    shown = choices[page * room : (page + 1) * room]
+    out: list[discord.ui.Item[Any]] = []
+    for start in range(0, len(shown), PER_SELECT):
+        part = shown[start : start + PER_SELECT]
+        options = [_option(labels, place, label, step.values[int(place)]) for place, label in part]
+        # Ids must differ within a message: each select carries the number of its first value as a page mark.
+        mark = f"~{page}{'' if not start else start // PER_SELECT}"
+        span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
+        question = question_of(labels, step)
+        out.append(Choose(kinds.step(row, step.path, mark), options, f"{question} {span}"))
+    if len(choices) > room:
+        following = (page + 1) % -(-len(choices) // room)
+        out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))
+    return out
+
+
+def _menu_of_moves(
+    position: Position, labels: Labels, step: Step, kinds: Kinds, gathering: Gathering
+) -> discord.ui.Item[Any]:
+    """A menu in which as many things are ticked as are asked for; fewer will do for now."""
+    things = gathering.things
+    options = [
+        _option(labels, str(place), labels.choice(step.field, things[place]), things[place])
+        for place in labels.order(things)
+    ]
+    question = labels.words("panel-gather", question=question_of(labels, step), count=gathering.most)
+    pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
+    return Choose(pressed, options, question, least=1, most=gathering.most)
+
+
+def _menu_of_several(
+    position: Position, labels: Labels, step: Step, kinds: Kinds, several: Several
+) -> list[discord.ui.Item[Any]]:
+    """A menu in which as many items are ticked as the move names, and a button for none, where none is possible.
+
+    The button is needed because a menu in which nothing was ticked before and after tells Discord nothing.
+    """
+    row = position.table.row
+    options = [
+        _option(labels, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        for place in labels.order(several.items)
+    ]
+    least = max(1, several.least)
+    menu = Choose(
+        kinds.step(row, step.path, f"~{SEVERAL}"), options, question_of(labels, step), least=least, most=several.most
+    )
+    none = several.place(())
+    if none is None:
+        return [menu]
+    return [
+        menu,
+        Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ()), discord.ButtonStyle.primary),
+    ]
+
+
+def question_of(labels: Labels, step: Step) -> str:
+    """What the step asks."""
+    return labels.field(step.field, str(step.chosen.get("kind", "")))
+
+
+def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
+    """A value as the label of a control; places carry the number, from 1, that they have in the picture above."""
+    label = remarks.choice(step.field, value, step.chosen)
+    return short(labels.words("panel-place", number=number, label=label)) if number else label
+
+
+def _option(labels: Labels, place: str, label: str, value: Any) -> discord.SelectOption:
+    text = labels.about(value)
+    return discord.SelectOption(
+        label=label, value=place, description=(text if len(text) <= 100 else text[:99] + "…") or None
+    )

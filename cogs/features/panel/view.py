@@ -1,0 +1,118 @@
+"""What the turn panel looks like at one step: the question, a picture where places are chosen, the values, Back, Confirm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.choosing.chain import LINK
+from cogs.choosing.picker import Picker, Step, decode_path, encode_path
+from cogs.discord_io import layout
+from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.errors import Refusal
+from cogs.features.panel.step_controls import PLAIN, SEVERAL, Kinds, question_of, value_controls
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels
+from cogs.presentation.pictures import Aid, when
+from cogs.presentation.remarks import Remarks
+
+# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
+EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
+
+
+def panel_view(
+    position: Position,
+    picker: Picker,
+    labels: Labels,
+    step: Step,
+    aid: Aid | None,
+    *,
+    page: int,
+    note: str,
+    kinds: Kinds = PLAIN,
+) -> discord.ui.LayoutView:
+    """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
+    w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
+    awaited = position.seat in position.table.game.to_move(position.table.state)
+    head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
+    before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
+    texts = [head, note, *before, _situation(position, labels) if awaited else w(kinds.idle)]
+    if step.chosen:
+        texts.append(_breadcrumbs(labels, remarks, step, kinds))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(layout.fit("\n".join(text for text in texts if text))))
+    if aid is not None:
+        view.add_item(layout.gallery(aid.picture))
+    controls: list[discord.ui.Item[Any]] = []
+    if step.move is not None:
+        label = w("panel-confirm-all", count=len(before) + 1) if before else w(kinds.confirm)
+        controls.append(kinds.end(row, kinds.prefix + encode_path(step.path), label))
+        if kinds.further:
+            controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
+    elif step.field == "kind":
+        controls += _kind_buttons(position, picker, labels, kinds, but="")
+    else:
+        controls += value_controls(
+            position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
+        )
+    if len(step.path) > 1:
+        controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
+    elif before:
+        # The moves before as they are, or the last of them thought over.
+        last = kinds.prefix.removesuffix(LINK)
+        if step.move is None:
+            controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+        controls.append(Press(Pressed(kinds.pick, row.id, row.revision, last), w("panel-back")))
+    if len(step.path) == 1:
+        controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
+    for line in layout.rows(controls):
+        view.add_item(line)
+    return view
+
+
+def _situation(position: Position, labels: Labels) -> str:
+    """What is to be decided; that there is but one move where the game does not make it itself, lest it betray a secret."""
+    state, game = position.table.state, position.table.game
+    moves = [move for move in position.moves if move.kind not in game.free_kinds]
+    return labels.words("panel-only") if len(moves) == 1 else labels.step(state)
+
+
+def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
+    """The path that a control of the panel leads to, and the page of its values.
+
+    Raises Refusal for things that do not go together in any legal move.
+    """
+    text, _, mark = pressed.arg.partition("~")
+    path = decode_path(text)
+    if mark != SEVERAL:
+        return (*path, *(int(value) for value in pressed.values)), 0 if pressed.values else int(mark or 0)
+    step = picker.step(path)
+    if step is None or step.several is None:
+        raise Refusal("stale")
+    place = step.several.place([int(value) for value in pressed.values])
+    if place is None:
+        raise Refusal("not-together")
+    return (*path, place), 0
+
+
+def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: Kinds) -> str:
+    kind = str(step.chosen["kind"])
+    chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
+    parts = [labels.value(name, value, kind) for name, value in chosen.items()]
+    question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
+    told = " · ".join(f"**{part}**" for part in parts if part)
+    about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
+    # What a whole move leads to is foreseen.
+    remark = remarks.about(step.chosen) if step.move is None else ""
+    known = labels.words("remark-line", remark=remark) if remark else ""
+    lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}", known]
+    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+
+
+def _kind_buttons(
+    position: Position, picker: Picker, labels: Labels, kinds: Kinds, *, but: str
+) -> list[discord.ui.Item[Any]]:
+    row = position.table.row
+    possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
+    return [Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind)) for kind in possible if kind != but]

@@ -1,0 +1,1 @@
+"""What a table does besides moving: taking back, votes, giving seats away."""

@@ -1,0 +1,96 @@
+"""Taking moves back: freely while nothing was revealed and nobody else moved, otherwise by consent of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.discord_io import layout, messages
+from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.errors import Refusal
+from cogs.match import history
+from cogs.match.questions import Question
+from cogs.match.tables import utc_now
+from cogs.presentation.labels import Labels
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+
+@dataclass(frozen=True)
+class Undoable:
+    """What taking back a person's last move means: down to which ply, and what stands against doing it freely."""
+
+    to_ply: int
+    told: list[history.Chapter]
+    blocked_by: str  # "" if nothing: the sentence about the event or the move of somebody else
+
+
+def undoable(labels: Labels, told: list[history.Chapter], user: int, seat: int) -> Undoable | None:
+    """What the last move of a person in his seat and everything after it amount to; None if he has made none."""
+    place = max((i for i, part in enumerate(told) if part.row.user == user), default=None)
+    if place is None:
+        return None
+    taken = told[place:]
+    blocked = next((reason for part in taken if (reason := blocked_by(labels, part, seat))), "")
+    return Undoable(taken[0].row.ply - 1, taken, blocked)
+
+
+def blocked_by(labels: Labels, part: history.Chapter, seat: int) -> str:
+    """The sentence about what forbids the seat to take this move back freely; "" if nothing does."""
+    # Nobody chose a forced move: it goes with the move that led to it.
+    if part.row.seat != seat and not part.forced:
+        return labels.words("undo-somebody-moved", player=labels.names[part.row.seat])
+    reveals = [event for event in part.events if event.reveals]
+    if not reveals:
+        return ""
+    # What another seat has seen must not be told: neighbours look at their cards by the same move.
+    named = next((text for event in reveals if event.visible_to(seat) and (text := labels.event(event))), "")
+    return named or labels.words(f"undo-{reveals[0].reveals}")
+
+
+class Undo:
+    """The undo button and command."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        bot.controls.on_press("undo", self.pressed)
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button: the person's last move, whatever the post it stands on."""
+        await messages.acknowledge(interaction)
+        await self.take_back(interaction, pressed.match)
+
+    async def take_back(self, interaction: discord.Interaction, match: int) -> None:
+        """Take the person's last move back, or say which event forbids it and offer to ask the table."""
+        table = await self.bot.tables.load(match)
+        seat = self.bot.tables.seat_for(table, interaction.user.id)
+        labels = await self.bot.labels(interaction, table)
+        w = labels.words
+        found = undoable(labels, await history.chapters(self.bot.tables, table), interaction.user.id, seat)
+        if found is None:
+            raise Refusal("undo-nothing")
+        if found.to_ply < table.oldest_ply:
+            raise Refusal("before-conversion", match=match, ply=table.oldest_ply)
+        if found.blocked_by:
+            text, revision = f"undo-{found.to_ply}", table.row.revision
+            alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
+            ask = Press(Pressed("ask", match, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
+            view = layout.text_view(w("undo-blocked", event=found.blocked_by, alone=alone), controls=[ask])
+            await messages.answer(interaction, view)
+            return
+        await self.bot.playing.undo(
+            match,
+            to_ply=found.to_ply,
+            revision=table.row.revision,
+            by=interaction.user.id,
+            reason="free",
+            now=utc_now(),
+        )
+        lines = history.lines(labels, found.told, seat)
+        panel = Press(Pressed("panel", match, table.row.revision + 1), w("turn-play"), discord.ButtonStyle.primary)
+        text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
+        await messages.answer(interaction, layout.text_view(text, controls=[panel]))
+        await self.bot.outbox.deliver(match, hurry=True)

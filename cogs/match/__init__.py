@@ -1,0 +1,1 @@
+"""The application: matches played, kept and decided; knows neither Discord nor pictures."""

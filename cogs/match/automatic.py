@@ -1,0 +1,166 @@
+"""What plays itself after a move: seats that were left, computer seats, plans that people made ahead, forced moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from cogs.match.tables import Table
+from db.rows import PlanRow
+from games.base import Game, Move
+from games.core.events import Event
+from games.core.rng import Rng
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A step of a plan: the move and what it relies on (``Game.premise`` at the time of planning).
+
+    ``instead`` makes it stand in for the step before, if that could not be made: "this, else that".
+    """
+
+    move: msgspec.Raw
+    premise: str
+    instead: bool = False
+
+
+@dataclass(frozen=True)
+class Due:
+    """A move to be made now; ``user`` is who chose or planned it, None if nobody did; ``forced``: his seat had no other."""
+
+    seat: int
+    move: Move
+    user: int | None
+    forced: bool = False
+
+
+class Agenda:
+    """The moves that need no question, one after the other; the table's state is moved on by whoever makes them."""
+
+    def __init__(self, table: Table, plans: list[PlanRow]) -> None:
+        self.table = table
+        self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
+        self.forced: dict[int, list[list[Event]]] = {}  # by seat, what happened by each of its forced moves
+        self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
+        self._ended = {plan.user for plan in plans if plan.stopped}
+        self._moved = False
+        self._free: int | None = None  # whose move was the last that anybody chose, while he may take it back freely
+
+    def made(self, due: Due, events: list[Event]) -> None:
+        """A move was made at the table, by itself or by whoever chose it."""
+        self._moved = True
+        if due.forced:
+            self.forced.setdefault(due.seat, []).append(events)
+        if due.user is not None:
+            self._free = due.user
+        if any(event.reveals for event in events):
+            self._free = None
+
+    def noticed(self, user: int) -> None:
+        """The person chooses a move himself: that a plan of his has ended is not to be told any more."""
+        if user in self._ended:
+            self._ended.remove(user)
+            self._store(PlanRow(self.table.row.id, user))
+
+    def premises(self, seat: int, user: int) -> list[str]:
+        """What each step of the person's plan relies on, as it is now."""
+        game, state = self.table.game, self.table.state
+        return [game.premise(state, seat, game.decode_move(bytes(step.move))) for step in self._plans.get(user) or []]
+
+    def renew(self, seat: int, user: int, before: list[str]) -> None:
+        """The person has changed a standing order of his own: what he relied on ``before`` he relies on as it is now."""
+        steps = self._plans.get(user)
+        if not steps:
+            return
+        now = self.premises(seat, user)
+        self._plans[user] = [
+            msgspec.structs.replace(step, premise=new) if step.premise == old else step
+            for step, old, new in zip(steps, before, now, strict=True)
+        ]
+        self._store(PlanRow(self.table.row.id, user, write_steps(self._plans[user])))
+
+    def next(self) -> Due | None:
+        """The next move that nobody needs to be asked for; None when a person must decide or the match is over."""
+        game, state = self.table.game, self.table.state
+        for seat in game.to_move(state):
+            holder = self.table.seats[seat]
+            if holder.kind == "person" and seat not in state.left:
+                planned = self._planned(seat, holder.user)
+                if planned is not None:
+                    return Due(seat, planned, holder.user)
+                forced = self._forced(seat, holder.user)
+                if forced is not None:
+                    return Due(seat, forced, None, forced=True)
+                continue
+            known = game.redact(state, seat)
+            if seat in state.left:
+                return Due(seat, game.default_move(known, seat), None)
+            chance = Rng(f"{self.table.row.seed}:seat:{self.table.row.ply}:{state.rng.draws}")
+            if holder.kind == "random":
+                # Standing orders and the like are free at any time and would go on for ever.
+                moves = [move for move in game.legal_moves(known, seat) if move.kind not in game.free_kinds]
+                return Due(seat, chance.choice(moves), None)
+            return Due(seat, game.sensible_move(known, seat, chance), None)
+        return None
+
+    def _forced(self, seat: int, user: int) -> Move | None:
+        """The person's only move, unless he is to make it himself.
+
+        It follows another move and never comes alone: what was taken back would at once be made again.
+        """
+        if not self._moved or user in self.table.asked:
+            return None
+        game, state = self.table.game, self.table.state
+        move = game.forced_move(state, seat)
+        if move is None or user != self._free:
+            return move
+        # He may still take back what led to this; a move that shows something would end that before he has seen the board.
+        shown = any(event.reveals for event in game.play(game.copy(state), seat, move))
+        return None if shown else move
+
+    def _planned(self, seat: int, user: int) -> Move | None:
+        """The next step of the person's plan, if it can still be made as it was meant; else the plan ends there."""
+        steps = self._plans.get(user)
+        if not steps:
+            return None
+        game, state = self.table.game, self.table.state
+        while True:
+            step, steps = steps[0], steps[1:]
+            move = game.decode_move(bytes(step.move))
+            if move in game.legal_moves(state, seat) and game.premise(state, seat, move) == step.premise:
+                break
+            if not steps or not steps[0].instead:
+                self._plans[user] = []
+                self._store(PlanRow(self.table.row.id, user, "", bytes(step.move).decode()))
+                return None
+        while steps and steps[0].instead:
+            steps = steps[1:]
+        self._plans[user] = steps
+        self._store(PlanRow(self.table.row.id, user, write_steps(steps), ""))
+        return move
+
+    def _store(self, plan: PlanRow) -> None:
+        self.changed = [kept for kept in self.changed if kept.user != plan.user] + [plan]
+
+
+def planned_moves(game: Game[Any], plan: PlanRow) -> list[list[Move]]:
+    """The moves of a plan: for each step the move and those that stand in for it, in the order in which they are tried."""
+    steps: list[list[Move]] = []
+    for step in read_steps(plan):
+        move = game.decode_move(bytes(step.move))
+        if step.instead and steps:
+            steps[-1].append(move)
+        else:
+            steps.append([move])
+    return steps
+
+
+def read_steps(plan: PlanRow) -> list[PlannedMove]:
+    """The steps of a stored plan."""
+    return msgspec.json.decode(plan.steps, type=list[PlannedMove]) if plan.steps else []
+
+
+def write_steps(steps: list[PlannedMove]) -> str:
+    """A plan as it is stored; "" for no steps."""
+    return msgspec.json.encode(steps).decode() if steps else ""

@@ -1,0 +1,1 @@
+"""The log, the numbers, the last errors."""

@@ -1,0 +1,176 @@
+"""One reminder a day to everybody whose decision is awaited, at his hour: a digest over all his matches on a server.
+
+The first of a wait is soft, later ones are firmer; a button below silences a match for this wait. Nobody is reminded in his
+quiet hours or while he is away.
+
+Due times lie in the database, one per person and server. A reminder is owed for an instant if somebody has waited since then;
+of several instants that passed unseen (the bot was down) only for the latest. The outbox entry and the step to the next instant
+are one transaction, and the entry's key names person, local day and server, so a crash neither loses a reminder nor doubles it.
+When it is sent, who is still awaited is looked up once more.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import date
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.discord_io import layout, messages
+from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.errors import Refusal
+from cogs.match.tables import utc_now
+from cogs.posting.hours import around, waking
+from cogs.posting.pings import is_last
+from cogs.presentation.labels import short
+from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
+from db.time_rows import Claim, DueRow, PingRow
+from locales import PREFIXES, words
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+log = logging.getLogger("tablebot.reminders")
+
+Waiting = tuple[AwaitedRow, MatchRow]
+
+MOST_BUTTONS = 20
+AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
+
+
+class Reminders(commands.Cog):
+    """Looks once a minute whose reminder is due."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+        self.store = bot.store
+        bot.outbox.register("remind", self.send)
+        bot.controls.on_press("hush", self.hush)
+
+    async def cog_load(self) -> None:
+        """Start looking."""
+        self.look.start()
+
+    async def cog_unload(self) -> None:
+        """Stop looking."""
+        self.look.cancel()
+
+    @tasks.loop(minutes=1)
+    async def look(self) -> None:
+        """Claim what is due and deliver it."""
+        try:
+            now = utc_now()
+            for match in dict.fromkeys([*await self.claim_due(now), *await self.bot.calls.claim_due(now)]):
+                await self.bot.outbox.deliver(match)
+            await self.bot.calls.tidy()
+        except Exception:
+            # A loop that raises ends for ever.
+            log.exception("the reminder scan failed")
+
+    @look.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def claim_due(self, now: int) -> list[int]:
+        """Put every reminder that is owed at ``now`` into the outbox; gives the matches that carry one.
+
+        Also to be called before zone or hour of somebody change: what has come by then still counts by the old ones.
+        """
+        touched: dict[int, None] = {}
+        while claims := await self.store.reminders.claim(now, AT_ONCE, lambda row: _claim(row, now)):
+            touched.update((claim.row.match, None) for claim in claims if claim.outbox is not None)
+        return list(touched)
+
+    async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
+        """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest."""
+        _, due_day, due_user, due_server = entry.key.split(":")
+        day, user, server = date.fromisoformat(due_day), int(due_user), int(due_server)
+        here = await self._waiting(user, server)
+        moved_meanwhile = not here or here[0][0].since > entry.created_at
+        if moved_meanwhile or await self._superseded(user, server, day):
+            return None
+        first, channel = here[0][1], 0
+        # Delivered late it may have come into his quiet hours: then he is called for the first match when they are over.
+        if not await self.bot.calls.pingable([user], first):
+            return None
+        person = await self.store.people.get(user)
+        message = await self._direct(entry.key, user, here, person) if person.by_dm else None
+        if message is None:
+            channel, view = first.thread or first.channel, await self._digest(user, here, first.lang)
+            message = await messages.post(self.bot, channel, view, ping=[user], once=entry.key)
+        await self.store.pings.add(PingRow(message, channel, user, server, None))
+        return message
+
+    async def _direct(self, key: str, user: int, here: list[Waiting], person: PersonRow) -> int | None:
+        """The reminder as a direct message; None if the person does not take any, which is noted."""
+        view = await self._digest(user, here, person.lang or here[0][1].lang)
+        message = await messages.direct(self.bot, user, view, once=key)
+        if message is None:
+            await self.store.people.set(user, dm_failed_at=utc_now())
+        elif person.dm_failed_at is not None:
+            await self.store.people.set(user, dm_failed_at=None)
+        return message
+
+    async def hush(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button of a match below a reminder: no more of them for this wait."""
+        await messages.acknowledge(interaction)
+        user, since = (int(part) for part in pressed.arg.split("-"))
+        if interaction.user.id != user:
+            raise Refusal("not-for-you")
+        if not await self.store.awaited.silence(pressed.match, user, since):
+            raise Refusal("not-awaited-now", match=pressed.match)
+        w = words(await self.bot.language(interaction))
+        await messages.answer(interaction, layout.text_view(w("remind-hushed", match=pressed.match)))
+
+    async def _waiting(self, user: int, server: int) -> list[Waiting]:
+        """The waits of the server's matches for the person of which he may be reminded, longest first."""
+        items = [item for item in await self.store.awaited.for_user(user) if not item.silent]
+        found = [(item, await self.store.matches.load(item.match)) for item in items]
+        return [(item, match) for item, match in found if match is not None and match.server == server]
+
+    async def _superseded(self, user: int, server: int, day: date) -> bool:
+        """Whether a later reminder has come due while this one could not be delivered."""
+        rows = await self.store.reminders.of_user(user)
+        return any(row.server == server and around(utc_now(), row.zone, _hour(row)).day > day for row in rows)
+
+    async def _digest(self, user: int, here: list[Waiting], lang: str) -> discord.ui.LayoutView:
+        w = words(lang)
+        lines: list[str] = []
+        hushes: list[discord.ui.Item[Any]] = []
+        for wait, match in here:
+            alone = is_last(wait, await self.store.awaited.of_match(match.id), match)
+            game = w(f"{PREFIXES[match.slug]}-name")
+            place = f"<#{match.thread or match.channel}>"
+            facts = {"game": game, "match": match.id, "place": place, "since": f"<t:{wait.since}:R>"}
+            lines.append(w("remind-line", **facts, alone="yes" if alone else "no"))
+            hush = Pressed("hush", match.id, match.revision, f"{user}-{wait.since}")
+            label = w("remind-hush-match", game=game, match=match.id) if len(here) > 1 else w("remind-hush")
+            hushes.append(Press(hush, short(label)))
+        tone = "soft" if here[0][0].reminded < 2 else "firm"
+        title = w("remind-title", who=f"<@{user}>", count=len(lines), tone=tone)
+        return layout.text_view(title, "\n".join(lines), controls=hushes[:MOST_BUTTONS])
+
+
+def _hour(row: DueRow) -> int:
+    """The hour of a person's reminder, which never lies in his quiet hours."""
+    return waking(row.hour, row.quiet_from, row.quiet_to)
+
+
+def _claim(row: DueRow, now: int) -> Claim:
+    """What is owed to a person whose instant has come. One that is no instant of the present setting is only replaced."""
+    instant, day, following = _around(now, row.zone, _hour(row))
+    if instant < max(row.due_at, row.since, row.away_until):
+        return Claim(row, following, None)
+    # The key says all. The day comes first: what is put out together lies together in the index.
+    key = f"remind:{day}:{row.user}:{row.server}"
+    return Claim(row, following, OutboxEntry(key, row.match, "remind", "{}"))
+
+
+@lru_cache(maxsize=4096)
+def _around(now: int, zone: str, hour: int) -> tuple[int, str, int]:
+    """The last instant, its local day as ISO text, and the next instant; the same for all who share zone and hour."""
+    instant, day, following = around(now, zone, hour)
+    return instant, day.isoformat(), following

@@ -1,0 +1,1 @@
+"""A match in words and pictures; knows nothing of Discord."""

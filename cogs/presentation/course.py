@@ -1,0 +1,41 @@
+"""The course of a match: how the points grew, found by playing its moves once more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.match.tables import Table, Tables
+from cogs.presentation.pictures import scene_of
+from db.rows import MoveRow
+from render.scene import Course, Scene
+
+
+async def course_scene(tables: Tables, table: Table, lang: str) -> Scene:
+    """The scene of the picture: points as everybody may know them while the match runs, all of them afterwards."""
+    moves = await tables.store.moves.of(table.row.id)
+    # A long match takes a tenth of a second to play again.
+    course = await asyncio.to_thread(course_of, table, moves)
+    return replace(scene_of(table, viewer=None, lang=lang, view="course"), course=course)
+
+
+def course_of(table: Table, moves: Sequence[MoveRow]) -> Course:
+    """The points of each seat at the end of each turn, from the start on (or from where newer rules took the match over); at last
+    as they are now or were at the end.
+    """
+    row, game = table.row, table.game
+    state = Tables.replayed(table, list(moves[: table.oldest_ply]))
+
+    def points() -> tuple[int, ...]:
+        known = state if row.status == "finished" else game.redact(state, None)
+        return tuple(sum(sources.values()) for sources in game.standing(known))
+
+    turns = {max(0, game.turn(state) - 1): points()}
+    for move in moves[table.oldest_ply :]:
+        turn = game.turn(state)
+        game.play(state, move.seat, game.decode_move(move.move))
+        if game.turn(state) != turn:
+            turns[turn] = points()
+    turns[game.turn(state)] = points()
+    return tuple(sorted(turns.items()))

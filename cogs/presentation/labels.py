@@ -1,0 +1,181 @@
+"""Ids, seats and events of a match in the words of one language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, TypeVar
+
+from cogs.match.names import written
+from cogs.match.tables import Table
+from games.base import Component, Game, Move, Remark
+from games.core.errors import IllegalMove
+from games.core.events import Event
+from locales import PREFIXES, Words, words
+from locales.order import order_key
+
+SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
+LONGEST_LABEL = 80
+
+V = TypeVar("V")
+
+
+class Labels:
+    """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
+    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown.
+    """
+
+    def __init__(self, game: Game[Any], words: Words, names: Sequence[str], plain: Sequence[str] | None = None) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+        self.plain = names if plain is None else plain
+        self.prefix = PREFIXES[game.slug]
+
+    def component(self, name: str) -> str:
+        """The name of a component, the id itself where there is none."""
+        found: Component | None = self.game.components.get(name)
+        return found.name.get(self.words.lang) or found.name["en"] if found else name
+
+    def about(self, value: Any) -> str:
+        """What a component does, in a sentence; "" where there is none or nothing to say."""
+        found = self.game.components.get(str(value))
+        return found.text.get(self.words.lang, "") if found else ""
+
+    def value(self, field: str, value: Any, kind: str = "") -> str:
+        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
+        of several facts in one value, the phrase that holds them.
+
+        "" for a number of things that goes without saying when it is nought.
+        """
+        if isinstance(value, Move):
+            return " + ".join(self._values(value))
+        if isinstance(value, bool):
+            return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}")
+        if field in SEAT_FIELDS and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        if isinstance(value, int):
+            return self._number(field, value, kind)
+        if isinstance(value, Mapping):
+            return self.words(f"{self.prefix}-part-{field}", **self.facts(value))
+        if isinstance(value, list | tuple):
+            named = [self.value(field, item, kind) for item in value]
+            # Of dice that have fallen alike nobody wants to read "2 × 6".
+            return ", ".join(named) if all(isinstance(item, int) for item in value) else self._listed(named)
+        if isinstance(value, str) and value in self.game.components:
+            return self.component(value)
+        message = f"{self.prefix}-value-{field}-{value}"
+        return self.words(message) if value != "" and self.words.has(message) else str(value)
+
+    def _number(self, field: str, count: int, kind: str) -> str:
+        messages = (f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
+        found = next((message for message in messages if self.words.has(message)), None)
+        return str(count) if found is None else self.words(found, count=count).strip()
+
+    def _listed(self, items: Sequence[str]) -> str:
+        """Names in the order of their first, equal ones counted."""
+        return ", ".join(
+            item if count == 1 else self.words("table-several", count=count, name=item)
+            for item, count in Counter(items).items()
+        )
+
+    def choice(self, field: str, value: Any, kind: str = "") -> str:
+        """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
+        if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
+            return short(self.plain[value])
+        return short(self.value(field, value, kind) or self.words("panel-nothing"))
+
+    def order(self, values: Sequence[Any]) -> list[int]:
+        """The places of a field's values in the order in which they are offered: components by their names, then all others
+        (numbers, seats, cells, ways), whose order means something, as they stand.
+        """
+        names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
+        named = [place for place, name in enumerate(names) if name]
+        named.sort(key=lambda place: order_key(names[place], self.words.lang))
+        return [*named, *(place for place, name in enumerate(names) if not name)]
+
+    def ordered(self, values: Sequence[V]) -> list[V]:
+        """The values of a field as they are offered."""
+        return [values[place] for place in self.order(values)]
+
+    def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""
+        out: dict[str, Any] = {}
+        for field, value in data.items():
+            is_number = isinstance(value, int) and not isinstance(value, bool) and field not in SEAT_FIELDS
+            out[field] = value if is_number else self.value(field, value)
+            component = self.game.components.get(value) if isinstance(value, str) else None
+            forms: Mapping[str, Mapping[str, str]] = getattr(component, "forms", {}) if component else {}
+            for case in ("gen", "acc"):
+                out[f"{field}_{case}"] = forms.get(self.words.lang, {}).get(case, out[field])
+        return out
+
+    def event(self, event: Event) -> str:
+        """The sentence about an event; "" for one that is not worth a line."""
+        message = f"{self.prefix}-event-{event.kind}"
+        if not self.words.has(message):
+            message = f"table-event-{event.kind}"
+        player = self.names[event.seat] if event.seat is not None else ""
+        data = dict(event.data)
+        if "reason" in data:
+            data["reason"] = self.reason(str(data["reason"]))
+        return self.words(message, player=player, **self.facts(data)).strip()
+
+    def illegal(self, error: IllegalMove) -> str:
+        """Why a move is not possible, with the number of the rule."""
+        message = f"{self.prefix}-illegal-{error.code}"
+        if not self.words.has(message):
+            message = f"table-illegal-{error.code}"
+        why = self.words(message, **self.facts(error.facts))
+        # What the bot itself forbids has no rule to look up.
+        return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
+
+    def remark(self, remark: Remark) -> str:
+        """What a game remarks on a choice."""
+        return self.words(f"{self.prefix}-remark-{remark.code}", **self.facts(remark.facts)).strip()
+
+    def reason(self, reason: str) -> str:
+        """Why the match ended."""
+        return self.words(f"{self.prefix}-reason-{reason.replace('.', '-')}")
+
+    def kind(self, kind: str) -> str:
+        """A kind of move as the label of a button."""
+        return self.words(f"{self.prefix}-kind-{kind}")
+
+    def hint(self, kind: str) -> str:
+        """A kind of move explained in a line."""
+        return self.words(f"{self.prefix}-kind-{kind}.hint")
+
+    def field(self, field: str, kind: str = "") -> str:
+        """The question for a field of a move; for that kind of move one of its own where it has one."""
+        own = f"{self.prefix}-field-{kind}-{field}"
+        return self.words(own if kind and self.words.has(own) else f"{self.prefix}-field-{field}")
+
+    def step(self, state: Any) -> str:
+        """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""
+        if state.finished:
+            return self.words("table-finished")
+        step = f"{self.prefix}-step-{state.step}"
+        in_phase = f"{step}-{getattr(state, 'phase', '')}"
+        return self.words(in_phase if self.words.has(in_phase) else step)
+
+    def move(self, move: Move) -> str:
+        """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
+        told = [part for part, _ in groupby(self._values(move))]
+        return " · ".join([self.kind(move.kind), *told])
+
+    def _values(self, move: Move) -> list[str]:
+        """The values of a move, those that go without saying left out."""
+        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
+        return [part for part in parts if part]
+
+
+def labels_for(table: Table, lang: str) -> Labels:
+    """Labels for messages about a table."""
+    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names)
+
+
+def short(label: str) -> str:
+    """A label that fits into a button or a choice."""
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"

@@ -1,0 +1,197 @@
+"""Scenes of tables, and their drawing off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+import render
+from cogs.choosing.picker import Step
+from cogs.match.tables import Position, Table
+from cogs.presentation.labels import Labels
+from games import GAMES
+from games.base import Game
+from games.core.events import Event, visible
+from locales import DEFAULT, words
+from render import film
+from render.formats import Format
+from render.scene import Picture, Scene, Seat, View
+from render.shared.ratings import Climb
+from render.shared.stand_in import stand_in
+
+log = logging.getLogger("tablebot.pictures")
+
+WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
+
+FILMS = 8  # kept; people like to watch the same stretch
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Aid(NamedTuple):
+    """A picture that helps with a choice; so many of the values, from the first, have their ``numbers`` in it."""
+
+    picture: Picture
+    numbers: int
+
+
+class Pictures:
+    """Draws in a few threads of its own."""
+
+    def __init__(self, form: Format) -> None:
+        self._form: Format = form
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
+        self._projector = asyncio.Lock()
+        self._closed = False
+        self._films: OrderedDict[str, Picture] = OrderedDict()
+
+    async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **more))
+
+    async def drawn(self, scene: Scene) -> Picture:
+        """The picture of a scene, encoded. Raises whatever a fault in drawing raises."""
+        return await self.run(render.picture, scene, self._form)
+
+    async def draw(self, scene: Scene) -> Picture:
+        """The same, or a sheet that says so where it cannot be drawn: matches go on without pictures."""
+        try:
+            return await self.drawn(scene)
+        except Exception:
+            log.exception("%s: the picture of %s cannot be drawn", scene.game.slug, scene.view)
+            return await self.run(stand_in, scene, self._form)
+
+    async def ratings(self, climb: Climb) -> Picture:
+        """The picture of the course of ratings, encoded."""
+        return await self.run(render.rating_picture, climb, self._form)
+
+    async def film(self, key: str, scenes: Iterator[Scene]) -> Picture:
+        """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.
+
+        They are made and painted one by one, so that boards get their turn in between, and one film at a time, because the
+        frames of one take some 50 MB.
+        """
+        async with self._projector:
+            if key not in self._films:
+                self._films[key] = await self._shoot(scenes)
+            self._films.move_to_end(key)
+            while len(self._films) > FILMS:
+                self._films.popitem(last=False)
+            return self._films[key]
+
+    async def _shoot(self, scenes: Iterator[Scene]) -> Picture:
+        last = await self.run(next, scenes)
+        frames = [await self.run(film.frame, last)]
+        while (scene := await self.run(next, scenes, None)) is not None:
+            last = scene
+            frames.append(await self.run(film.frame, scene))
+        data, size = await self.run(film.animate, frames)
+        return Picture(data, f"{last.game.slug}-replay.webp", render.PAINTERS[last.game.slug].alt(last), size)
+
+    async def choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
+        """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered.
+
+        Nor does one that cannot be drawn: a fault in it must not keep anybody from his move.
+        """
+        try:
+            return await self._choice(position, labels, step)
+        except Exception:
+            log.exception("match %s: no picture for the choice of %s", position.table.row.id, step.field)
+            return None
+
+    async def _choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
+        painter = render.PAINTERS[position.table.row.slug]
+        closeup = painter.closeup(position.seat, step.field, step.chosen, labels.ordered(step.values))
+        if closeup is None:
+            return None
+        scene = scene_of(
+            position.table,
+            viewer=position.seat,
+            lang=labels.words.lang,
+            view=closeup.view,
+            focus=closeup.focus,
+            candidates=closeup.places,
+        )
+        return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
+
+    async def warm_up(self, slugs: Iterable[str]) -> None:
+        """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.
+
+        One after the other, which leaves a thread for those who wait.
+        """
+        for slug in slugs:
+            if not self._closed:
+                await self.run(render.PAINTERS[slug].paint, first_board(GAMES[slug]))
+
+    def close(self) -> None:
+        """End the threads; what is being drawn is finished first."""
+        self._closed = True
+        self._pool.shutdown()
+
+
+def first_board(game: Game[Any]) -> Scene:
+    """The board of some match of the game before its first move."""
+    seats = game.seats.start
+    state = game.setup(seats, game.options(), "warm")
+    colours = render.PAINTERS[game.slug].colours(game, state)
+    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
+    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)
+
+
+def seats_of(table: Table) -> tuple[Seat, ...]:
+    """The seats as pictures show them."""
+    colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
+    return tuple(
+        Seat(name=seat.name, colour=colours[seat.seat], computer=seat.kind != "person") for seat in table.seats
+    )
+
+
+def when(table: Table, lang: str) -> str:
+    """The game's own turn, round or phase."""
+    return render.PAINTERS[table.row.slug].when(scene_of(table, viewer=None, lang=lang))
+
+
+def scene_of(
+    table: Table,
+    *,
+    viewer: int | None,
+    lang: str,
+    view: View = "board",
+    focus: int | None = None,
+    news: Sequence[Event] = (),
+    changes: Iterable[Event] = (),
+    candidates: tuple[str, ...] = (),
+    place: str = "",
+) -> Scene:
+    """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
+    labels = Labels(table.game, words(lang), table.names)
+    painter = render.PAINTERS[table.row.slug]
+    lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
+    return Scene(
+        game=table.game,
+        state=table.game.redact(table.state, viewer),
+        viewer=viewer,
+        lang=lang,
+        seats=seats_of(table),
+        view=view,
+        focus=focus,
+        news=in_a_line(lines),
+        changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
+        candidates=candidates,
+        match=table.row.id,
+        place=place,
+    )
+
+
+def in_a_line(lines: Sequence[str]) -> str:
+    """Lines of a post as the header of a picture has them: one after another, without the marks of bold type, which would stand
+    there as they are.
+    """
+    plain = [line.replace("**", "") for line in lines]
+    ends = [" " if line.endswith(".") else " · " for line in plain]
+    return "".join(line + end for line, end in zip(plain, ends, strict=True)).rstrip(" ·")

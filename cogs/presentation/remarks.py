@@ -1,0 +1,36 @@
+"""What a person ought to know of a choice besides its name, such as what it costs: the game says what, Fluent how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels, short
+
+
+class Remarks:
+    """The remarks on the choices of one seat in one position."""
+
+    def __init__(self, position: Position, labels: Labels) -> None:
+        self._position, self._labels = position, labels
+
+    @cached_property
+    def _known(self) -> Any:
+        return self._position.table.game.redact(self._position.table.state, self._position.seat)
+
+    def about(self, chosen: Mapping[str, Any]) -> str:
+        """The remark on a move of which these fields are chosen, its kind among them; "" for none."""
+        game, seat = self._position.table.game, self._position.seat
+        if chosen.get("kind") not in game.remarked_kinds or seat not in game.to_move(self._position.table.state):
+            # A move that is only planned will be made in another position.
+            return ""
+        remark = game.remark(self._known, seat, chosen)
+        return self._labels.remark(remark) if remark is not None else ""
+
+    def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
+        """A value as it stands on a button, in a menu or in a list of choices, with the remark on it; fits there."""
+        label = self._labels.choice(field, value, str(chosen.get("kind", "")))
+        remark = self.about({**chosen, field: value})
+        return short(self._labels.words("remark-label", label=label, remark=remark)) if remark else label

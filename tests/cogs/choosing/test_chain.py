@@ -1,0 +1,96 @@
+"""What a panel can tell of a move before it is made: its costs in full, nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker
+from cogs.features.panel.shortcuts import orders, plan_button
+from cogs.match.tables import Position
+from cogs.presentation.labels import labels_for
+from cogs.presentation.pictures import scene_of
+from games import GAMES
+from games.base import Move
+from games.core.events import Event
+from games.mare_nostrum.moves import Recruit, Take, Wish
+from games.mare_nostrum.state import MareState
+from games.mare_nostrum.trade import go_on_trading
+from games.mosaic.moves import TurnUp
+from tests.cogs.tables import table
+from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
+from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
+from tests.games.mosaic.positions import position as mosaic_position
+
+
+def chain(state: MareState, seat: int) -> Chain:
+    return Chain(Position(table(GAME, state), seat, GAME.legal_moves(GAME.redact(state, seat), seat)))
+
+
+def path(found: Chain, move: Move) -> tuple[int, ...]:
+    return Picker(found.position.moves).path_of(move)
+
+
+def taking() -> MareState:
+    """Rome is about to take; Greece has more on offer than one kind, so it will be asked, unless it wishes for something."""
+    state = position("rome", "take")
+    state.phase, state.stage, state.starter, state.taker = "trade", "chain", ROME, ROME
+    state.offers = [{} for _ in range(state.seats)]
+    state.offers[ROME], state.offers[GREECE], state.offers[BABYLON] = {"wine": 2}, {"oil": 2}, {"gold": 1, "metal": 1}
+    state.pending = []
+    go_on_trading(CATALOGUE, state)
+    return state
+
+
+def test_what_a_purchase_will_cost_is_foreseen_to_the_token():
+    hand = {"wine": 1, "oil": 2, "metal": 1, "grain": 1, "sheep": 1, "gold": 1, "gems": 1}
+    state = position("greece", hands={"greece": hand}, cards={"greece": ["pericles"]})
+    found = chain(state, GREECE)
+    (paid, *_) = found.foreseen(path(found, Recruit("hercules", "goods")))
+    assert (paid.kind, paid.data["resources"]) == ("paid", sorted(hand))
+    assert state.players[GREECE].hand == hand
+
+
+def test_what_was_chosen_is_not_told_once_more():
+    game = GAMES["rise_of_empires"]
+    state = game.setup(2, game.options(), "cubes")
+    game.play(state, 0, next(move for move in game.legal_moves(state, 0) if move.kind == "empire"))
+    moves = game.legal_moves(state, 0)
+    found = Chain(Position(table(game, state), 0, moves))
+    place = next(move for move in moves if move.kind == "place")
+    assert [event.kind for event in game.play(game.copy(state), 0, place)] == ["placed"]
+    assert found.foreseen(path(found, place)) == []
+
+
+@pytest.mark.parametrize("wish", [None, "wine"])
+def test_nobody_sees_beforehand_what_is_on_the_wish_list_of_another(wish: str | None):
+    """Rome's turn would come again after the take that Greece wishes for."""
+    state = taking()
+    if wish is not None:
+        GAME.play(state, GREECE, Wish(wish))
+    found = chain(state, ROME)
+    there = path(found, Take(GREECE, "oil"))
+    assert (found.then(there), found.foreseen(there)) == (None, [])
+
+
+def test_own_cards_that_others_see_end_no_chain_as_their_owner_learns_nothing():
+    game = GAMES["mosaic"]
+    state = mosaic_position(A={"face_down": ["tech_wheel", "tech_trade_routes"]})
+    start = Chain(Position(table(game, state), 0, game.legal_moves(state, 0)))
+    there = path(start, TurnUp("tech_wheel"))
+    assert next(event.reveals for event in game.play(game.copy(state), 0, TurnUp("tech_wheel"))) == "shown"
+    after = start.then(there)
+    assert after is not None and TurnUp("tech_trade_routes") in after.position.moves
+
+
+def test_a_game_without_plans_offers_its_standing_orders_instead_of_planning():
+    state = taking()
+    position = chain(state, GREECE).position
+    labels = labels_for(position.table, "en")
+    assert plan_button(position, labels) == []
+    assert [order.item.label for order in orders(position, labels)] == ["Wish list: add", "Wish list: spare a player"]
+
+
+def test_a_picture_shows_no_marks_of_bold_type():
+    news = [Event("round-began", None, {"number": 2})]
+    assert scene_of(table(GAME, taking()), viewer=None, lang="en", news=news).news == "Round 2"

@@ -1,0 +1,67 @@
+"""What stands against taking a move back freely, in the words that the person reads."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.features.table.undo import undoable
+from cogs.match.history import Chapter
+from cogs.presentation.labels import Labels
+from db.rows import MoveRow
+from games import GAMES
+from games.core.events import Event
+from locales import words
+from tests.cogs.tables import ANNA, BEN
+
+W = words("en")
+LABELS = Labels(GAMES["imperial_settlers"], W, ["Anna", "Ben"])
+CARD = next(iter(GAMES["imperial_settlers"].components))
+SHOWN = Event("drawn", 1, {"cards": [CARD]}, audience=(1,), reveals="hidden")
+OWN = Event("drawn", 0, {"cards": [CARD]}, audience=(0,), reveals="hidden")
+SHUFFLED = Event("reshuffled", None, {"count": 7}, reveals="chance")
+QUIET = Event("passed", 0)
+
+
+def move(ply: int, *events: Event, seat: int = 0, user: int | None = ANNA) -> Chapter:
+    return Chapter(MoveRow(1, ply, seat, user, "{}", "", user is None, 0), 1, list(events))
+
+
+def blocked(*told: Chapter) -> str:
+    found = undoable(LABELS, list(told), ANNA, 0)
+    assert found is not None
+    return found.blocked_by
+
+
+def test_what_showed_nothing_is_free():
+    assert blocked(move(1, SHUFFLED), move(2, QUIET)) == ""
+
+
+def test_a_move_that_plays_itself_for_the_same_seat_is_taken_back_with_it():
+    found = undoable(LABELS, [move(1, QUIET), move(2, QUIET, user=None)], ANNA, 0)
+    assert (found.blocked_by, found.to_ply, len(found.told)) == ("", 0, 2)
+
+
+@pytest.mark.parametrize("event", [OWN, SHUFFLED], ids=["hidden", "chance"])
+def test_the_event_that_forbids_it_is_named(event):
+    assert blocked(move(1, event), move(2, OWN, user=None)) == LABELS.event(event) != ""
+
+
+def test_what_another_seat_has_seen_is_not_told():
+    assert CARD and blocked(move(1, SHOWN)) == W("undo-hidden")
+
+
+def test_of_several_the_one_that_the_person_knows_is_named():
+    assert blocked(move(1, SHOWN, OWN)) == LABELS.event(OWN)
+
+
+@pytest.mark.parametrize("user", [BEN, None], ids=["a person", "a computer"])
+def test_a_move_of_another_seat_forbids_it(user):
+    assert blocked(move(1, QUIET), move(2, QUIET, seat=1, user=user)) == W("undo-somebody-moved", player="Ben")
+
+
+def test_the_earliest_obstacle_is_named():
+    assert blocked(move(1, SHUFFLED), move(2, QUIET, seat=1, user=BEN)) == LABELS.event(SHUFFLED)
+
+
+def test_who_has_not_moved_has_nothing_to_take_back():
+    assert undoable(LABELS, [move(1, QUIET, seat=1, user=BEN)], ANNA, 0) is None

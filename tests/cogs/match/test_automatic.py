@@ -1,0 +1,179 @@
+"""What plays itself: a planned move, the one that stands in for it, a move to which there is no other."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cogs.match.automatic import Agenda, Due, PlannedMove, read_steps, write_steps
+from cogs.match.tables import Table
+from cogs.presentation.labels import labels_for
+from cogs.presentation.plans import stopped_note
+from db.rows import PlanRow
+from games import GAMES
+from games.base import Move
+from games.core.events import Event
+from games.mare_nostrum.moves import Done
+from games.rise_of_empires.moves import Remove, TakeProgress, TakeTerritory, Trade
+from tests.cogs.tables import ANNA, BEN, DAREK
+from tests.cogs.tables import table as people
+from tests.games.mare_nostrum.case_builder import GAME as MARE
+from tests.games.mare_nostrum.case_builder import build_state as build_mare
+from tests.games.mare_nostrum.positions import EGYPT
+from tests.games.rise_of_empires.case_builder import build_state
+
+GAME = GAMES["rise_of_empires"]
+
+
+def table() -> Table:
+    """A match in which Anna is to move."""
+    return people(GAME, GAME.setup(2, GAME.options(), "agenda"))
+
+
+def step(move: Move, premise: str = "", *, instead: bool = False) -> PlannedMove:
+    return PlannedMove(msgspec.Raw(GAME.encode_move(move)), premise, instead)
+
+
+def made(steps: list[PlannedMove], match: Table) -> tuple[Move | None, PlanRow]:
+    """The move that a plan leads to, and the plan as it stands afterwards."""
+    agenda = Agenda(match, [PlanRow(1, ANNA, write_steps(steps))])
+    due = agenda.next()
+    (plan,) = agenda.changed
+    return (due.move if due is not None else None), plan
+
+
+GONE = TakeProgress("no_such_tile")
+SECOND = Trade("gold", 1)
+LATER = Trade("gold", 2)
+
+
+def first(match: Table) -> Move:
+    return TakeTerritory(match.state.territory[0])
+
+
+def test_a_planned_move_is_made_and_what_would_stand_in_for_it_is_forgotten():
+    match = table()
+    move, plan = made([step(first(match)), step(SECOND, "2", instead=True), step(LATER, "4")], match)
+    assert move == first(match)
+    assert [bytes(kept.move) for kept in read_steps(plan)] == [GAME.encode_move(LATER)]
+
+
+def test_whoever_is_asked_after_his_plan_has_ended_reads_why():
+    match = table()
+    labels = labels_for(match, "en")
+    gone = stopped_note(labels, match, PlanRow(1, ANNA, stopped=GAME.encode_move(GONE).decode()))
+    changed = stopped_note(labels, match, PlanRow(1, ANNA, stopped=GAME.encode_move(first(match)).decode()))
+    waiting = stopped_note(labels, match, PlanRow(1, BEN, stopped=GAME.encode_move(GONE).decode()))
+    assert "which is no longer possible" in gone and "is not available" in gone
+    assert "has changed since" in changed
+    assert "not possible any more or its target had changed" in waiting
+
+
+def test_that_a_plan_has_ended_is_not_told_after_a_move_of_ones_own():
+    agenda = Agenda(table(), [PlanRow(1, ANNA, stopped="{}")])
+    agenda.noticed(ANNA)
+    assert agenda.changed == [PlanRow(1, ANNA)]
+
+
+def test_what_stands_in_is_made_if_the_planned_move_cannot_be():
+    move, plan = made([step(GONE), step(GONE, instead=True), step(SECOND, "2", instead=True)], table())
+    assert move == SECOND
+    assert plan.steps == ""
+    assert plan.stopped == ""
+
+
+def test_a_tile_is_planned_if_its_row_is_still_open_and_else_another_action():
+    """Rise of Empires R6.0.3: the row is filled by the one before, or it is not."""
+    for discs, expected in (([1, 0], TakeTerritory("woods")), ([1, 0, 1], SECOND)):
+        state = build_state({}, {"disc": 2}, rows={"territory": discs}, territory=["plains", "woods"])
+        ahead = GAME.plan_moves(state, 1, [])
+        assert {TakeTerritory("woods"), SECOND} <= {*ahead}
+        premise = GAME.premise(state, 1, SECOND)
+        GAME.play(state, 0, TakeTerritory("plains"))
+        match = people(GAME, state)
+        plan = PlanRow(1, BEN, write_steps([step(TakeTerritory("woods")), step(SECOND, premise, instead=True)]))
+        due = Agenda(match, [plan]).next()
+        assert due == Due(1, expected, BEN)
+
+
+def test_a_changed_premise_leads_to_the_move_that_stands_in():
+    match = table()
+    move, _ = made([step(SECOND, "1"), step(first(match), instead=True)], match)
+    assert move == first(match)
+
+
+def test_a_plan_without_a_move_that_can_be_made_stops():
+    move, plan = made([step(GONE), step(LATER, "4")], table())
+    assert move is None
+    assert (plan.steps, plan.stopped) == ("", GAME.encode_move(GONE).decode())
+
+
+def test_a_plan_whose_substitutes_cannot_be_made_either_stops_at_the_last_of_them():
+    move, plan = made([step(GONE), step(TakeProgress("neither"), instead=True), step(SECOND, "2")], table())
+    assert move is None
+    assert plan.stopped == GAME.encode_move(TakeProgress("neither")).decode()
+
+
+def test_plans_of_an_older_version_are_read():
+    raw = GAME.encode_move(SECOND).decode()
+    assert read_steps(PlanRow(1, ANNA, f'[{{"move": {raw}, "premise": "2"}}]')) == [step(SECOND, "2")]
+
+
+# ------------------------------------------------------------------ forced moves
+ONE_DISC = {"side": "B", "active": 1, "rows": {"trade": [1], "city": [0]}}
+ONLY = Remove("trade", 1, "")
+
+
+def after_a_move(match: Table, *events: Event, user: int = ANNA) -> Due | None:
+    """What is due when this person has made a move from which these events came."""
+    agenda = Agenda(match, [])
+    agenda.made(Due(0, GONE, user), [*events])
+    return agenda.next()
+
+
+def test_the_only_move_of_a_seat_follows_another_move():
+    assert after_a_move(people(GAME, build_state(**ONE_DISC))) == Due(1, ONLY, None, forced=True)
+
+
+def test_a_forced_move_never_comes_alone():
+    """Else what was taken back would be made again at once."""
+    assert Agenda(people(GAME, build_state(**ONE_DISC)), []).next() is None
+
+
+def test_whoever_wants_to_be_asked_is_asked():
+    assert after_a_move(people(GAME, build_state(**ONE_DISC), asked=[BEN])) is None
+    assert after_a_move(people(GAME, build_state(**ONE_DISC), asked=[ANNA])) is not None
+
+
+def test_a_choice_is_asked():
+    rows = {"trade": [1], "city": [1]}
+    assert after_a_move(people(GAME, build_state(**{**ONE_DISC, "rows": rows}))) is None
+
+
+def test_a_planned_move_is_made_as_planned_although_there_is_no_other():
+    match = people(GAME, build_state(**ONE_DISC))
+    agenda = Agenda(match, [PlanRow(1, BEN, write_steps([step(ONLY)]))])
+    agenda.made(Due(0, GONE, ANNA), [])
+    assert agenda.next() == Due(1, ONLY, BEN)
+
+
+def test_what_is_behind_a_screen_forces_nobody():
+    """Only the owner of three resources of one kind knows that he can pay for nothing."""
+    hands = ({"grain": 2}, {"grain": 3})
+    small, large = (build_mare({"hands": {"egypt": hand}}, turn="egypt") for hand in hands)
+    for state in (small, large):
+        assert [m for m in MARE.legal_moves(state, EGYPT) if m.kind not in MARE.free_kinds] == [Done()]
+    assert after_a_move(people(MARE, small)) == Due(EGYPT, Done(), None, forced=True)
+    assert after_a_move(people(MARE, large)) is None
+
+
+def test_a_forced_move_that_shows_something_is_left_to_whoever_could_still_take_back_what_led_to_it():
+    state = build_mare({"hands": {"egypt": {"grain": 2}}}, turn="egypt")
+    # The last turn of the phase: cards are shown when it ends.
+    state.acted = [seat for seat in range(state.seats) if seat != EGYPT]
+    state.display_kind = "beginner"
+    state.display, state.deck = state.display[:2], state.display[2:]
+    assert any(event.reveals for event in MARE.play(MARE.copy(state), EGYPT, Done()))
+    match = people(MARE, state)
+    assert after_a_move(match, user=DAREK) is None
+    assert after_a_move(match, user=ANNA) == Due(EGYPT, Done(), None, forced=True)
+    assert after_a_move(match, Event("rolled", EGYPT, reveals="chance"), user=DAREK) is not None

@@ -1,0 +1,81 @@
+"""What is told beside a choice, in both languages, and only of a move that is due."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.match.tables import Position
+from cogs.presentation.labels import labels_for
+from cogs.presentation.remarks import Remarks
+from games.rise_of_empires.moves import Remove
+from tests.cogs.choosing.test_chain import taking
+from tests.cogs.tables import table
+from tests.games.mare_nostrum.case_builder import GAME as MARE
+from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME
+from tests.games.rise_of_empires.case_builder import GAME, build_state
+
+
+def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
+    """Of seat 0 in a turn B with one expensive disc, and one that is free."""
+    rows = {"territory": [1, 1, 1, 0], "city": [0, 1, 0]}
+    state = build_state({"gold": 2, "food": 16}, {}, side="B", rows=rows, territory=["plains"])
+    for move in played:
+        GAME.play(state, 0, move)
+    match = table(GAME, state)
+    return Remarks(Position(match, seat, GAME.legal_moves(state, seat)), labels_for(match, lang))
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "territory – fee 3",
+                "city – fee 0 to 2",
+                "gold first – fee 3: 2 gold + 1 food",
+                "gold first – fee 2: 2 gold; nothing can be done there",
+            ),
+        ),
+        (
+            "pl",
+            (
+                "terytorium – opłata 3",
+                "miasto – opłata od 0 do 2",
+                "najpierw złoto – opłata 3: 2 złota + 1 żywność",
+                "najpierw złoto – opłata 2: 2 złota; nic tam nie można zrobić",
+            ),
+        ),
+    ],
+)
+def test_a_fee_stands_on_the_choices_that_lead_to_it(lang: str, lines: tuple[str, ...]):
+    told = remarks(lang)
+    rows = [told.choice("row", row, {"kind": "remove"}) for row in ("territory", "city")]
+    territory = {"kind": "remove", "row": "territory", "which": 1}
+    city = {"kind": "remove", "row": "city", "which": 2}
+    assert (*rows, told.choice("pay", "gold", territory), told.choice("pay", "gold", city)) == lines
+
+
+def test_an_own_mix_is_counted_down():
+    told = remarks("en", 0, Remove("territory", 1, "choose"))
+    assert told.about({"kind": "pay"}) == "fee 3"
+    assert told.choice("gold", 1, {"kind": "pay"}) == "1 gold – fee 3, 2 still to pay"
+    assert told.about({"kind": "pay", "gold": 2, "cubes": 0, "food": 1, "vp": 0}) == "fee 3, paid in full"
+
+
+@pytest.mark.parametrize(
+    ("lang", "offers"),
+    [("en", ["Ben – 2 × Oil", "Celina – Gold, Metal"]), ("pl", ["Ben – 2 × Olej", "Celina – Złoto, Metal"])],
+)
+def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers: list[str]):
+    state = taking()
+    match = table(MARE, state)
+    told = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
+    assert [told.choice("opponent", seat, {"kind": "take"}) for seat in (GREECE, BABYLON)] == offers
+    assert told.choice("resource", "gold", {"kind": "take", "opponent": BABYLON}) == offers[1].split()[2].strip(",")
+
+
+def test_nothing_is_said_of_a_move_that_is_not_due():
+    assert remarks("en", 1).about({"kind": "remove", "row": "territory"}) == ""
