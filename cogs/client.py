@@ -11,39 +11,18 @@ from discord import app_commands
 from discord.ext import commands
 
 import locales
-from cogs.background.backups import Nightly
-from cogs.background.clocks import Clocks
+from cogs.assembly import assemble
 from cogs.discord_io import messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import FluentTranslator
 from cogs.discord_io.controls import Choose, Controls, Press
 from cogs.discord_io.errors import outcome_of
-from cogs.features.all import COGS
-from cogs.features.lobby.lobby import Lobby
-from cogs.features.lobby.rematch import Rematch
-from cogs.features.lookup.board import Look
-from cogs.features.panel.panel import Panels
-from cogs.features.panel.plans import Plans
-from cogs.features.table.undo import Undo
-from cogs.features.table.votes import Votes
-from cogs.match.playing import Playing
-from cogs.match.seating import Seating
-from cogs.match.tables import Table, Tables, utc_now
-from cogs.match.upgrade import take_over
+from cogs.match.upgrade import upgrade_running
 from cogs.monitoring import logs
-from cogs.monitoring.metrics import Metrics
-from cogs.monitoring.recent_errors import Troubles
-from cogs.posting.outbox import Outbox
-from cogs.posting.pings import Calls
-from cogs.posting.reminders import Reminders
-from cogs.posting.turns import Boards
-from cogs.presentation.autocomplete_cache import Memory
-from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.pictures import Pictures
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.standings.ratings import Ratings
-from cogs.standings.results import Annals
 from db.store import Store
-from locales import language_of
 
 log = logging.getLogger("tablebot")
 
@@ -70,33 +49,18 @@ class Tree(app_commands.CommandTree["TableBot"]):
     ) -> None:
         """Tell the person; see ``cogs.discord_io.errors``."""
         if interaction.type is not discord.InteractionType.autocomplete:
-            await messages.apologise(interaction, error)
+            await messages.apologise(interaction, error, interaction.client.services.languages)
             interaction.client.note_end(interaction, outcome_of(error))
         else:
             log.warning("autocomplete failed", exc_info=error)
 
 
 class TableBot(commands.Bot):
-    """Everything a cog needs hangs on it: what is stored, the tables, the pictures, the controls, the outbox."""
+    """The connection to Discord; what it is made of is put together in ``cogs.assembly``."""
 
     store: Store
-    tables: Tables
-    annals: Annals
-    playing: Playing
-    ratings: Ratings
-    outbox: Outbox
-    boards: Boards
-    calls: Calls
-    lobby: Lobby
-    metrics: Metrics
-    look: Look
-    rematch: Rematch
-    reminders: Reminders
-    seating: Seating
-    panels: Panels
-    plans: Plans
-    undo: Undo
-    votes: Votes
+    services: Services
+    controls: Controls
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -109,46 +73,21 @@ class TableBot(commands.Bot):
             shard_count=settings.shards,
         )
         self.settings = settings
-        self.controls = Controls()
-        self.memory = Memory()
-        self.troubles = Troubles()
         self.pictures = Pictures(settings.picture_format)
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
-        log.addHandler(self.troubles)
-        self.tables = Tables(self.store)
-        self.annals = Annals(self.tables)
-        self.ratings = Ratings(self.tables, self.annals)
-        self.playing = Playing(self.tables, self.memory)
-        self.metrics = Metrics(self)
-        self.outbox = Outbox(self)
-        self.boards = Boards(self)
-        self.calls = Calls(self)
-        self.lobby = Lobby(self)
-        self.rematch = Rematch(self)
-        self.look = Look(self)
-        self.reminders = Reminders(self)
-        self.panels = Panels(self)
-        self.plans = Plans(self)
-        self.undo = Undo(self)
-        self.votes = Votes(self)
-        self.seating = Seating(self)
+        self.services, cogs = assemble(self, self.settings, self.store, self.pictures)
+        self.controls = self.services.controls
+        log.addHandler(self.services.errors)
         self.add_dynamic_items(Press, Choose)
         await self.tree.set_translator(FluentTranslator())
-        await self.add_cog(self.outbox)
-        await self.add_cog(self.lobby)
-        await self.add_cog(self.look)
-        await self.add_cog(self.reminders)
-        await self.add_cog(Clocks(self))
-        await self.add_cog(Nightly(self))
-        await self.add_cog(self.metrics)
-        for cog in COGS:
-            await self.add_cog(cog(self))
+        for cog in cogs:
+            await self.add_cog(cog)
         # After the clocks were given the time back in which the bot was down.
-        await take_over(self.tables, utc_now())
-        await self.annals.settle()
+        await upgrade_running(self.services.tables, utc_now())
+        await self.services.results.settle()
         await self._sync()
 
     async def open_store(self) -> None:
@@ -169,7 +108,8 @@ class TableBot(commands.Bot):
         try:
             await super().close()
         finally:
-            log.removeHandler(self.troubles)
+            if hasattr(self, "services"):
+                log.removeHandler(self.services.errors)
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()
@@ -180,21 +120,7 @@ class TableBot(commands.Bot):
 
     def note_end(self, interaction: discord.Interaction, outcome: str) -> None:
         """One line in the log and one in the numbers."""
-        self.metrics.count(_name(interaction), outcome, logs.end(interaction, outcome))
-
-    async def language(self, interaction: discord.Interaction) -> str:
-        """The language of a person's private answers: chosen in /me, else that of his Discord."""
-        person = await self.store.people.get(interaction.user.id)
-        return person.lang or language_of(str(interaction.locale))
-
-    async def server_language(self, interaction: discord.Interaction) -> str:
-        """The language of posts: chosen in /host settings, else that of the server's Discord."""
-        server = await self.store.servers.get(interaction.guild_id or 0)
-        return server.lang or language_of(str(interaction.guild_locale))
-
-    async def labels(self, interaction: discord.Interaction, table: Table) -> Labels:
-        """Labels of a table for a person's private answers."""
-        return labels_for(table, await self.language(interaction))
+        self.services.metrics.count(_name(interaction), outcome, logs.end(interaction, outcome), utc_now())
 
     async def _sync(self) -> None:
         """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""

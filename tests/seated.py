@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 from bot import create_bot
-from cogs.match.tables import Table, utc_now
+from cogs.discord_io.clock import utc_now
+from cogs.match.tables import Table
 from cogs.settings import Settings
 from db.rows import MatchRow
 from games.base import Move
@@ -42,7 +43,7 @@ class Seated:
         match = int(join["custom_id"].split(":")[1])
         for person, what in (*((person, "join") for person in others), (host, "start")):
             await self.say(self.world.press(person, channel, lobby, f"lobby:{match}:0:{what}"))
-        await self.bot.outbox.deliver(match)
+        await self.bot.services.outbox.deliver(match)
         return match
 
     async def say(self, *interactions: tuple[str, Json]) -> list[Json]:
@@ -64,7 +65,7 @@ class Seated:
 
     async def choose(self, match: int = 1) -> tuple[Table, int, Move] | None:
         """The match, a seat that is awaited and a random move of it; None when the match is over."""
-        table = await self.bot.tables.load(match)
+        table = await self.bot.services.tables.load(match)
         waiting = table.game.to_move(table.state)
         if not waiting:
             return None
@@ -74,13 +75,15 @@ class Seated:
     async def play(self, user: int, move: Move, match: int = 1) -> None:
         """A move past Discord; its post waits in the outbox."""
         row = await self.row(match)
-        await self.bot.playing.play(match, user, lambda _table, _seat: [move], revision=row.revision, now=utc_now())
+        await self.bot.services.playing.play(
+            match, user, lambda _table, _seat: [move], revision=row.revision, now=utc_now()
+        )
 
     async def ready_to_confirm(self, match: int = 1) -> tuple[int, int, str] | None:
         """Somebody who is awaited goes through his panel up to Confirm, at random: his id, the panel's message, the id of the
         button. None when the match is over.
         """
-        table = await self.bot.tables.load(match)
+        table = await self.bot.services.tables.load(match)
         waiting = table.game.to_move(table.state)
         if not waiting:
             return None

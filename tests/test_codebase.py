@@ -17,7 +17,7 @@ LONGEST_COG = 250
 WORTH_SPLITTING = 400
 
 # Hooks that discord.py and asyncio call by name.
-CALLED_BY_NAME = "from_custom_id,callback,cog_load,cog_unload,interaction_check,setup_hook,translate,on_error,on_submit,close,on_*,_ready,visit_*,__*"
+CALLED_BY_NAME = "from_custom_id,callback,cog_load,cog_unload,interaction_check,setup_hook,translate,on_error,on_submit,close,on_*,visit_*,__*"
 # Used by tests or the documented contract only; each with its reader.
 KEPT = {
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
@@ -64,7 +64,7 @@ def unused() -> list[str]:
     """Functions, methods and classes that nothing in the project calls; data fields are no code and do not count."""
     paths = ["bot.py", *sorted({module.package for module in modules()} - {""})]
     command = [sys.executable, "-m", "vulture", *paths, "--min-confidence", "60", "--ignore-names", CALLED_BY_NAME]
-    command += ["--ignore-decorators", "@*.command,@*.autocomplete,@*.before_loop,@*.loop,@*.listener,@command,@web.*"]
+    command += ["--ignore-decorators", "@*.command,@*.autocomplete,@*.guild_only,@command,@web.*"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 3), done.stderr  # 3: it found something
     return [
@@ -169,6 +169,19 @@ def test_only_one_module_answers_interactions():
         for node in module.nodes
         if isinstance(node, ast.Attribute)
         and node.attr in ("response", "followup", "edit_original_response", "original_response", "defer", "send_modal")
+    ]
+    assert wrong == []
+
+
+def test_loops_stand_where_loops_are():
+    assert {call.partition(":")[0] for call in calls_of(r"tasks\.\w+", "cogs")} == {"cogs/background/loop.py"}
+
+
+def test_packages_load_nothing_but_themselves():
+    """An import in ``__init__`` would load a package's neighbours with each of its modules."""
+    packages = [module for module in modules("cogs", "db") if module.name.endswith("__init__.py")]
+    wrong = [
+        module.name for module in packages if any(isinstance(n, ast.Import | ast.ImportFrom) for n in module.nodes)
     ]
     assert wrong == []
 

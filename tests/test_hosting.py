@@ -126,10 +126,11 @@ async def test_numbers_are_served_to_this_machine_without_any_id(tmp_path):
     await connect(bot, world.answer)
     (anna,) = world.people
     await say(bot, world, world.slash(anna, "founders new", seats=2))
-    await bot.metrics.look()
-    address = f"http://127.0.0.1:{bot.metrics.port}/metrics"
+    loop = bot.get_cog("MetricsLoop")
+    await loop.look()
+    address = f"http://127.0.0.1:{loop.port}/metrics"
     text = await asyncio.to_thread(fetched, address)
-    assert bot.metrics._server.server_address[0] == "127.0.0.1"
+    assert loop._server.server_address[0] == "127.0.0.1"
     await bot.close()
     assert 'tablebot_interactions_total{name="founders new",outcome="done"} 1.0' in text
     assert "tablebot_outbox_waiting 0.0" in text and "tablebot_interaction_seconds_count 1.0" in text
@@ -141,7 +142,7 @@ async def test_numbers_are_served_to_this_machine_without_any_id(tmp_path):
 async def test_without_a_port_nothing_listens(tmp_path):
     bot = create_bot(Settings(database=tmp_path / "x.sqlite"))
     await connect(bot, World().answer)
-    assert bot.metrics.port == 0
+    assert bot.get_cog("MetricsLoop").port == 0
     await bot.close()
 
 
@@ -150,7 +151,7 @@ async def test_every_night_has_one_copy_and_the_oldest_go(tmp_path, monkeypatch)
     folder = tmp_path / "backups"
     bot = create_bot(Settings(database=tmp_path / "x.sqlite", backups=folder, backups_kept=2))
     await connect(bot, World().answer)
-    nightly = bot.get_cog("Nightly")
+    nightly = bot.get_cog("BackupLoop")
     clock = datetime(2026, 3, 28, 2, 50, tzinfo=UTC)
     monkeypatch.setattr(discord.utils, "utcnow", lambda: clock)
     await nightly.look()

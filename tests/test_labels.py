@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs.choosing.picker import SEAT_FIELDS
 from cogs.features.lookup.rulebook import reference
-from cogs.presentation.labels import SEAT_FIELDS, Labels
+from cogs.presentation.labels import Labels
 from games import GAMES
 from games.core.events import Event
 from locales import LANGUAGES, words

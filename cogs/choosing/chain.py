@@ -24,16 +24,14 @@ from typing import Any
 
 import msgspec
 
-from cogs.choosing.picker import Picker, decode_path, encode_path
-from cogs.discord_io.controls import ROOM
-from cogs.discord_io.errors import Refusal
+from cogs.choosing.paths import LINK, ROOM, decode_path, encode_path
+from cogs.choosing.picker import SEAT_FIELDS, Picker
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from cogs.presentation.labels import SEAT_FIELDS
 from games.base import Move
 from games.core.events import Event
 from games.core.rng import Rng
 
-LINK = "_"
 _LEFT = 24  # characters of an id kept for the path of the move to come
 _WORLDS = 4  # positions made up: so few that panels stay quick, so many that a card seldom comes up in all of them
 
@@ -128,12 +126,6 @@ def _counts(event: Event) -> dict[str, int]:
         for name, value in event.data.items()
         if isinstance(value, int) and not isinstance(value, bool) and value and name not in SEAT_FIELDS
     }
-
-
-def split(arg: str) -> tuple[str, str]:
-    """The chain and the rest in the argument of a control."""
-    chain, link, rest = arg.rpartition(LINK)
-    return chain + link, rest
 
 
 def follow(position: Position, prefix: str) -> Chain:

@@ -15,10 +15,8 @@ from typing import Any
 
 import msgspec
 
+from cogs.choosing.paths import LATER
 from games.base import Game, Move
-
-LATER = -1  # in a path in the place of a choice: this field after the others
-_LATER_TEXT = "+"
 
 
 @dataclass(frozen=True)
@@ -155,12 +153,4 @@ def assemble(game: Game[Any], kind: str, fields: Mapping[str, Any]) -> Move | No
         return None
 
 
-def encode_path(path: Sequence[int]) -> str:
-    """``(2, 0, 5)`` as ``"2.0.5"``."""
-    return ".".join(_LATER_TEXT if part == LATER else str(part) for part in path)
-
-
-def decode_path(text: str) -> tuple[int, ...]:
-    """``"2.0.5"`` as ``(2, 0, 5)``; anything else gives a path that leads nowhere."""
-    parts = text.split(".") if text else []
-    return tuple(LATER if part == _LATER_TEXT else int(part) if part.isdigit() else 10**6 for part in parts)
+SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})

@@ -13,7 +13,7 @@ async def repeated(tables: Tables, position: Position) -> Move | None:
     Moves without anything to choose are left out, for they are one press anyway.
     """
     game = position.table.game
-    for part in reversed(await history.chapters(tables, position.table, last=history.WINDOW)):
+    for part in reversed(await history.past_moves(tables, position.table, last=history.WINDOW)):
         if part.row.seat != position.seat or part.row.user is None:
             continue
         past = game.decode_move(part.row.move)

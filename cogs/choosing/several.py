@@ -11,7 +11,7 @@ from typing import Any
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker, Step
-from cogs.discord_io.errors import Refusal
+from cogs.match.refusals import Refusal
 from games.base import Game, Move
 
 MOST = 25  # things that a menu of Discord's holds

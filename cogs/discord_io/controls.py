@@ -10,15 +10,16 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, cast
 
 import discord
 
+from cogs.choosing.paths import ROOM
 from cogs.discord_io import messages
 from cogs.discord_io.errors import outcome_of
+from cogs.discord_io.languages import Languages
 from cogs.monitoring import logs
 
-ROOM = 60  # characters of an argument: with all else an id stays below Discord's 100
 ID = rf"(?P<kind>[a-z]+):(?P<match>\d+):(?P<revision>\d+):(?P<arg>[^:]{{0,{ROOM}}})"
 
 
@@ -42,9 +43,10 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
 class Controls:
-    """What each kind of control does; one table per bot."""
+    """What each kind of control does; one table per bot. ``ended`` is told of each interaction: its name, outcome, seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, languages: Languages, ended: Callable[[str, str, float], None]) -> None:
+        self._languages, self._ended = languages, ended
         self._handlers: dict[str, Handler] = {}
 
     def on_press(self, kind: str, handler: Handler) -> None:
@@ -61,18 +63,22 @@ class Controls:
             await self._handlers[pressed.kind](interaction, pressed)
         except Exception as error:
             outcome = outcome_of(error)
-            await messages.apologise(interaction, error)
-        client: Any = interaction.client
-        client.metrics.count(f"press {pressed.kind}", outcome, logs.end(interaction, outcome))
+            await messages.apologise(interaction, error, self._languages)
+        self._ended(f"press {pressed.kind}", outcome, logs.end(interaction, outcome))
 
 
 def _pressed(match: re.Match[str], values: Sequence[str] = ()) -> Pressed:
     return Pressed(match["kind"], int(match["match"]), int(match["revision"]), match["arg"], tuple(values))
 
 
+class HasControls(Protocol):
+    """The bot, as far as a button of an old message needs it: such a one arrives as an interaction alone."""
+
+    controls: Controls
+
+
 def _controls(interaction: discord.Interaction) -> Controls:
-    client: Any = interaction.client
-    return client.controls
+    return cast(HasControls, interaction.client).controls
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ID):

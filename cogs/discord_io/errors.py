@@ -4,34 +4,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
 
 import discord
 from discord import app_commands
 
+from cogs.match.refusals import IllegalHere, Refusal
 from db.store import StoreError
-from games.core.errors import IllegalMove
 from locales import Words
 
 log = logging.getLogger("tablebot")
-
-
-class Refusal(Exception):
-    """The bot says no: ``code`` is the message ``error-<code>``, ``facts`` fill it."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        self.code = code
-        self.facts = facts
-        super().__init__(f"{code} {facts!r}")
-
-
-class IllegalHere(Exception):
-    """A move that the rules refused, with the sentence already made (it names the rule and what is possible)."""
-
-    def __init__(self, sentence: str, error: IllegalMove) -> None:
-        self.sentence = sentence
-        self.error = error
-        super().__init__(str(error))
 
 
 def sentence_for(error: BaseException, words: Words) -> str:

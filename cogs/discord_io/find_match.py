@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
-from cogs.discord_io.errors import Refusal
+from cogs.match.refusals import Refusal
 from db.rows import MatchRow
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
+from db.store import Store
 
 
-async def find_match(bot: TableBot, interaction: discord.Interaction, slug: str | None = None) -> MatchRow:
+async def find_match(store: Store, interaction: discord.Interaction, slug: str | None = None) -> MatchRow:
     """The match a command is meant for: the thread's, or the only running one of the person (of this game).
 
     Raises Refusal naming the person's matches where it is not clear.
     """
     if interaction.channel_id is not None:
-        here = await bot.store.matches.by_thread(interaction.channel_id)
+        here = await store.matches.by_thread(interaction.channel_id)
         if here is not None:
             if slug is not None and here.slug != slug:
                 raise Refusal("other-game", match=here.id)
             return here
     mine = [
         row
-        for row in await bot.store.matches.of_user(interaction.user.id)
+        for row in await store.matches.of_user(interaction.user.id)
         if row.status == "running" and slug in (None, row.slug)
     ]
     if len(mine) == 1:

@@ -16,6 +16,7 @@ import discord
 
 from cogs.discord_io.errors import original, sentence_for
 from cogs.discord_io.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, failure
+from cogs.discord_io.languages import Languages
 from locales import language_of, words
 from render.scene import Picture
 
@@ -63,15 +64,14 @@ async def whisper(interaction: discord.Interaction, text: str, *, file: discord.
         await interaction.edit_original_response(view=view, allowed_mentions=nobody(), attachments=files)
 
 
-async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
+async def apologise(interaction: discord.Interaction, error: BaseException, languages: Languages) -> None:
     """Tell the person what went wrong, in his language; the last station of every error."""
     reason = original(error)
     if isinstance(reason, discord.HTTPException) and reason.code in EXPIRED:
         log.info("an interaction was answered too late or twice: %s", reason)
         return
-    client: Any = interaction.client
     try:
-        lang = await client.language(interaction)
+        lang = await languages.of(interaction)
     except Exception:
         # The language lies in the database, which may be what is broken.
         lang = language_of(str(interaction.locale))

@@ -8,15 +8,13 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 from cogs.discord_io.failures import GONE, HAS_THREAD, PostFailed, failure
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
+from db.store import Store
 
 log = logging.getLogger("tablebot.threads")
 
@@ -63,29 +61,38 @@ async def _thread_on(parent: discord.TextChannel, message: int, name: str) -> in
     return thread.id
 
 
-async def with_room(bot: TableBot, match: int | None, work: Callable[[], Awaitable[T]]) -> T:
-    """What ``work`` for a match gives; where the server's threads are full, once more after some were archived."""
-    try:
-        return await work()
-    except PostFailed as failed:
-        if failed.failure != "full" or match is None or not await _make_room(bot, match):
-            raise
-    return await work()
+class Threads:
+    """Makes room where a server's threads are full."""
 
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client, self._store = client, store
 
-async def _make_room(bot: TableBot, match: int) -> int:
-    """Archive threads of matches that are over, the oldest ends first, on the server of this match; gives how many."""
-    row = await bot.store.matches.load(match)
-    server = bot.get_guild(row.server) if row is not None else None
-    if server is None:
-        return 0
-    over = [server.get_thread(thread) for thread in await bot.store.matches.threads_of_ended(server.id)]
-    archived = 0
-    for thread in [thread for thread in over if thread is not None and not thread.archived][:AT_ONCE]:
+    async def open(self, match: int, channel: int, name: str) -> int:
+        """A thread for a match, on no message; gives its id. Raises PostFailed."""
+        return await self.with_room(match, lambda: open_thread(self._client, channel, None, name))
+
+    async def with_room(self, match: int | None, work: Callable[[], Awaitable[T]]) -> T:
+        """What ``work`` for a match gives; where the server's threads are full, once more after some were archived."""
         try:
-            await thread.edit(archived=True)
-            archived += 1
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.warning("thread %s could not be archived: %s", thread.id, error)
-    log.info("server %s has no room for threads; %s of matches that are over were archived", server.id, archived)
-    return archived
+            return await work()
+        except PostFailed as failed:
+            if failed.failure != "full" or match is None or not await self._make_room(match):
+                raise
+        return await work()
+
+    async def _make_room(self, match: int) -> int:
+        """Archive threads of matches that are over, the oldest ends first, on the server of this match; gives how many."""
+        row = await self._store.matches.load(match)
+        server = self._client.get_guild(row.server) if row is not None else None
+        if server is None:
+            return 0
+        over = [server.get_thread(thread) for thread in await self._store.matches.threads_of_ended(server.id)]
+        archived = 0
+        for thread in [thread for thread in over if thread is not None and not thread.archived][:AT_ONCE]:
+            try:
+                await thread.edit(archived=True)
+                archived += 1
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.warning("thread %s could not be archived: %s", thread.id, error)
+        log.info("server %s has no room for threads; %s of matches that are over were archived", server.id, archived)
+        return archived

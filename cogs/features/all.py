@@ -1,46 +1,78 @@
-"""The cogs that nobody but Discord calls: commands, with the buttons below their answers."""
+"""All features: commands, with the buttons below their answers."""
 
 from __future__ import annotations
 
-from cogs.features.games.founders import Founders
-from cogs.features.games.mare import MareCog
-from cogs.features.games.mosaic import MosaicCog
-from cogs.features.games.rise import Rise
-from cogs.features.games.settlers import Settlers
+from importlib import import_module
+
+from discord.ext import commands
+
+from cogs.features.games.base import GameCog
 from cogs.features.hosting.bug import Bug
 from cogs.features.hosting.host import Host
 from cogs.features.lessons.learn import Learning
+from cogs.features.lobby.lobby import Lobby
+from cogs.features.lobby.post import LobbyPosts
+from cogs.features.lobby.rematch import Rematch
 from cogs.features.lobby.settings_panel import LobbyPanel
+from cogs.features.lookup.board import Look
 from cogs.features.lookup.reference import Reference
 from cogs.features.lookup.replay import Replay
 from cogs.features.lookup.view import ViewCog
+from cogs.features.panel.panel import Panels
+from cogs.features.panel.plans import Plans
 from cogs.features.people.away import Away
+from cogs.features.people.hush import HushButton
 from cogs.features.people.me import Me
 from cogs.features.people.note import Note
 from cogs.features.standings.hall import Hall
 from cogs.features.standings.stats import Stats
 from cogs.features.table.commands import TableCog
 from cogs.features.table.takeover import TakeOver
+from cogs.features.table.undo import Undo
+from cogs.features.table.votes import VoteButtons
+from cogs.posting.votes import VotePosts
+from cogs.services import Services
+from games import GAMES
+from locales import PREFIXES
 
-COGS = (
-    TableCog,
-    ViewCog,
-    Replay,
-    Reference,
-    Learning,
-    Me,
-    Away,
-    TakeOver,
-    Note,
-    Stats,
-    Hall,
-    LobbyPanel,
-    Bug,
-    Host,
-    Founders,
-    MosaicCog,
-    Settlers,
-    Rise,
-    MareCog,
-)
-"""Added to each bot in this order."""
+
+def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts) -> list[commands.Cog]:
+    """Every feature, made once; gives the cogs in the order in which they are added to the bot."""
+    lobby, look, panels = Lobby(services, lobby_posts), Look(services), Panels(services)
+    undo, votes = Undo(services), VoteButtons(services, vote_posts)
+    # These are buttons alone.
+    Rematch(services, lobby_posts)
+    Plans(services)
+    HushButton(services)
+    return [
+        look,
+        TableCog(services, panels, undo, votes),
+        ViewCog(services, look),
+        Replay(services),
+        Reference(services),
+        Learning(services),
+        Me(services),
+        Away(services),
+        TakeOver(services, votes),
+        Note(services),
+        Stats(services),
+        Hall(services),
+        LobbyPanel(services),
+        Bug(services),
+        Host(services),
+        *(cog_of(slug)(services, lobby, panels) for slug in GAMES),
+    ]
+
+
+def cog_of(slug: str) -> type[GameCog]:
+    """The cog of a game: the one in the module that bears the name by which its sentences begin.
+
+    Raises ModuleNotFoundError where there is none, ValueError where it is not the only one.
+    """
+    module = import_module(f"cogs.features.games.{PREFIXES[slug]}")
+    (found,) = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, GameCog) and kind is not GameCog
+    ]
+    return found

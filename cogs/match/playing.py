@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import msgspec
 
-from cogs.discord_io.errors import Refusal
 from cogs.match.automatic import Agenda, Due
-from cogs.match.tables import Played, Story, Table, Tables, awaited_users
-from cogs.presentation.autocomplete_cache import Memory
-from cogs.standings.results import written
+from cogs.match.entries import turn_entry
+from cogs.match.history import StoredEvents, encode_outcome
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Played, Table, Tables, awaited_users
 from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
 from games import GAMES
 from games.base import Move
 from games.core.events import Event
 from games.records.record import start
 
-Choose = Callable[[Table, int], Sequence[Move]]
+ChooseMoves = Callable[[Table, int], Sequence[Move]]
 """A person's moves, at least one, from the table and his seat as they are at the moment. Raises Refusal."""
 
 AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
@@ -27,11 +27,10 @@ AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need 
 class Playing:
     """Everything that changes a running match; one lock per match, one transaction per change."""
 
-    def __init__(self, tables: Tables, memory: Memory) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._memory = memory
 
-    async def play(self, match: int, user: int, choose: Choose, *, revision: int, now: int) -> Played:
+    async def play(self, match: int, user: int, choose: ChooseMoves, *, revision: int, now: int) -> Played:
         """Play the moves that a person chose at the table, as far as they are possible one after the other, and what follows by
         itself, in one transaction.
 
@@ -143,10 +142,10 @@ class Playing:
             outbox=[*told, turn_entry(row.id, revision)],
             plans=agenda.changed,
             journal=journal,
-            result=written(game.outcome(state)),
+            result=encode_outcome(game.outcome(state)),
             now=now,
         )
-        self._memory.forget_match(row.id)
+        self.tables.changed(row.id)
         if after is None:
             raise Refusal("stale")
         return replace(table, row=after)
@@ -214,7 +213,7 @@ class Playing:
                 by=by,
                 reason=reason,
             )
-            self._memory.forget_match(match)
+            self.tables.changed(match)
             if after is None:
                 raise Refusal("stale")
             return replace(earlier, row=after)
@@ -226,11 +225,6 @@ def _make(agenda: Agenda, made: list[NewMove], due: Due, *, automatic: bool) -> 
     turn = game.turn(state)
     events = game.play(state, due.seat, due.move)
     agenda.made(due, events)
-    story = msgspec.json.encode(Story(turn, events, due.forced)).decode()
-    made.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), story, automatic))
+    stored = msgspec.json.encode(StoredEvents(turn, events, due.forced)).decode()
+    made.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), stored, automatic))
     return events
-
-
-def turn_entry(match: int, revision: int) -> OutboxEntry:
-    """The outbox entry for the post of a turn."""
-    return OutboxEntry(f"turn:{match}:{revision}", match, "turn", msgspec.json.encode({"revision": revision}).decode())

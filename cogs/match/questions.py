@@ -77,6 +77,6 @@ class Question:
         return len(agreed) == len(waited_for) and 2 * len(agreed) > len(voters)
 
 
-def take_over(seat: int, user: int, holder: int) -> str:
+def takeover_question(seat: int, user: int, holder: int) -> str:
     """The question whether a seat shall go from its holder to somebody else (0: the computer)."""
     return f"take-{seat}-{user}-{holder if holder >= 0 else f'c{-holder}'}"

@@ -6,15 +6,14 @@ Nothing is kept of a match but what can be rebuilt from its rows: the state is d
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import discord
 import msgspec
 
-from cogs.discord_io.errors import Refusal
 from cogs.match.locks import Locks
+from cogs.match.refusals import Refusal
 from db.rows import ConversionRow, FinishedRow, MatchRow, MoveRow, PlanRow, RunningRow, SeatRow
 from db.store import Store
 from games import GAMES
@@ -26,14 +25,6 @@ from games.records.versions import VersionError, by_version, convert
 
 NOT_PLAYABLE = frozenset({"rules-newer", "rules-older", "rules-data"})  # why a match must wait for another bot
 REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
-
-
-class Story(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another."""
-
-    turn: int
-    events: list[Event]
-    forced: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,6 +88,16 @@ class Tables:
         self.locks = Locks()
         self._games: dict[tuple[str, int, str], Game[Any]] = {}
         self._moves: OrderedDict[tuple[int, int, int], list[Move]] = OrderedDict()
+        self._listeners: list[Callable[[int], None]] = []
+
+    def on_change(self, listener: Callable[[int], None]) -> None:
+        """Have a function called with the number of every match that has changed."""
+        self._listeners.append(listener)
+
+    def changed(self, match: int) -> None:
+        """Tell those who remember something of a match that it has changed."""
+        for listener in self._listeners:
+            listener(match)
 
     # ------------------------------------------------------------------ reading
     async def load(self, match: int) -> Table:
@@ -190,8 +191,3 @@ def awaited_users(table: Table) -> list[int]:
     return [
         table.seats[seat].user for seat in seats if table.seats[seat].kind == "person" and seat not in table.state.left
     ]
-
-
-def utc_now() -> int:
-    """The time in whole Unix seconds (through discord.py, so that a simulated clock is obeyed)."""
-    return int(discord.utils.utcnow().timestamp())

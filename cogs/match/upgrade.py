@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import logging
 
-from cogs.discord_io.errors import Refusal
-from cogs.match.playing import turn_entry
+from cogs.match.entries import notice, turn_entry
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables, awaited_users
-from cogs.posting.outbox import notice
 from db.rows import ConversionRow, OutboxEntry, RunningRow
 from games import GAMES
 from games.records.versions import changed_rules, convert
@@ -20,7 +19,7 @@ from games.records.versions import changed_rules, convert
 log = logging.getLogger("tablebot.upgrade")
 
 
-async def take_over(tables: Tables, now: int) -> None:
+async def upgrade_running(tables: Tables, now: int) -> None:
     """Do what is said above for all running matches. Never raises for a single match: the others must go on."""
     for row in await tables.store.conversions.running():
         try:

@@ -13,7 +13,7 @@ from cogs.monitoring import logs
 KEPT = 50
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class RecentError(msgspec.Struct, frozen=True):
     """An error: when, its number, in which command or control, of which class, and where (None: nowhere in particular)."""
 
     at: int
@@ -24,12 +24,12 @@ class Trouble(msgspec.Struct, frozen=True):
     match: int | None
 
 
-class Troubles(logging.Handler):
+class RecentErrors(logging.Handler):
     """Listens to the log for errors with a number."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self._last: deque[Trouble] = deque(maxlen=KEPT)
+        self._last: deque[RecentError] = deque(maxlen=KEPT)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep it, if it has a number."""
@@ -39,7 +39,7 @@ class Troubles(logging.Handler):
         facts: dict[str, Any] = logs.interaction.get() or {}
         error = record.exc_info[0] if record.exc_info else None
         self._last.append(
-            Trouble(
+            RecentError(
                 at=int(record.created),
                 report=report,
                 name=facts.get("name", ""),
@@ -49,6 +49,6 @@ class Troubles(logging.Handler):
             )
         )
 
-    def of_server(self, server: int | None) -> list[Trouble]:
+    def of_server(self, server: int | None) -> list[RecentError]:
         """The errors on a server, newest first; what happened elsewhere is no business of its people."""
         return [trouble for trouble in reversed(self._last) if trouble.server == server]

@@ -9,21 +9,18 @@ from __future__ import annotations
 import itertools
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import discord
 import msgspec
-from discord.ext import commands, tasks
 
-from cogs.discord_io import failures, layout, messages, threads
-from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io import failures, layout, messages
+from cogs.discord_io.clock import utc_now
+from cogs.discord_io.threads import Threads
 from cogs.match.locks import Locks
-from cogs.match.names import LONGEST_TEXT, written
-from cogs.match.tables import utc_now
-from db.rows import MatchRow, OutboxEntry, OutboxRow
+from db.rows import MatchRow, OutboxRow
+from db.store import Store
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.outbox")
 
@@ -33,42 +30,27 @@ DAY = 24 * 3600
 Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 
 
-class Outbox(commands.Cog):
+class Outbox:
     """Delivers what commits have left to be posted."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        self.store = bot.store
+    def __init__(self, client: discord.Client, store: Store, threads: Threads) -> None:
+        self._client, self._store, self._threads = client, store, threads
         self.inherited = 0  # the newest entry of the time before this start
         self._locks = Locks()
-        self._senders: dict[str, Sender] = {"notice": self._send_notice}
+        self._senders: dict[str, Sender] = {}
 
     def register(self, kind: str, sender: Sender) -> None:
-        """Let a feature deliver entries of its own kind."""
+        """Let a sender deliver entries of its own kind."""
         self._senders[kind] = sender
 
-    async def cog_load(self) -> None:
-        """Start the retries."""
-        self.inherited = await self.store.outbox.newest()
-        self.retry.start()
+    async def begin(self) -> None:
+        """Note what was left from before this start."""
+        self.inherited = await self._store.outbox.newest()
 
-    async def cog_unload(self) -> None:
-        """Stop the retries."""
-        self.retry.cancel()
-
-    @tasks.loop(seconds=30)
-    async def retry(self) -> None:
+    async def deliver_due(self) -> None:
         """Deliver whatever is due: after a start what a crash left behind, later what failed before."""
-        try:
-            for match in dict.fromkeys(row.match for row in await self.store.outbox.due(utc_now())):
-                await self.deliver(match)
-        except Exception:
-            # A loop that raises ends for ever.
-            log.exception("the outbox could not be read")
-
-    @retry.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
+        for match in dict.fromkeys(row.match for row in await self._store.outbox.due(utc_now())):
+            await self.deliver(match)
 
     async def deliver(self, match: int | None, *, hurry: bool = False) -> None:
         """Post what is due for a match (None: entries of no match), oldest first, until done or something has to wait.
@@ -79,8 +61,8 @@ class Outbox(commands.Cog):
         try:
             async with self._locks.of(match or 0):
                 if hurry and match is not None:
-                    await self.store.outbox.hurry(match)
-                while due := await self.store.outbox.due(utc_now(), match):
+                    await self._store.outbox.hurry(match)
+                while due := await self._store.outbox.due(utc_now(), match):
                     if not await self._try(due[0], due[1:]):
                         return
         except Exception:
@@ -91,28 +73,28 @@ class Outbox(commands.Cog):
         now = utc_now()
         try:
             send, payload = self._senders[entry.kind], msgspec.json.decode(entry.payload)
-            message = await threads.with_room(self.bot, entry.match, lambda: send(entry, payload))
+            message = await self._threads.with_room(entry.match, lambda: send(entry, payload))
         except failures.PostFailed as failed:
             if failed.failure == "refused":
                 # Tried again it would be refused again, and nothing after it would ever be posted.
                 log.error("outbox %s (match %s) is given up: %s", entry.key, entry.match, failed)
-                await self.store.outbox.give_up(entry.id, str(failed)[:300], now)
+                await self._store.outbox.give_up(entry.id, str(failed)[:300], now)
                 return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
-            await self.store.outbox.retry(entry.id, now + wait_for(failed.failure, entry.tries), str(failed)[:300])
+            await self._store.outbox.retry(entry.id, now + wait_for(failed.failure, entry.tries), str(failed)[:300])
             if failed.failure != "later" and entry.match is not None:
                 await self._tell_host(entry.match, failed)
             return False
         except Exception as error:
             log.exception("outbox %s (match %s)", entry.key, entry.match)
-            await self.store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
+            await self._store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             return False
-        await self.store.outbox.done(entry.id, message, now)
+        await self._store.outbox.done(entry.id, message, now)
         if message is not None:
             await self._spare(entry, later, message)
-        if message is not None and await self.store.servers.get_value(_told(entry.match)):
+        if message is not None and await self._store.servers.get_value(_told(entry.match)):
             # The match is posted again, so its next trouble is news.
-            await self.store.servers.set_value(_told(entry.match), "")
+            await self._store.servers.set_value(_told(entry.match), "")
         return True
 
     async def _spare(self, entry: OutboxRow, later: list[OutboxRow], message: int) -> None:
@@ -122,63 +104,28 @@ class Outbox(commands.Cog):
         with an older board is left standing below the newest.
         """
         for row in itertools.takewhile(lambda row: row.kind == entry.kind == "turn", later):
-            await self.store.outbox.done(row.id, message, utc_now())
+            await self._store.outbox.done(row.id, message, utc_now())
 
     # ------------------------------------------------------------------ the host of a match that waits
     async def trouble(self, match: int, lang: str) -> str:
         """Why the posts of a match wait and what would help, as its host was told; "" if they do not."""
-        row, told = await self.store.matches.load(match), await self.store.servers.get_value(_told(match))
+        row, told = await self._store.matches.load(match), await self._store.servers.get_value(_told(match))
         return _why(row, told, lang) if row is not None and told else ""
 
     async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:
         """Once per trouble: which match waits and what would help; where he takes no messages, in the match's channel."""
-        row = await self.store.matches.load(match)
-        if row is None or await self.store.servers.get_value(_told(match)) == failed.failure:
+        row = await self._store.matches.load(match)
+        if row is None or await self._store.servers.get_value(_told(match)) == failed.failure:
             return
         once = f"{_told(match)}:{failed.failure}:{utc_now()}"
-        await self.store.servers.set_value(_told(match), failed.failure)
+        await self._store.servers.set_value(_told(match), failed.failure)
         text = _why(row, failed.failure, row.lang)
         try:
-            if await messages.direct(self.bot, row.host, layout.text_view(text), once=once) is None:
+            if await messages.direct(self._client, row.host, layout.text_view(text), once=once) is None:
                 view = layout.text_view(f"<@{row.host}>\n{text}")
-                await messages.post(self.bot, row.channel, view, ping=[row.host], once=once)
+                await messages.post(self._client, row.channel, view, ping=[row.host], once=once)
         except failures.PostFailed as error:
             log.warning("host of match %s could not be told: %s", match, error)
-
-    # ------------------------------------------------------------------ notices
-    async def _send_notice(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
-        row = await self.store.matches.load(entry.match or 0)
-        assert row is not None
-        facts = {
-            name: f"<@{value}>" if isinstance(value, int) else written(value, LONGEST_TEXT)
-            for name, value in payload["facts"].items()
-        }
-        facts |= {name: f"<t:{at}:f>" for name, at in payload.get("times", {}).items()}
-        w, controls = words(row.lang), list[Press]()
-        if payload.get("rematch"):
-            controls = [Press(Pressed("rematch", row.id, row.revision), w("result-rematch"))]
-        view = layout.text_view(w(payload["message"], **facts), controls=controls)
-        ping = await self.bot.calls.pingable(payload["ping"], row)
-        return await messages.post(self.bot, row.thread or row.channel, view, ping=ping, once=entry.key)
-
-
-def notice(
-    match: int,
-    key: str,
-    message: str,
-    facts: dict[str, str | int],
-    *,
-    ping: tuple[int, ...] = (),
-    times: dict[str, int] | None = None,
-    rematch: bool = False,
-) -> OutboxEntry:
-    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
-    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the button
-    for one below.
-    """
-    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}, "rematch": rematch}
-    payload = msgspec.json.encode(content).decode()
-    return OutboxEntry(f"notice:{key}", match, "notice", payload)
 
 
 def wait_for(failure: failures.Failure, tries: int) -> int:

@@ -8,28 +8,28 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import discord
 
 from cogs.discord_io import failures, layout, messages
-from cogs.match.tables import utc_now
+from cogs.discord_io.clock import utc_now
 from cogs.posting.hours import quiet_until
+from cogs.posting.outbox import Outbox
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow
+from db.store import Store
 from db.time_rows import Call, CallRow, HoursRow, PingRow
 from locales import PREFIXES, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.calls")
 
 
-class Calls:
+class Pings:
     """Pings that respect people; also takes away those that have served."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        self.store = bot.store
-        bot.outbox.register("call", self.send)
+    def __init__(self, client: discord.Client, store: Store, outbox: Outbox) -> None:
+        self._client, self._store = client, store
+        outbox.register("call", self.send)
 
     async def pingable(self, users: Collection[int], row: MatchRow) -> list[int]:
         """Those of the people whom a post of the match may ping now: not in their quiet hours, and not away.
@@ -39,7 +39,7 @@ class Calls:
         if not users:
             return []
         now, awake, later = utc_now(), list[int](), dict[int, int]()
-        for hours in await self.store.hours.of(users, row.server):
+        for hours in await self._store.hours.of(users, row.server):
             if hours.away_until > now:
                 continue
             if (until := _quiet_until(now, hours)) is None:
@@ -47,20 +47,20 @@ class Calls:
             else:
                 later[hours.user] = until
         if later:
-            await self.store.awaited.call_later(row.id, later)
+            await self._store.awaited.call_later(row.id, later)
         return awake
 
     async def claim_due(self, now: int) -> list[int]:
         """Put the calls that are owed at ``now`` into the outbox; gives their matches."""
-        calls = await self.store.reminders.claim_calls(now, lambda row: _decide(row, now))
+        calls = await self._store.reminders.claim_calls(now, lambda row: _decide(row, now))
         return list(dict.fromkeys(call.row.match for call in calls if call.outbox is not None))
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Call the person in the thread, if the match still waits for him as it did and he may be disturbed."""
         match, user = entry.match or 0, int(entry.key.split(":")[2])
-        waits = await self.store.awaited.of_match(match)
+        waits = await self._store.awaited.of_match(match)
         wait = next((wait for wait in waits if wait.user == user), None)
-        row = await self.store.matches.load(match)
+        row = await self._store.matches.load(match)
         if row is None or wait is None or wait.silent or wait.since > entry.created_at:
             return None
         if not await self.pingable([user], row):
@@ -74,19 +74,19 @@ class Calls:
             since=f"<t:{wait.since}:R>",
         )
         place = row.thread or row.channel
-        message = await messages.post(self.bot, place, layout.text_view(text), ping=[user], once=entry.key)
-        await self.store.pings.add(PingRow(message, place, user, row.server, match))
+        message = await messages.post(self._client, place, layout.text_view(text), ping=[user], once=entry.key)
+        await self._store.pings.add(PingRow(message, place, user, row.server, match))
         return message
 
     async def tidy(self) -> None:
         """Take away the reminders and calls that nobody needs any more."""
-        for ping in await self.store.pings.stale():
+        for ping in await self._store.pings.stale():
             try:
-                await messages.delete(self.bot, ping.channel, ping.message, user=ping.user)
+                await messages.delete(self._client, ping.channel, ping.message, user=ping.user)
             except failures.PostFailed as failed:
                 log.info("message %s stays for now: %s", ping.message, failed)
                 return
-            await self.store.pings.forget(ping.message)
+            await self._store.pings.forget(ping.message)
 
 
 def is_last(wait: AwaitedRow, waits: Collection[AwaitedRow], row: MatchRow) -> bool:

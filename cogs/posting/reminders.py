@@ -14,24 +14,21 @@ from __future__ import annotations
 import logging
 from datetime import date
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
-from discord.ext import commands, tasks
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
-from cogs.match.tables import utc_now
 from cogs.posting.hours import around, waking
-from cogs.posting.pings import is_last
+from cogs.posting.outbox import Outbox
+from cogs.posting.pings import Pings, is_last
 from cogs.presentation.labels import short
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
+from db.store import Store
 from db.time_rows import Claim, DueRow, PingRow
 from locales import PREFIXES, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.reminders")
 
@@ -41,38 +38,12 @@ MOST_BUTTONS = 20
 AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
 
 
-class Reminders(commands.Cog):
-    """Looks once a minute whose reminder is due."""
+class Reminders:
+    """Whose reminder is owed, and what it says."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        self.store = bot.store
-        bot.outbox.register("remind", self.send)
-        bot.controls.on_press("hush", self.hush)
-
-    async def cog_load(self) -> None:
-        """Start looking."""
-        self.look.start()
-
-    async def cog_unload(self) -> None:
-        """Stop looking."""
-        self.look.cancel()
-
-    @tasks.loop(minutes=1)
-    async def look(self) -> None:
-        """Claim what is due and deliver it."""
-        try:
-            now = utc_now()
-            for match in dict.fromkeys([*await self.claim_due(now), *await self.bot.calls.claim_due(now)]):
-                await self.bot.outbox.deliver(match)
-            await self.bot.calls.tidy()
-        except Exception:
-            # A loop that raises ends for ever.
-            log.exception("the reminder scan failed")
-
-    @look.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
+    def __init__(self, client: discord.Client, store: Store, outbox: Outbox, pings: Pings) -> None:
+        self._client, self._store, self._pings = client, store, pings
+        outbox.register("remind", self.send)
 
     async def claim_due(self, now: int) -> list[int]:
         """Put every reminder that is owed at ``now`` into the outbox; gives the matches that carry one.
@@ -80,7 +51,7 @@ class Reminders(commands.Cog):
         Also to be called before zone or hour of somebody change: what has come by then still counts by the old ones.
         """
         touched: dict[int, None] = {}
-        while claims := await self.store.reminders.claim(now, AT_ONCE, lambda row: _claim(row, now)):
+        while claims := await self._store.reminders.claim(now, AT_ONCE, lambda row: _claim(row, now)):
             touched.update((claim.row.match, None) for claim in claims if claim.outbox is not None)
         return list(touched)
 
@@ -94,46 +65,35 @@ class Reminders(commands.Cog):
             return None
         first, channel = here[0][1], 0
         # Delivered late it may have come into his quiet hours: then he is called for the first match when they are over.
-        if not await self.bot.calls.pingable([user], first):
+        if not await self._pings.pingable([user], first):
             return None
-        person = await self.store.people.get(user)
+        person = await self._store.people.get(user)
         message = await self._direct(entry.key, user, here, person) if person.by_dm else None
         if message is None:
             channel, view = first.thread or first.channel, await self._digest(user, here, first.lang)
-            message = await messages.post(self.bot, channel, view, ping=[user], once=entry.key)
-        await self.store.pings.add(PingRow(message, channel, user, server, None))
+            message = await messages.post(self._client, channel, view, ping=[user], once=entry.key)
+        await self._store.pings.add(PingRow(message, channel, user, server, None))
         return message
 
     async def _direct(self, key: str, user: int, here: list[Waiting], person: PersonRow) -> int | None:
         """The reminder as a direct message; None if the person does not take any, which is noted."""
         view = await self._digest(user, here, person.lang or here[0][1].lang)
-        message = await messages.direct(self.bot, user, view, once=key)
+        message = await messages.direct(self._client, user, view, once=key)
         if message is None:
-            await self.store.people.set(user, dm_failed_at=utc_now())
+            await self._store.people.set(user, dm_failed_at=utc_now())
         elif person.dm_failed_at is not None:
-            await self.store.people.set(user, dm_failed_at=None)
+            await self._store.people.set(user, dm_failed_at=None)
         return message
-
-    async def hush(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """The button of a match below a reminder: no more of them for this wait."""
-        await messages.acknowledge(interaction)
-        user, since = (int(part) for part in pressed.arg.split("-"))
-        if interaction.user.id != user:
-            raise Refusal("not-for-you")
-        if not await self.store.awaited.silence(pressed.match, user, since):
-            raise Refusal("not-awaited-now", match=pressed.match)
-        w = words(await self.bot.language(interaction))
-        await messages.answer(interaction, layout.text_view(w("remind-hushed", match=pressed.match)))
 
     async def _waiting(self, user: int, server: int) -> list[Waiting]:
         """The waits of the server's matches for the person of which he may be reminded, longest first."""
-        items = [item for item in await self.store.awaited.for_user(user) if not item.silent]
-        found = [(item, await self.store.matches.load(item.match)) for item in items]
+        items = [item for item in await self._store.awaited.for_user(user) if not item.silent]
+        found = [(item, await self._store.matches.load(item.match)) for item in items]
         return [(item, match) for item, match in found if match is not None and match.server == server]
 
     async def _superseded(self, user: int, server: int, day: date) -> bool:
         """Whether a later reminder has come due while this one could not be delivered."""
-        rows = await self.store.reminders.of_user(user)
+        rows = await self._store.reminders.of_user(user)
         return any(row.server == server and around(utc_now(), row.zone, _hour(row)).day > day for row in rows)
 
     async def _digest(self, user: int, here: list[Waiting], lang: str) -> discord.ui.LayoutView:
@@ -141,7 +101,7 @@ class Reminders(commands.Cog):
         lines: list[str] = []
         hushes: list[discord.ui.Item[Any]] = []
         for wait, match in here:
-            alone = is_last(wait, await self.store.awaited.of_match(match.id), match)
+            alone = is_last(wait, await self._store.awaited.of_match(match.id), match)
             game = w(f"{PREFIXES[match.slug]}-name")
             place = f"<#{match.thread or match.channel}>"
             facts = {"game": game, "match": match.id, "place": place, "since": f"<t:{wait.since}:R>"}

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from cogs.discord_io import failures, layout, messages, threads
-from cogs.discord_io.errors import Refusal
+import discord
+
+from cogs.discord_io import failures, messages, threads
+from cogs.discord_io.clock import utc_now
 from cogs.match import history
-from cogs.match.tables import NOT_PLAYABLE, Table, awaited_users, utc_now
+from cogs.match.playing import Playing
+from cogs.match.refusals import Refusal
+from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users
+from cogs.posting import turn_view
+from cogs.posting.outbox import Outbox, Sender
+from cogs.posting.pings import Pings
 from cogs.posting.result_view import result_view
+from cogs.presentation.history import lines_of
 from cogs.presentation.labels import labels_for
-from cogs.presentation.pictures import scene_of, when
+from cogs.presentation.pictures import Pictures
+from cogs.presentation.ratings import told as rating_told
+from cogs.presentation.scenes import scene_of, when
+from cogs.standings.ratings import Ratings
 from db.rows import MoveRow, OutboxRow
 from locales import PREFIXES, words
 from render.scene import Picture
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.boards")
 
@@ -47,36 +55,47 @@ class Posted(NamedTuple):
         return f"{self.first}-{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}/{self.when}"
 
 
-class Boards:
+class Turns:
     """Delivers the outbox entries ``open`` and ``turn``."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        self.store = bot.store
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        playing: Playing,
+        ratings: Ratings,
+        pictures: Pictures,
+        outbox: Outbox,
+        pings: Pings,
+        refresh_lobby: Sender,
+    ) -> None:
+        self._client, self._tables, self._playing = client, tables, playing
+        self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
+        self._store, self._refresh_lobby = tables.store, refresh_lobby
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
-        bot.outbox.register("open", self.send_opening)
-        bot.outbox.register("turn", self.send_turn)
+        outbox.register("open", self.send_opening)
+        outbox.register("turn", self.send_turn)
 
     async def send_opening(self, entry: OutboxRow, payload: dict[str, Any]) -> int:
         """Open the thread, send the lobby's readers there, post the order of play. Raises PostFailed."""
-        table = await self.bot.tables.load(entry.match or 0)
+        table = await self._tables.load(entry.match or 0)
         row = table.row
         thread = row.thread
         if thread is None:
-            thread = await threads.open_thread(self.bot, row.channel, row.lobby_message, thread_name(table))
-            await self.store.matches.set_thread(row.id, thread)
-        await self.bot.lobby.send(entry, payload)
+            thread = await threads.open_thread(self._client, row.channel, row.lobby_message, thread_name(table))
+            await self._store.matches.set_thread(row.id, thread)
+        await self._refresh_lobby(entry, payload)
         people = [seat.user for seat in table.seats if seat.kind == "person"]
-        ping = await self.bot.calls.pingable(people, row)
-        return await messages.post(self.bot, thread, layout.opening_view(table), ping=ping, once=entry.key)
+        ping = await self._pings.pingable(people, row)
+        return await messages.post(self._client, thread, turn_view.opening_view(table), ping=ping, once=entry.key)
 
     async def send_turn(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
         match = entry.match or 0
         try:
-            if await self.bot.playing.wake(match, now=utc_now()):
+            if await self._playing.wake(match, now=utc_now()):
                 return None  # those moves have an entry of their own
-            table = await self.bot.tables.load(match)
+            table = await self._tables.load(match)
         except Refusal as refusal:
             if refusal.code not in NOT_PLAYABLE | {"match-over"}:
                 raise
@@ -84,7 +103,7 @@ class Boards:
         if table.row.thread is None:
             return None
         if table.row.status == "running":
-            again = entry.id <= self.bot.outbox.inherited or entry.key in self._attempted
+            again = entry.id <= self._outbox.inherited or entry.key in self._attempted
             return await self._show_turn(table, entry.key, again=again)
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
@@ -101,7 +120,7 @@ class Boards:
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
         awaited, posted = awaited_users(table), Posted.read(row.post_key)
-        told = await history.chapters(self.bot.tables, table, last=history.WINDOW)
+        told = await history.past_moves(self._tables, table, last=history.WINDOW)
         own = await self._own_move(table, posted, told)
         directly = (
             own is not None and awaited == [own.user] and all(part.row.seat == own.seat for part in after(told, own))
@@ -112,56 +131,56 @@ class Boards:
             post = None
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
         picture = await self._picture(table, told, turns)
-        view = await layout.turn_view(self.bot.tables, table, turns, picture)
+        view = await turn_view.turn_view(self._tables, table, turns, picture)
         key = str(Posted(turn, frozenset(awaited), picture.filename, when(table, row.lang), turns.start))
-        if post is not None and await messages.edit(self.bot, row.thread, post, view, pictures=[picture]):
-            await self.store.matches.set_post(row.id, post, key, row.post_at)
+        if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
+            await self._store.matches.set_post(row.id, post, key, row.post_at)
             return post
         called = posted.users if turn <= posted.turn else frozenset([own.user] if own is not None else [])
-        ping = await self.bot.calls.pingable([user for user in awaited if user not in called], row)
+        ping = await self._pings.pingable([user for user in awaited if user not in called], row)
         self._attempted.add(once)
-        message = await messages.post(self.bot, row.thread, view, pictures=[picture], ping=ping, once=once)
+        message = await messages.post(self._client, row.thread, view, pictures=[picture], ping=ping, once=once)
         # Before it is forgotten: after a crash in between it must still be found.
         await self._retire(table, message)
-        await self.store.matches.set_post(row.id, message, key, utc_now())
+        await self._store.matches.set_post(row.id, message, key, utc_now())
         self._attempted.discard(once)
         return message
 
-    async def _own_move(self, table: Table, posted: Posted, told: list[history.Chapter]) -> MoveRow | None:
+    async def _own_move(self, table: Table, posted: Posted, told: list[history.PastMove]) -> MoveRow | None:
         """The newest move that the bot did not make, if the match waits again, by this move, for whoever made it and was awaited
         for it: he has read that it is his turn as the answer to his move.
         """
         own = next((part.row for part in reversed(told) if not part.row.automatic), None)
         if own is None or own.user not in posted.users:
             return None
-        waits = await self.store.awaited.of_match(table.row.id)
+        waits = await self._store.awaited.of_match(table.row.id)
         return own if any((wait.user, wait.since) == (own.user, own.at) for wait in waits) else None
 
     async def _show_result(self, table: Table, once: str) -> int:
         row = table.row
         assert row.thread is not None
-        told = await history.chapters(self.bot.tables, table, last=history.WINDOW)
+        told = await history.past_moves(self._tables, table, last=history.WINDOW)
         turn = told[-1].turn if told else 0
         turns = untold(Posted.read(row.post_key), turn)
-        lines = history.lines(labels_for(table, row.lang), history.of_turns(told, turns), None)
+        lines = lines_of(labels_for(table, row.lang), history.of_turns(told, turns), None)
         picture = await self._picture(table, told, turns)
-        scores = await self.bot.pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
+        scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
-        rating = await self.bot.ratings.told(table, words(row.lang))
+        rating = await rating_told(self._ratings, self._store, row, words(row.lang))
         view = result_view(table, pictures, lines, rating)
-        ping = await self.bot.calls.pingable(people, row)
-        message = await messages.post(self.bot, row.thread, view, pictures=pictures, ping=ping, once=once)
+        ping = await self._pings.pingable(people, row)
+        message = await messages.post(self._client, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
         key = str(Posted(turn, frozenset(), picture.filename, "", turns.start))
-        await self.store.matches.set_post(row.id, message, key, utc_now())
+        await self._store.matches.set_post(row.id, message, key, utc_now())
         return message
 
-    async def _picture(self, table: Table, told: list[history.Chapter], turns: range) -> Picture:
+    async def _picture(self, table: Table, told: list[history.PastMove], turns: range) -> Picture:
         latest = [event for part in history.of_turns(told, turns) for event in part.events]
         news = told[-1].events if told else []
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
-        return await self.bot.pictures.draw(scene)
+        return await self._pictures.draw(scene)
 
     async def _retire(self, table: Table, successor: int | None) -> None:
         """Take the controls off the post that ``table`` was loaded with; if that fails, its stale buttons still say so.
@@ -174,8 +193,8 @@ class Boards:
         try:
             turns = range(posted.first, posted.turn + 1)
             over = posted.when or when(table, row.lang)
-            view = await layout.turn_view(self.bot.tables, table, turns, posted.picture, over=over)
-            await messages.edit(self.bot, row.thread, row.post_message, view)
+            view = await turn_view.turn_view(self._tables, table, turns, posted.picture, over=over)
+            await messages.edit(self._client, row.thread, row.post_message, view)
         except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
 
@@ -185,7 +204,7 @@ def untold(posted: Posted, turn: int) -> range:
     return range(min(turn - 1, max(posted.turn, 0)), turn + 1)
 
 
-def after(told: list[history.Chapter], own: MoveRow) -> list[history.Chapter]:
+def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:
     """What followed a move."""
     return [part for part in told if part.row.ply > own.ply]
 

@@ -3,41 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 import discord
 
-from cogs.discord_io import layout
+from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.names import written
 from cogs.match.questions import PATIENCE_S, Question
-from cogs.match.tables import Table
-from db.rows import SeatRow
+from cogs.match.tables import Table, Tables
+from cogs.match.voting import Tally, Voting
+from cogs.posting.outbox import Outbox
+from cogs.posting.pings import Pings
+from cogs.presentation.people import called
+from db.rows import OutboxRow, SeatRow
 from locales import Words, words
 
 
-def view(
-    table: Table,
-    question: Question,
-    votes: dict[int, bool],
-    absent: Collection[int],
-    answered: int | None,
-    newcomer: str,
-) -> discord.ui.LayoutView:
-    """The question with its tally, and its buttons as long as it is open.
+class VotePosts:
+    """Delivers the outbox entries ``vote``."""
 
-    ``absent`` are not waited for, ``answered`` is the time of the last answer, ``newcomer`` the name of who wants a seat.
-    """
-    w = words(table.row.lang)
-    asked, tally = _asked(table, question, newcomer, w), _tally(table, question, votes, absent, w)
-    if question.is_carried(table, votes, absent):
-        return layout.text_view(asked, tally, w("vote-carried"))
-    until = w("vote-until", at=f"<t:{answered + PATIENCE_S}:f>") if answered is not None else ""
-    press = (table.row.id, question.revision, question.text)
-    controls = [
-        Press(Pressed("yes", *press), w("vote-agree"), discord.ButtonStyle.success),
-        Press(Pressed("no", *press), w("vote-refuse"), discord.ButtonStyle.danger),
-    ]
-    return layout.text_view(asked, tally, until, controls=controls)
+    def __init__(self, client: discord.Client, tables: Tables, voting: Voting, outbox: Outbox, pings: Pings) -> None:
+        self._client, self._tables, self._voting, self._pings = client, tables, voting, pings
+        outbox.register("vote", self.send)
+
+    async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
+        """Post the question in the thread, naming those who have not answered; nothing if it has become pointless."""
+        table = await self._tables.load(entry.match or 0)
+        question = Question(payload["question"], payload["revision"])
+        if table.row.thread is None or table.row.status != "running" or question.is_stale(table):
+            return None
+        tally = await self._voting.tally(table, question, utc_now())
+        missing = [user for user in question.voters(table) if user not in tally.votes]
+        ping = await self._pings.pingable(missing, table.row)
+        view = await self.view(table, question, tally)
+        return await messages.post(self._client, table.row.thread, view, ping=ping, once=entry.key)
+
+    async def view(self, table: Table, question: Question, tally: Tally) -> discord.ui.LayoutView:
+        """The question with its tally, and its buttons as long as it is open."""
+        user = question.numbers[1] if question.kind == "take" else 0
+        newcomer = (await self._tables.store.people.get(user)).name if user else ""
+        w = words(table.row.lang)
+        asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
+        if question.is_carried(table, tally.votes, tally.absent):
+            return layout.text_view(asked, told, w("vote-carried"))
+        until = w("vote-until", at=f"<t:{tally.answered + PATIENCE_S}:f>") if tally.answered is not None else ""
+        press = (table.row.id, question.revision, question.text)
+        controls = [
+            Press(Pressed("yes", *press), w("vote-agree"), discord.ButtonStyle.success),
+            Press(Pressed("no", *press), w("vote-refuse"), discord.ButtonStyle.danger),
+        ]
+        return layout.text_view(asked, told, until, controls=controls)
 
 
 def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:
@@ -50,7 +67,7 @@ def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:
     return "\n".join([asked, w("vote-take-rated")] if table.row.rated else [asked])
 
 
-def _tally(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
+def _told(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
     voters = question.voters(table)
     lines = [
         # Those who have not answered are called by the post, which takes a mention.
@@ -63,7 +80,7 @@ def _tally(table: Table, question: Question, votes: dict[int, bool], absent: Col
 
 
 def _called(seat: SeatRow, votes: dict[int, bool]) -> str:
-    return written(seat.name) if seat.user in votes else layout.called(seat)
+    return written(seat.name) if seat.user in votes else called(seat)
 
 
 def _word(seat: SeatRow, votes: dict[int, bool], absent: Collection[int]) -> str:

@@ -25,7 +25,7 @@ class Glance:
     locale: str
 
 
-class Memory:
+class AutocompleteCache:
     """Glances by thread and person, the longest unused forgotten first."""
 
     def __init__(self) -> None:

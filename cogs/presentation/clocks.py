@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.match.away import away_until
 from cogs.match.names import written
-from cogs.match.tables import Table, Tables, utc_now
-from cogs.presentation.people import away_until
+from cogs.match.tables import Table
 from db.rows import ClockEnd, MatchRow
+from db.store import Store
 from locales import Words
 
 HOUR, DAY = 3600, 24 * 3600
@@ -20,20 +21,20 @@ def preset_of(row: MatchRow) -> str:
     return next(name for name, clock in PRESETS.items() if clock == (row.clock_bank, row.clock_step))
 
 
-def chosen(w: Words, row: MatchRow) -> str:
+def clock_line(w: Words, row: MatchRow) -> str:
     """The line about it for the lobby's post."""
     return w("clock-chosen", clock=w(f"clock-{preset_of(row)}"), end=row.clock_end)
 
 
-async def shown(tables: Tables, table: Table, w: Words) -> str:
-    """What the clocks of all people show now, in a line; "" for a match without clocks."""
-    row, now = table.row, utc_now()
+async def shown(store: Store, table: Table, w: Words, now: int) -> str:
+    """What the clocks of all people show at ``now``, in a line; "" for a match without clocks."""
+    row = table.row
     if not row.clock_bank:
         return ""
     parts: list[str] = []
     people = {seat.seat: seat for seat in table.seats if seat.kind == "person" and seat.seat not in table.state.left}
-    away = await away_until(tables, [seat.user for seat in people.values()], row.server)
-    for clock in await tables.store.clocks.of_match(row.id, now):
+    away = await away_until(store, [seat.user for seat in people.values()], row.server, now)
+    for clock in await store.clocks.of_match(row.id, now):
         if clock.seat not in people:
             continue
         seat = people[clock.seat]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.match.tables import Table, Tables
-from cogs.presentation.pictures import scene_of
+from cogs.presentation.scenes import scene_of
 from db.rows import MoveRow
 from render.scene import Course, Scene
 

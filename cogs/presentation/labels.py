@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
+from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from games.base import Component, Game, Move, Remark
@@ -15,7 +16,6 @@ from games.core.events import Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
 
-SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
 LONGEST_LABEL = 80
 
 V = TypeVar("V")

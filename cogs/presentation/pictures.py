@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import render
 from cogs.choosing.picker import Step
-from cogs.match.tables import Position, Table
+from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
+from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.base import Game
-from games.core.events import Event, visible
-from locales import DEFAULT, words
+from locales import DEFAULT
 from render import film
 from render.formats import Format
-from render.scene import Picture, Scene, Seat, View
+from render.scene import Picture, Scene, Seat
 from render.shared.ratings import Climb
 from render.shared.stand_in import stand_in
 
@@ -141,57 +141,3 @@ def first_board(game: Game[Any]) -> Scene:
     colours = render.PAINTERS[game.slug].colours(game, state)
     people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
     return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)
-
-
-def seats_of(table: Table) -> tuple[Seat, ...]:
-    """The seats as pictures show them."""
-    colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
-    return tuple(
-        Seat(name=seat.name, colour=colours[seat.seat], computer=seat.kind != "person") for seat in table.seats
-    )
-
-
-def when(table: Table, lang: str) -> str:
-    """The game's own turn, round or phase."""
-    return render.PAINTERS[table.row.slug].when(scene_of(table, viewer=None, lang=lang))
-
-
-def scene_of(
-    table: Table,
-    *,
-    viewer: int | None,
-    lang: str,
-    view: View = "board",
-    focus: int | None = None,
-    news: Sequence[Event] = (),
-    changes: Iterable[Event] = (),
-    candidates: tuple[str, ...] = (),
-    place: str = "",
-) -> Scene:
-    """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
-    labels = Labels(table.game, words(lang), table.names)
-    painter = render.PAINTERS[table.row.slug]
-    lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
-    return Scene(
-        game=table.game,
-        state=table.game.redact(table.state, viewer),
-        viewer=viewer,
-        lang=lang,
-        seats=seats_of(table),
-        view=view,
-        focus=focus,
-        news=in_a_line(lines),
-        changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
-        candidates=candidates,
-        match=table.row.id,
-        place=place,
-    )
-
-
-def in_a_line(lines: Sequence[str]) -> str:
-    """Lines of a post as the header of a picture has them: one after another, without the marks of bold type, which would stand
-    there as they are.
-    """
-    plain = [line.replace("**", "") for line in lines]
-    ends = [" " if line.endswith(".") else " · " for line in plain]
-    return "".join(line + end for line, end in zip(plain, ends, strict=True)).rstrip(" ·")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.match.automatic import planned_moves
+from cogs.match.plans import planned_moves
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
 from db.rows import PlanRow

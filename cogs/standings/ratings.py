@@ -1,16 +1,14 @@
-"""Rated matches: which can be, for whom a result counts, and how ratings are worded."""
+"""Rated matches: which can be, and for whom a result counts."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 
-from cogs.discord_io.errors import Refusal
-from cogs.match.names import written
-from cogs.match.tables import Table, Tables
-from cogs.standings.ladder import SETTLED, START, Ladder, Places, Rating
-from cogs.standings.results import Annals, Result
-from locales import Words
+from cogs.match.refusals import Refusal
+from cogs.standings.ladder import Change, Ladder, Places, Rating
+from cogs.standings.results import Result, Results
+from db.rows import MatchRow
 
 LEAST = 2  # people who began a match and held their seats until its end, below which it counts for nobody
 
@@ -40,9 +38,8 @@ def places_of(result: Result) -> Places:
 class Ratings:
     """The ratings of every game on every server, computed from the results; what was computed before is remembered."""
 
-    def __init__(self, tables: Tables, annals: Annals) -> None:
-        self._tables = tables
-        self._annals = annals
+    def __init__(self, results: Results) -> None:
+        self._results = results
         self._ladders: dict[tuple[int, str], Ladder] = {}
 
     async def after(self, server: int, slug: str, results: Sequence[Result]) -> Ladder:
@@ -62,33 +59,7 @@ class Ratings:
         ladders = {slug: await self.after(server, slug, found) for slug, found in by_game.items()}
         return {slug: ladder.ratings[user] for slug, ladder in ladders.items() if user in ladder.ratings}
 
-    async def told(self, table: Table, w: Words) -> str:
-        """How a match that is over has changed the ratings, in a line; "" for one that was not rated."""
-        row = table.row
-        if not row.rated:
-            return ""
-        results = await self._annals.of_server(row.server, row.slug, rated=True)
-        changes = (await self.after(row.server, row.slug, results)).changes.get(row.id)
-        if not changes:
-            return w("rating-unchanged")
-        names = {seat.user: seat.name for seat in await self._tables.store.seats.history(row.id)}
-        parts = [
-            w(
-                "rating-change",
-                player=written(names[user]),
-                rating=rating_shown(w, change.after),
-                change=f"{change.shown:+}".replace("-", "\u2212"),
-            )
-            for user, change in changes.items()
-        ]
-        return w("rating-changes", changes=" · ".join(parts))
-
-
-def rating_shown(w: Words, rating: Rating) -> str:
-    """The number of a rating, marked where it is provisional."""
-    return w("rating-value", rating=rating.shown, provisional="yes" if rating.provisional else "no")
-
-
-def explained(w: Words) -> str:
-    """What the number means, in a line."""
-    return w("rating-explained", start=START, least=SETTLED)
+    async def changes_of(self, row: MatchRow) -> dict[int, Change]:
+        """How a match that is over has changed the ratings, by person; {} where it has not."""
+        results = await self._results.of_server(row.server, row.slug, rated=True)
+        return (await self.after(row.server, row.slug, results)).changes.get(row.id, {})

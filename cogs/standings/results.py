@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from cogs.discord_io.errors import Refusal
+from cogs.match.history import encode_outcome
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Tables
 from db.rows import FinishedRow, SeatRow
 from games.base import Game, Outcome
@@ -44,7 +45,7 @@ class Result:
         return self.row.ended_at - self.row.began_at
 
 
-class Annals:
+class Results:
     """Outcomes are kept by match: they cannot change any more, and one takes less than a kilobyte."""
 
     def __init__(self, tables: Tables) -> None:
@@ -80,7 +81,7 @@ class Annals:
             # A look back may be at hundreds of matches.
             judged = zip(rows, [await self._game_of(row) for row in rows], states, strict=True)
             found = await asyncio.to_thread(_outcomes, [(row.id, game, state) for row, game, state in judged if game])
-            await self._tables.store.finished.keep({match: written(outcome) for match, outcome in found.items()})
+            await self._tables.store.finished.keep({match: encode_outcome(outcome) for match, outcome in found.items()})
             self._outcomes |= found
 
     async def _game_of(self, row: FinishedRow) -> Game[Any] | None:
@@ -89,11 +90,6 @@ class Annals:
             return await self._tables.game_of(row)
         except Refusal:
             return None
-
-
-def written(outcome: Outcome | None) -> str:
-    """A result as it is stored; "" while there is none."""
-    return "" if outcome is None else msgspec.json.encode(outcome).decode()
 
 
 def _outcomes(matches: Sequence[tuple[int, Game[Any], bytes]]) -> dict[int, Outcome]:

@@ -184,7 +184,7 @@ async def moving(folder: Path) -> Result:
 
         with (
             mock.patch.object(seated.bot.pictures, "drawn", no_picture),
-            mock.patch.object(seated.bot.outbox, "deliver", no_posts),
+            mock.patch.object(seated.bot.services.outbox, "deliver", no_posts),
         ):
             ours[case], theirs[case] = await alternate_async(move, nothing)
         await seated.bot.close()
@@ -262,7 +262,7 @@ async def _delivering(folder: Path, match: Course) -> tuple[Side, Side]:
             began = time.perf_counter()
             feed(seated.bot, event, payload)
             took = (await posted - began) * 1000
-            await seated.bot.outbox.deliver(1)
+            await seated.bot.services.outbox.deliver(1)
         return took
 
     async def draw_and_commit() -> float:
@@ -288,7 +288,7 @@ async def completing(folder: Path) -> Result:
     seated = await Seated.open(folder, command(match.game.slug), seats=match.seats, seed=1)
     text = match.game.encode(step.state)
     await seated.bot.store.db.write(lambda connection: put_state(connection, 1, text))
-    table = await seated.bot.tables.load(1)
+    table = await seated.bot.services.tables.load(1)
     person = table.seats[match.game.to_move(step.state)[0]].user
     thread = table.row.thread or 0
     cheap = Cheap(seated)

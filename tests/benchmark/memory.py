@@ -71,9 +71,9 @@ async def once(seated: Seated, slug: str, seats: int) -> None:
     )
     for person in people[1:]:
         await lobby.join(row.id, person, "Ben", 0)
-    await seated.bot.playing.begin(row, people, seed=f"{row.id}", seed_hash="hash", now=0)
+    await seated.bot.services.playing.begin(row, people, seed=f"{row.id}", seed_hash="hash", now=0)
     for person in people:
-        await seated.bot.tables.position(row.id, person)
+        await seated.bot.services.tables.position(row.id, person)
     chosen = await seated.choose(row.id)
     assert chosen is not None
     table, seat, move = chosen

@@ -35,7 +35,7 @@ async def _looking(folder: Path) -> Result:
         :ZONES
     ]
     await bot.store.db.write(lambda connection: fill(connection, zones))
-    reminders = bot.reminders
+    reminders = bot.services.reminders
     await reminders.claim_due(START)
     now = START
 

@@ -168,7 +168,7 @@ class Crowd(Seated):
             await self.bot.store.lobby.set_clock(match, *PRESETS[self.chance.choice(("fast", "usual"))], "default")
         for person, what in (*((person, "join") for person in others), (host, "start")):
             await self.say(self.world.press(person, channel, lobby, f"lobby:{match}:0:{what}"))
-        await self.bot.outbox.deliver(match)
+        await self.bot.services.outbox.deliver(match)
         return match
 
     async def press_through(self, match: int, person: int, thread: int) -> None:
@@ -181,4 +181,4 @@ class Crowd(Seated):
             (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
         if not done:
             raise AssertionError(f"the panel of match {match} leads nowhere: {shown}")
-        await self.bot.outbox.deliver(match)
+        await self.bot.services.outbox.deliver(match)

@@ -44,7 +44,7 @@ async def rounds(folder: Path, *, seats: int, presses: int, number: int, seed: i
         answers = await seated.say(*crowd)
         race = Race([], list(seated.world.backend.http_requests))
         report.overlaps.append(race.most_at_once)
-        await seated.bot.outbox.deliver(before.id)
+        await seated.bot.services.outbox.deliver(before.id)
         after = await seated.row(match)
         # The last move ends the match, and then it is that which the others are told.
         too_late = {words("en")("error-stale"), words("en")("error-match-over", match=after.id)}

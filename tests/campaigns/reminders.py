@@ -165,8 +165,8 @@ class Years:
         sql = "UPDATE outbox SET next_try_at = 0 WHERE done_at IS NULL"
         await self.bot.store.db.write(lambda connection: connection.execute(sql).rowcount)
         try:
-            await self.bot.reminders.look()
-            await self.bot.outbox.retry()
+            await self.bot.get_cog("ReminderLoop").look()
+            await self.bot.services.outbox.deliver_due()
         except Crash:
             self.count["deaths in a delivery"] += 1
             self.owed.deliver(self.now, "is cut off", fresh)
@@ -298,7 +298,7 @@ class Years:
         """A person goes away for some days, or comes back if he is; the bot looks before it takes note."""
         self.just_after_a_strike()
         self.owed.look(self.now)
-        await self.bot.reminders.claim_due(self.now)
+        await self.bot.services.reminders.claim_due(self.now)
         if self.owed.away.get(user, 0) > self.now:
             await self.bot.store.hours.come_back(user, self.now)
             self.owed.away[user] = self.now
@@ -315,7 +315,7 @@ class Years:
         store = self.bot.store
         self.just_after_a_strike()
         self.owed.look(self.now)
-        await self.bot.reminders.claim_due(self.now)
+        await self.bot.services.reminders.claim_due(self.now)
         if "user" in whose:
             await store.people.set(whose["user"], now=self.now, **changes)
             self.own[whose["user"]] |= changes

@@ -155,7 +155,7 @@ class Scale:
     async def begin(self, server: int) -> None:
         """One match more."""
         match = await self.crowd.begin(server)
-        table = await self.bot.tables.load(match)
+        table = await self.bot.services.tables.load(match)
         self.owed.servers[match] = server
         self._match_in[table.row.thread or 0] = match
         for seat in table.seats:
@@ -177,7 +177,7 @@ class Scale:
 
     async def move(self, match: int, person: int) -> None:
         """A move of his, at random."""
-        position = await self.bot.tables.position(match, person)
+        position = await self.bot.services.tables.position(match, person)
         row, game = position.table.row, position.table.game
         if self.chance.random() < self.plan.presses:
             await self.crowd.press_through(match, person, row.thread or 0)
@@ -185,15 +185,15 @@ class Scale:
         else:
             move = self.chance.choice([move for move in position.moves if move.kind not in game.free_kinds])
             began = time.perf_counter()
-            await self.bot.playing.play(match, person, lambda *_: [move], revision=row.revision, now=self.now)
+            await self.bot.services.playing.play(match, person, lambda *_: [move], revision=row.revision, now=self.now)
             self.gauges.times[f"move of {game.slug}"].append((time.perf_counter() - began) * 1000)
-            await self.gauges.timed("posts after a move", self.bot.outbox.deliver)(match, hurry=True)
+            await self.gauges.timed("posts after a move", self.bot.services.outbox.deliver)(match, hurry=True)
             self.count["moves played"] += 1
         await self.settle(match, mover=person)
 
     async def settle(self, match: int, *, mover: int) -> None:
         """Hold what has arrived against what was owed; a match that is over makes room for another."""
-        table = await self.bot.tables.load(match)
+        table = await self.bot.services.tables.load(match)
         game, state, over = table.game, table.state, table.row.status != "running"
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         awaited = [table.seats[seat].user for seat in game.to_move(state) if seat not in state.left]
@@ -216,11 +216,11 @@ class Scale:
     async def look(self) -> None:
         """What its loops do."""
         fresh = [*self.owed.look(self.now), *self.owed.look_for_calls(self.now)]
-        await self.gauges.timed("look of the reminders", self.bot.reminders.look)()
+        await self.gauges.timed("look of the reminders", self.bot.get_cog("ReminderLoop").look)()
         self.owed.deliver(self.now, "takes", fresh)
-        await self.bot.outbox.retry()
-        await self.cog("Clocks").look()
-        await self.bot.lobby.expire()
+        await self.bot.services.outbox.deliver_due()
+        await self.cog("ClockLoop").look()
+        await self.bot.get_cog("LobbyLoop").look()
         self.count["looks"] += 1
         for channel in list(self.world.arrived):
             match = self._match_in.get(channel)
@@ -234,7 +234,7 @@ class Scale:
 
     async def copy(self) -> None:
         """The nightly copy, at its hour, while people play."""
-        await self.gauges.timed("look of the nightly copy", self.cog("Nightly").look)()
+        await self.gauges.timed("look of the nightly copy", self.cog("BackupLoop").look)()
 
     def cog(self, name: str) -> Any:
         """One of the bot's features."""

@@ -68,7 +68,7 @@ class Driver:
         """The newest match on the server, as loaded."""
         sql = "SELECT max(id) FROM matches WHERE server = ?"
         number = await self.bot.store.db.read(lambda c: c.execute(sql, (self.table.guild.id,)).fetchone()[0])
-        return await self.bot.tables.load(number)
+        return await self.bot.services.tables.load(number)
 
     async def awaited(self) -> tuple[Any, int, Person] | None:
         """The match, the first seat that must decide and its person; None when it is over."""
@@ -117,7 +117,7 @@ class Driver:
             connection.execute("UPDATE matches SET revision = revision + 1 WHERE id = ?", (number,))
 
         await self.bot.store.db.write(job)
-        self.bot.memory.forget_match(number)
+        self.bot.services.cache.forget_match(number)
 
     async def choose(self, match: Any, seat: int) -> Any:
         """A legal move; mostly building ones, so that matches end with points and tokens are seen."""

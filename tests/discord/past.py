@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cogs.match.tables import Story
-from cogs.standings.results import written
+from cogs.match.history import StoredEvents, encode_outcome
 from db.rows import NewMove
 from games import GAMES
 from games.base import Concede, Move, Outcome
@@ -29,7 +28,7 @@ class Past(NamedTuple):
 class Played(NamedTuple):
     """A match without people: who moved what with its story, and the state at the end."""
 
-    moves: list[tuple[int, Move, Story]]
+    moves: list[tuple[int, Move, StoredEvents]]
     state: Any
 
 
@@ -38,7 +37,7 @@ def played(slug: str, seats: int, seed: str, conceded_after: int | None = None) 
     """What the sensible computer plays; after so many moves everybody but the last seat concedes, if a number is given."""
     game, rng = GAMES[slug], Rng(f"past {seed}")
     state = game.setup(seats, game.options(), seed)
-    made: list[tuple[int, Move, Story]] = []
+    made: list[tuple[int, Move, StoredEvents]] = []
     while not state.finished:
         if conceded_after is not None and len(made) >= conceded_after:
             seat, move = len(state.left), Concede()
@@ -46,7 +45,7 @@ def played(slug: str, seats: int, seed: str, conceded_after: int | None = None) 
             seat = game.to_move(state)[0]
             move = game.sensible_move(game.redact(state, seat), seat, rng)
         turn = game.turn(state)
-        made.append((seat, move, Story(turn, game.play(state, seat, move))))
+        made.append((seat, move, StoredEvents(turn, game.play(state, seat, move))))
     return Played(made, state)
 
 
@@ -118,7 +117,7 @@ async def past(
         status="finished",
         ended_reason=story.state.finished,
         now=began + lasted,
-        result=written(outcome),
+        result=encode_outcome(outcome),
         **common,
     )
     return Past(row.id, outcome, len(rows))

@@ -52,7 +52,7 @@ async def left(driver, seat):
 
 
 def now(driver):
-    from cogs.match.tables import utc_now
+    from cogs.discord_io.clock import utc_now
 
     return utc_now()
 

@@ -100,7 +100,7 @@ async def test_the_last_errors_of_the_server_go_with_it(driver, monkeypatch, pro
         raise RuntimeError("boom")
 
     with monkeypatch.context() as patched:
-        patched.setattr(driver.bot.tables, "load", broken)
+        patched.setattr(driver.bot.services.tables, "load", broken)
         said = (await ben.slash("/board")).text
     await ben.slash("/bug", text="It is odd.")
     (error,) = json.loads(fetched(tmp_path, monkeypatch))["errors"]

@@ -6,7 +6,8 @@ import pytest
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker
-from cogs.match.tables import Position, utc_now
+from cogs.discord_io.clock import utc_now
+from cogs.match.tables import Position
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import SLUG, begun
@@ -113,11 +114,11 @@ async def played_to(simcord_env, slug, names, there):
     await whole.begin()
     while not there((await whole.match()).state):
         match, _, person, move = await whole.wanted()
-        await whole.bot.playing.play(
+        await whole.bot.services.playing.play(
             match.row.id, person.id, lambda *_, move=move: [move], revision=match.row.revision, now=utc_now()
         )
     match, seat, person, _ = await whole.wanted()
-    await whole.bot.outbox.deliver(match.row.id)
+    await whole.bot.services.outbox.deliver(match.row.id)
     return whole, match, seat, person
 
 
@@ -171,10 +172,10 @@ async def test_whoever_has_made_an_offer_is_shown_the_way_to_the_wish_list(simco
             )
             post = await person.press(W("panel-confirm"), post=post)
         else:
-            await whole.bot.playing.play(
+            await whole.bot.services.playing.play(
                 number, person.id, lambda *_, move=move: [move], revision=match.row.revision, now=utc_now()
             )
-            await whole.bot.outbox.deliver(number)
+            await whole.bot.services.outbox.deliver(number)
         match = await whole.match()
     assert W("panel-done") in post.text
     assert post.buttons[0] == W("turn-undo") and W("mare-kind-wish") in post.buttons

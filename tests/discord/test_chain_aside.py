@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.picker import Picker, encode_path
+from cogs.choosing.paths import encode_path
+from cogs.choosing.picker import Picker
 from cogs.match.tables import Position
 from games.base import Move
 from games.mosaic.moves import Claim, End, Receive

@@ -36,7 +36,7 @@ async def sound(driver):
     """The match as its moves tell it; the newest board shows it and is the only one with buttons."""
     match = await driver.match()
     moves = await driver.bot.store.moves.of(match.row.id)
-    assert match.game.encode(driver.bot.tables.replayed(match, moves)) == match.game.encode(match.state)
+    assert match.game.encode(driver.bot.services.tables.replayed(match, moves)) == match.game.encode(match.state)
     if match.row.status == "running":
         live = [board for board in driver.boards if board.buttons]
         assert [board.id for board in live] == [match.row.post_message]

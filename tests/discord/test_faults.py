@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 from simcord.http import router
 
+from cogs.features.panel.panel import Panels
 from cogs.match import names
 from db.file.database import Database
 from locales import words
@@ -156,7 +157,7 @@ async def test_an_unforeseen_error_is_one_sentence_with_a_number_under_which_it_
     async def broken(match, user):
         raise RuntimeError("boom")
 
-    monkeypatch.setattr(driver.bot.tables, "position", broken)
+    monkeypatch.setattr(driver.bot.services.tables, "position", broken)
     with caplog.at_level(logging.ERROR):
         if way == "command":
             answer = await person.slash("/founders reveal", stack="village")
@@ -181,7 +182,7 @@ async def test_a_move_stands_although_its_answer_fails_and_is_not_called_undone(
     async def broken(*_):
         raise RuntimeError("boom")
 
-    monkeypatch.setattr(driver.bot.panels, "_tell", broken)
+    monkeypatch.setattr(Panels, "_tell", broken)
     answer = await person.slash("/founders reveal", stack="village")
     assert answer.text == W("panel-done")
     assert (await driver.match()).row.ply == ply + 1

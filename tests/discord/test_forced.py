@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.match.tables import utc_now
+from cogs.discord_io.clock import utc_now
 from games.base import Move
 from games.mare_nostrum.moves import Appoint
 from games.mare_nostrum.state import MareState
@@ -52,7 +52,7 @@ async def behind(whole: Whole, seat: int, move: Move) -> Any:
     """Let a seat make a move behind Discord's back, nothing being posted; gives the match afterwards."""
     match = await whole.match()
     user, row = match.seats[seat].user, match.row
-    await whole.bot.playing.play(row.id, user, lambda *_: [move], revision=row.revision, now=utc_now())
+    await whole.bot.services.playing.play(row.id, user, lambda *_: [move], revision=row.revision, now=utc_now())
     return await whole.match()
 
 
@@ -77,7 +77,7 @@ async def story(simcord_env, same_seed) -> Story:
         assert found is not None
         match, seat, person, move = found
         if (other := binds(match, seat, move)) is not None:
-            await whole.bot.outbox.deliver(match.row.id)
+            await whole.bot.services.outbox.deliver(match.row.id)
             return Story(whole, person, move, whole.people[match.seats[other].user])
         await behind(whole, seat, move)
 

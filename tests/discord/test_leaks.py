@@ -147,8 +147,8 @@ async def deal_anew(driver, seed):
         connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (other, number))
 
     await driver.bot.store.db.write(job)
-    driver.bot.memory.forget_match(number)
-    driver.bot.tables._moves.clear()
+    driver.bot.services.cache.forget_match(number)
+    driver.bot.services.tables._moves.clear()
 
 
 async def test_ids_of_controls_name_places_in_lists_and_nothing_else(simcord_env, outgoing):

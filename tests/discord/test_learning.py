@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cogs.discord_io.errors import Refusal
 from cogs.features.lessons import practice as practising
 from cogs.features.lessons.practice import Practice, practice
 from cogs.features.panel.step_controls import SEVERAL
+from cogs.match.refusals import Refusal
 from games import GAMES
 from games.records.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words

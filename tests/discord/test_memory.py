@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.standings.results import written
+from cogs.match.history import written
 from locales import words
 from tests.discord.chat import Person, Table
 from tests.discord.founders import begun

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.match.automatic import read_steps
+from cogs.match.plans import read_steps
 from tests.discord.chat import Person, Post, Table
 from tests.discord.founders import Driver, start
 

@@ -22,7 +22,7 @@ async def sound(driver):
     match = await driver.match()
     moves = await driver.bot.store.moves.of(match.row.id)
     assert [move.ply for move in moves] == list(range(1, match.row.ply + 1))
-    assert match.game.encode(driver.bot.tables.replayed(match, moves)) == match.game.encode(match.state)
+    assert match.game.encode(driver.bot.services.tables.replayed(match, moves)) == match.game.encode(match.state)
     return match
 
 
@@ -156,4 +156,4 @@ async def test_two_matches_do_not_wait_for_each_other(driver, simcord_env):
     race = await together(simcord_env, *acts)
     assert race.most_at_once == 2
     assert [(await sound(one)).row.ply for one in (driver, other)] == [1, 1]
-    assert len(driver.bot.tables.locks) == 0
+    assert len(driver.bot.services.tables.locks) == 0

@@ -113,8 +113,8 @@ async def test_a_seat_given_up_costs_the_last_place_and_nothing_where_nobody_is_
 
 async def ratings(table: Table):
     bot = table.env.bot
-    results = await bot.annals.of_server(table.guild.id, "mosaic")
-    return await bot.ratings.after(table.guild.id, "mosaic", results)
+    results = await bot.services.results.of_server(table.guild.id, "mosaic")
+    return await bot.services.ratings.after(table.guild.id, "mosaic", results)
 
 
 async def test_a_match_of_two_that_a_newcomer_ends_says_that_ratings_stay(table):

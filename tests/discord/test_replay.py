@@ -34,7 +34,9 @@ async def driver(simcord_env, same_seed):
 async def told(driver, turns):
     """The numbers of the moves that were made in these turns."""
     return [
-        part.row.ply for part in await history.chapters(driver.bot.tables, await driver.match()) if part.turn in turns
+        part.row.ply
+        for part in await history.past_moves(driver.bot.services.tables, await driver.match())
+        if part.turn in turns
     ]
 
 
@@ -121,8 +123,8 @@ async def test_steps_go_on_after_a_restart_and_after_moves_were_taken_back(drive
 async def test_a_player_sees_no_more_in_it_than_a_spectator(driver):
     """Also what is hidden in the state is nowhere in what the pictures are drawn from."""
     match = await driver.match()
-    chapters = await history.chapters(driver.bot.tables, match)
-    seen = list(replay.scenes(driver.bot.tables, match, chapters, list(range(match.row.ply + 1)), "en"))
+    past_moves = await history.past_moves(driver.bot.services.tables, match)
+    seen = list(replay.scenes(driver.bot.services.tables, match, past_moves, list(range(match.row.ply + 1)), "en"))
     assert [scene.viewer for scene in seen] == [None] * (match.row.ply + 1)
     for scene in seen:
         assert match.game.encode(match.game.redact(scene.state, None)) == match.game.encode(scene.state)

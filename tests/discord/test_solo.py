@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.match.tables import utc_now
+from cogs.discord_io.clock import utc_now
 from games.core.rng import Rng
 from tests.discord.chat import Post, Table
 from tests.discord.whole import Whole
@@ -75,7 +75,7 @@ async def test_the_last_post_shows_the_rank(simcord_env, monkeypatch):
     for move in before:
         # What leads to the last move is played behind Discord's back: pressing is shown by the other tests.
         row = (await whole.match()).row
-        await whole.bot.playing.play(
+        await whole.bot.services.playing.play(
             row.id, anna.id, lambda *_, move=move: [move], revision=row.revision, now=utc_now()
         )
     assert await whole.press_one(last)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.discord_io.clock import utc_now
 from cogs.features.hosting.status import verdict
-from cogs.match.tables import utc_now
 from cogs.monitoring.metrics import Done
 from db.rows import OutboxEntry
 from locales import words
@@ -54,8 +54,8 @@ async def test_what_waits_and_what_was_given_up_is_counted(driver, host):
 
 
 async def test_the_slowest_interactions_are_named_and_no_more_than_three(driver, host):
-    driver.bot.metrics.recent.clear()
-    driver.bot.metrics.recent.extend(Done(60 * n, f"press {n}", n / 10) for n in range(1, 31))
+    driver.bot.services.metrics.recent.clear()
+    driver.bot.services.metrics.recent.extend(Done(60 * n, f"press {n}", n / 10) for n in range(1, 31))
     text = (await host.slash("/host status")).text
     assert W("status-slow", count=30) in text
     shown = [
@@ -73,9 +73,9 @@ async def test_the_last_errors_stand_by_the_number_that_the_person_was_told_and_
         raise RuntimeError("boom")
 
     with monkeypatch.context() as patched:
-        patched.setattr(driver.bot.tables, "load", broken)
+        patched.setattr(driver.bot.services.tables, "load", broken)
         said = (await driver.table.people[0].slash("/board")).text
-    (trouble,) = driver.bot.troubles.of_server(driver.table.guild.id)
+    (trouble,) = driver.bot.services.errors.of_server(driver.table.guild.id)
     assert said == W("error-unforeseen", report=trouble.report)
     line = W("status-error-line", report=trouble.report, at=f"<t:{trouble.at}:R>", name="board", error="RuntimeError")
     assert line in (await host.slash("/host status")).text

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.discord_io import failures
-from cogs.match.tables import utc_now
+from cogs.discord_io.clock import utc_now
 from db.rows import OutboxEntry
 from tests.discord.chat import Table
 from tests.discord.founders import start
@@ -49,12 +49,12 @@ async def test_a_post_that_is_refused_for_good_does_not_hold_up_the_match(simcor
         tried.append(entry.key)
         raise failures.PostFailed("refused", "too long")
 
-    bot.outbox.register("bad", refuse)
+    bot.services.outbox.register("bad", refuse)
     before = len(thread.posts())
     entries = [OutboxEntry("bad:1", 1, "bad", "{}"), OutboxEntry("turn:again", 1, "turn", "{}")]
     await bot.store.outbox.add(entries, utc_now())
-    await bot.outbox.deliver(1)
-    await bot.outbox.deliver(1)
+    await bot.services.outbox.deliver(1)
+    await bot.services.outbox.deliver(1)
     assert tried == ["bad:1"]
     assert await bot.store.outbox.waiting(1) == 0
     assert (await bot.store.outbox.stats()).given_up == 1
@@ -71,10 +71,10 @@ async def test_the_host_learns_once_that_the_server_is_full(simcord_env):
     async def full(entry: Any, payload: Any) -> int | None:
         raise failures.PostFailed("full", "no threads left")
 
-    bot.outbox.register("bad", full)
+    bot.services.outbox.register("bad", full)
     await bot.store.outbox.add([OutboxEntry("bad:1", 1, "bad", "{}")], utc_now())
-    await bot.outbox.deliver(1)
-    await bot.outbox.deliver(1, hurry=True)
+    await bot.services.outbox.deliver(1)
+    await bot.services.outbox.deliver(1, hurry=True)
     told = [post for post in table.people[0].dm.posts() if "as many open threads" in post.text]
     assert len(told) == 1
     assert await bot.store.outbox.waiting(1) == 1

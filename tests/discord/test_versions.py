@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.discord_io.clock import utc_now
 from cogs.match.export import record_of
-from cogs.match.tables import utc_now
 from games import GAMES
 from games.founders_of_the_empire.moves import Stop
 from games.records.record import verify
@@ -34,7 +34,7 @@ def rules(monkeypatch):
 async def play(driver: Driver, seat: int, move) -> None:
     match = await driver.match()
     row = match.row
-    await driver.bot.playing.play(
+    await driver.bot.services.playing.play(
         row.id, match.seats[seat].user, lambda *_: [move], revision=row.revision, now=utc_now()
     )
 
@@ -46,7 +46,7 @@ async def old_match(env, monkeypatch, *, locale="en-US") -> Driver:
     for seat, move in MOVES[:BEFORE]:
         await play(driver, seat, move)
     await play(driver, 1, Stop(True))
-    await driver.bot.outbox.deliver((await driver.match()).row.id)
+    await driver.bot.services.outbox.deliver((await driver.match()).row.id)
     return driver
 
 
@@ -81,7 +81,7 @@ async def test_a_match_of_a_dropped_version_is_taken_over_and_its_table_told_onc
     for _ in range(2):
         await restart(simcord_env)
         await driver.table.wait(seconds=31)
-    match = await driver.bot.tables.load(before.row.id)
+    match = await driver.bot.services.tables.load(before.row.id)
     assert (match.row.rules_version, match.row.ply, match.row.revision) == (2, BEFORE + 1, before.row.revision + 1)
     assert [territory.stop for territory in match.state.territories] == [False, False]
     told = PL("notice-converted", old="1", new="2", ply=str(BEFORE + 1), rules="R7.5a, R11.3b")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.match.automatic import read_steps
-from cogs.match.tables import utc_now
+from cogs.discord_io.clock import utc_now
+from cogs.match.plans import read_steps
 from games.imperial_settlers.moves import Pass, RazeLocation
 from games.imperial_settlers.state import Location
 from tests.discord.chat import Person, Post, Table
@@ -26,7 +26,9 @@ class Story:
 
     async def play(self, person: Person, move: Any) -> None:
         row = (await self.whole.match()).row
-        await self.whole.bot.playing.play(row.id, person.id, lambda *_: [move], revision=row.revision, now=utc_now())
+        await self.whole.bot.services.playing.play(
+            row.id, person.id, lambda *_: [move], revision=row.revision, now=utc_now()
+        )
 
     async def press(self, *labels: str) -> Post:
         for label in labels:
@@ -47,7 +49,7 @@ async def story(simcord_env, same_seed) -> Story:
     while (await whole.match()).state.phase != "action":
         _, _, person, move = await whole.wanted()
         await scene.play(person, move)
-    await whole.bot.outbox.deliver((await whole.match()).row.id)
+    await whole.bot.services.outbox.deliver((await whole.match()).row.id)
     scene.mover = (await whole.wanted())[2]
     scene.waiting = next(person for person in whole.table.people if person is not scene.mover)
     await scene.press("Play", "Plan ahead", "Exchange Workers", "Wood")
@@ -96,7 +98,7 @@ async def test_a_plan_stops_when_a_location_is_razed_and_says_so(story):
     await stop(story, "a Location of yours is lost")
     await story.play(story.mover, RazeLocation(card))
     assert '"exchange"' in (await story.plan()).stopped
-    await story.whole.bot.outbox.deliver(match.row.id)
+    await story.whole.bot.services.outbox.deliver(match.row.id)
     story.post = None
     assert "Your plan ended at this move" in (await story.press("Play")).text
 

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.picker import Picker, encode_path
+from cogs.choosing.paths import encode_path
+from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
+from cogs.discord_io.clock import utc_now
 from cogs.features.games.typed import spelt
 from cogs.features.panel.step_controls import GATHER, SEVERAL
-from cogs.match.tables import Position, awaited_users, utc_now
+from cogs.match.tables import Position, awaited_users
 from games.base import Move
 from games.core.rng import Rng
 from locales import PREFIXES, language_of, words
@@ -45,7 +47,7 @@ class Whole:
         """The match as loaded from the bot's own database."""
         sql = "SELECT max(id) FROM matches WHERE server = ?"
         number = await self.bot.store.db.read(lambda c: c.execute(sql, (self.table.guild.id,)).fetchone()[0])
-        return await self.bot.tables.load(number)
+        return await self.bot.services.tables.load(number)
 
     @property
     def boards(self) -> list[Post]:
@@ -72,10 +74,10 @@ class Whole:
         while (found := await self.wanted()) is not None and not until(found[0].state):
             match, _, person, move = found
             chosen = [move]
-            await self.bot.playing.play(
+            await self.bot.services.playing.play(
                 match.row.id, person.id, lambda *_, chosen=chosen: chosen, revision=match.row.revision, now=utc_now()
             )
-        await self.bot.outbox.deliver((await self.match()).row.id)
+        await self.bot.services.outbox.deliver((await self.match()).row.id)
         await self.table.env.settle()
 
     async def type_one(self, chosen: Move | None = None) -> bool:

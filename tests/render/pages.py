@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from cogs.presentation.labels import Labels
-from cogs.presentation.pictures import in_a_line
+from cogs.presentation.scenes import in_a_line
 from games import GAMES
 from games.core.events import Event, visible
 from games.core.rng import Rng

@@ -26,7 +26,7 @@ class Pair:
         self.visitors = {"Anna": anna, "Ben": ben}
 
     async def table(self) -> Any:
-        return await self.world.env.bot.tables.load(1)
+        return await self.world.env.bot.services.tables.load(1)
 
     async def mover(self) -> Visitor | None:
         table = await self.table()

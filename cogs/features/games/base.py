@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ext import commands
 
 from cogs.choosing.picker import agrees, assemble
-from cogs.discord_io import layout, messages
-from cogs.discord_io.errors import Refusal
+from cogs.discord_io import messages
 from cogs.discord_io.find_match import find_match
-from cogs.features.games.typed import component_id, meant
-from cogs.match.names import written
-from games import GAMES
-from games.base import Component
-from locales import Words, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
+from cogs.features.games.typed import meant
+from cogs.features.lobby.lobby import Lobby
+from cogs.features.panel.panel import Panels
+from cogs.match.refusals import Refusal
+from cogs.presentation.autocomplete_cache import Glance
+from cogs.services import Services
 
 
 class GameCog(commands.GroupCog):
@@ -26,14 +23,15 @@ class GameCog(commands.GroupCog):
 
     slug: str
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services, lobby: Lobby, panels: Panels) -> None:
+        self._store, self._tables, self._languages = services.store, services.tables, services.languages
+        self._cache, self._lobby, self._panels = services.cache, lobby, panels
 
     async def open_lobby(
         self, interaction: discord.Interaction, seats: int | None, computers: int, rated: bool, **options: Any
     ) -> None:
         """``/<game> new``."""
-        await self.bot.lobby.new(interaction, self.slug, seats, computers, options, rated=rated)
+        await self._lobby.new(interaction, self.slug, seats, computers, options, rated=rated)
 
     async def make(self, interaction: discord.Interaction, kind: str, **typed: Any) -> None:
         """Play a typed move. Values may be ids (as autocomplete sends them) or names (as people type them).
@@ -41,37 +39,36 @@ class GameCog(commands.GroupCog):
         What was left out is asked for in the panel, where it is not clear from the rest.
         """
         await messages.acknowledge(interaction)
-        match = await find_match(self.bot, interaction, self.slug)
-        position = await self.bot.tables.position(match.id, interaction.user.id)
-        labels = await self.bot.labels(interaction, position.table)
+        match = await find_match(self._store, interaction, self.slug)
+        position = await self._tables.position(match.id, interaction.user.id)
+        labels = await self._languages.labels(interaction, position.table)
         given = {
             name: meant(position, labels, kind, name, value) for name, value in typed.items() if value not in ("", None)
         }
         fitting = [move for move in position.moves if move.kind == kind and agrees(move, given)]
         move = fitting[0] if len(fitting) == 1 else None
         if len(fitting) > 1:
-            await self.bot.panels.ask(interaction, position, {"kind": kind, **given})
+            await self._panels.ask(interaction, position, {"kind": kind, **given})
             return
         # No such move is legal; the rules say why.
         move = move or assemble(position.table.game, kind, {**dict.fromkeys(typed, ""), **given})
         if move is None:
             named = ", ".join(str(value) for value in typed.values() if value not in ("", None))
             raise Refusal("not-understood", kind=labels.kind(kind), typed=named)
-        await self.bot.panels.typed(interaction, position, move)
+        await self._panels.typed(interaction, position, move)
 
-
-def source_of(component: Component, w: Words) -> str:
-    """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place)."""
-    kind, _, place = component.source.partition(":")
-    return w("card-source", kind=kind, where=(place or kind).split(" ")[0])
-
-
-def component_view(slug: str, lang: str, typed: str) -> discord.ui.LayoutView:
-    """A tile, card or token of a game with its text and where its facts come from. Raises Refusal if there is none."""
-    game, w = GAMES[slug], words(lang)
-    component = component_id(game, typed)
-    if component is None:
-        raise Refusal("no-component", typed=written(typed))
-    found = game.components[component]
-    name, text = found.name.get(lang, found.name["en"]), found.text.get(lang, found.text["en"])
-    return layout.text_view(w("card-text", name=name, text=text, source=source_of(found, w)))
+    async def glance(self, interaction: discord.Interaction) -> Glance | None:
+        """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""
+        user, locale = interaction.user.id, str(interaction.locale)
+        glance = self._cache.recall(interaction.channel_id or 0, user)
+        if glance is not None and glance.locale == locale and glance.position.table.row.slug == self.slug:
+            return glance
+        since = self._cache.changes
+        try:
+            match = await find_match(self._store, interaction, self.slug)
+            position = await self._tables.position(match.id, user)
+        except Refusal:
+            return None
+        glance = Glance(position, await self._languages.labels(interaction, position.table), locale)
+        self._cache.keep(user, glance, since)
+        return glance

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -12,13 +11,13 @@ from discord.app_commands import Choice, Range
 from cogs.discord_io.commands import command, said
 from cogs.features.games.base import GameCog
 from cogs.features.games.settlers_decks import Editor
+from cogs.features.games.settlers_setup import Decks
 from cogs.features.games.typed import plays
-from cogs.features.lobby.setup_choices import Decks
+from cogs.features.lobby.lobby import Lobby
+from cogs.features.panel.panel import Panels
+from cogs.services import Services
 from games import GAMES
 from games.imperial_settlers import ImperialSettlers, moves
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 FACTIONS = ("barbarians", "japanese", "romans", "egyptians")
 LOOKOUTS = ("normal", "alternate", "advanced")
@@ -34,12 +33,12 @@ class Settlers(GameCog, group_name=said("command-settlers"), group_description=s
 
     slug = "imperial_settlers"
 
-    def __init__(self, bot: TableBot) -> None:
-        super().__init__(bot)
+    def __init__(self, services: Services, lobby: Lobby, panels: Panels) -> None:
+        super().__init__(services, lobby, panels)
         game = GAMES[self.slug]
         assert isinstance(game, ImperialSettlers)
-        self.editor = Editor(bot, game)
-        bot.lobby.bringing[self.slug] = Decks(bot.store, game)
+        self.editor = Editor(services, game)
+        lobby.ask_for(self.slug, Decks(services.store, game))
 
     @command("settlers-new")
     @app_commands.choices(

@@ -5,24 +5,22 @@ A deck is changed by putting all copies of one card in the place of another's; t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 from discord.app_commands import Choice
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.controls import Choose, Press, Pressed
-from cogs.discord_io.errors import IllegalHere, Refusal
-from cogs.features.games.typed import choices
+from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.labels import Labels, short
+from cogs.services import Services
 from games.core.errors import IllegalMove
 from games.imperial_settlers.formats import BASE, base_deck, replaced, replacements
 from games.imperial_settlers.game import ImperialSettlers
 from locales import Words, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 KIND = "deck"
 OUT, PLAIN = (
@@ -50,11 +48,11 @@ class DeckLabels(Labels):
 class Editor:
     """Shows and changes the decks of a person."""
 
-    def __init__(self, bot: TableBot, game: ImperialSettlers) -> None:
-        self.bot = bot
+    def __init__(self, services: Services, game: ImperialSettlers) -> None:
+        self._store, self._languages = services.store, services.languages
         self.game = game
         self.factions = game.catalogue.factions
-        bot.controls.on_press(KIND, self.pressed)
+        services.controls.on_press(KIND, self.pressed)
 
     async def typed(
         self, interaction: discord.Interaction, faction: str, out: str, instead: str, *, plain: bool
@@ -111,7 +109,7 @@ class Editor:
 
     # ------------------------------------------------------------------ what is kept
     async def _deck(self, interaction: discord.Interaction, faction: str) -> Deck:
-        kept = await self.bot.store.decks.of_user(interaction.user.id, self.game.slug)
+        kept = await self._store.decks.of_user(interaction.user.id, self.game.slug)
         if faction in kept:
             return msgspec.json.decode(kept[faction], type=Deck)
         return base_deck(self.game.catalogue, faction)
@@ -134,7 +132,7 @@ class Editor:
     ) -> None:
         usual = deck == base_deck(self.game.catalogue, faction)
         cards = "" if usual else msgspec.json.encode(deck).decode()
-        await self.bot.store.decks.put(interaction.user.id, self.game.slug, faction, cards)
+        await self._store.decks.put(interaction.user.id, self.game.slug, faction, cards)
         await self._show(interaction, labels, faction, "", note or labels.words("settlers-deck-plain"))
 
     # ------------------------------------------------------------------ what is shown
@@ -196,7 +194,7 @@ class Editor:
 
     # ------------------------------------------------------------------ words
     async def _labels(self, interaction: discord.Interaction) -> DeckLabels:
-        return DeckLabels(self.game, words(await self.bot.language(interaction)))
+        return DeckLabels(self.game, words(await self._languages.of(interaction)))
 
     def _meant(self, typed: str) -> str:
         """The card of this id or of this name in any language; what was typed where there is none."""

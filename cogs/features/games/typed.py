@@ -5,28 +5,35 @@ from __future__ import annotations
 import inspect
 import typing
 from collections.abc import Callable, Collection, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 
 from cogs.choosing.picker import Picker
+from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import said
-from cogs.discord_io.errors import Refusal
-from cogs.discord_io.find_match import find_match
 from cogs.match.tables import Position
 from cogs.presentation.autocomplete_cache import Glance
+from cogs.presentation.components import component_id
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
-from games.base import Game, Move
+from games.base import Move
 
-if TYPE_CHECKING:
-    from cogs.client import TableBot
-
-MOST_CHOICES = 25
-LONGEST_VALUE = 100  # characters of a choice's value
 PLACES = frozenset({"cell", "hex"})  # fields whose values are written in capital letters
 NONE = "-"  # how an empty set of things is typed
+
+
+class Typed(Protocol):
+    """The cog of a game, as far as its commands need it."""
+
+    async def make(self, interaction: discord.Interaction, kind: str, **typed: Any) -> None:
+        """Play a typed move."""
+        ...
+
+    async def glance(self, interaction: discord.Interaction) -> Glance | None:
+        """The position of whoever is typing; None where nothing can be typed."""
+        ...
 
 
 def plays(
@@ -43,7 +50,7 @@ def plays(
     required = len(fields) - len(move.__struct_defaults__)
     hints = typing.get_type_hints(move)
 
-    async def play(cog: Any, interaction: discord.Interaction, **typed: Any) -> None:
+    async def play(cog: Typed, interaction: discord.Interaction, **typed: Any) -> None:
         await cog.make(interaction, kind, **typed)
 
     parameters = [
@@ -84,12 +91,11 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
     """Autocomplete for a field of the command's kind of move: its legal values."""
 
     async def answer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        bot: Any = interaction.client
         command = interaction.command
-        cog: Any = command.binding if isinstance(command, app_commands.Command) else None
+        cog: Typed | None = command.binding if isinstance(command, app_commands.Command) else None
         if command is None or cog is None:
             return []
-        glance = await _glance(bot, interaction, cog.slug)
+        glance = await cog.glance(interaction)
         if glance is None:
             return []
         position, labels = glance.position, glance.labels
@@ -107,42 +113,6 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         return choices(shown, current, labels)
 
     return answer
-
-
-async def _glance(bot: TableBot, interaction: discord.Interaction, slug: str) -> Glance | None:
-    """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""
-    user, locale = interaction.user.id, str(interaction.locale)
-    glance = bot.memory.recall(interaction.channel_id or 0, user)
-    if glance is not None and glance.locale == locale and glance.position.table.row.slug == slug:
-        return glance
-    since = bot.memory.changes
-    try:
-        match = await find_match(bot, interaction, slug)
-        position = await bot.tables.position(match.id, user)
-    except Refusal:
-        return None
-    glance = Glance(position, await bot.labels(interaction, position.table), locale)
-    bot.memory.keep(user, glance, since)
-    return glance
-
-
-def choices(values: list[tuple[str, str]], current: str, labels: Labels) -> list[app_commands.Choice[str]]:
-    """At most 25 choices that fit what was typed, those that begin with it first; the last says if there are more.
-
-    A set of things too long for Discord is left out: cut off it would not be understood, and the panel has no such limit.
-    """
-    typed = current.casefold().strip()
-    fitting = [
-        (label, value)
-        for label, value in values
-        if len(value) <= LONGEST_VALUE and (typed in label.casefold() or typed in value.casefold())
-    ]
-    fitting.sort(key=lambda pair: not pair[0].casefold().startswith(typed))
-    out = [app_commands.Choice(name=label or "–", value=value) for label, value in fitting[:MOST_CHOICES]]
-    if len(fitting) > MOST_CHOICES:
-        more = labels.words("choices-more", count=len(fitting) - MOST_CHOICES + 1)
-        out[-1] = app_commands.Choice(name=more, value=typed or "…")
-    return out
 
 
 def spelt(value: Any) -> str:
@@ -163,12 +133,3 @@ def meant(position: Position, labels: Labels, kind: str, field: str, value: Any)
     if (named := component_id(position.table.game, value)) is not None:
         return named
     return value.strip().upper() if field in PLACES else value.strip()
-
-
-def component_id(game: Game[Any], typed: str) -> str | None:
-    """The component of this id or of this name in any language, None if there is none."""
-    name = typed.casefold().strip()
-    if name in game.components:
-        return name
-    found = (part for part in game.components.values() if name in (known.casefold() for known in part.name.values()))
-    return next((part.id for part in found), None)

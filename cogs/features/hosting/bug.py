@@ -10,7 +10,6 @@ from __future__ import annotations
 import io
 import platform
 import sqlite3
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -18,24 +17,23 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
-from cogs.match import history
+from cogs.match import entries, history
 from cogs.match.export import record_of
 from cogs.match.names import LONGEST_TEXT, written
-from cogs.match.tables import Table, utc_now
-from cogs.monitoring.recent_errors import Trouble
-from cogs.posting import outbox
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Table
+from cogs.monitoring.recent_errors import RecentError
+from cogs.presentation.history import lines_of
 from cogs.presentation.labels import Labels
+from cogs.services import Services
 from db.journal import REPORT
 from db.rows import JournalEntry
 from games.records.record import MatchRecord
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 MOST_REPORTS = 10  # of one person in one match; each keeps a copy of the match
 LAST_LINES = 5  # of the log in the part that everybody may read
@@ -50,28 +48,32 @@ class BugReport(MatchRecord, frozen=True, kw_only=True):
     at: int
     lang: str
     versions: dict[str, str]
-    errors: list[Trouble]
+    errors: list[RecentError]
 
 
 class Bug(commands.Cog):
     """Takes reports."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("bugpost", self.post_pressed)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._outbox = services.outbox
+        self._store = services.store
+        self._tables = services.tables
+        self._errors = services.errors
+        services.controls.on_press("bugpost", self.post_pressed)
 
     @command("bug")
     async def bug(self, interaction: discord.Interaction, text: Range[str, 3, LONGEST_TEXT]) -> None:
         """Note the sentence with the match as it stands, and show what may be posted."""
         await messages.acknowledge(interaction)
-        match, user = await find_match(self.bot, interaction), interaction.user.id
-        table = await self.bot.tables.load(match.id)
-        if await self.bot.store.journal.count(match.id, user, REPORT) >= MOST_REPORTS:
+        match, user = await find_match(self._store, interaction), interaction.user.id
+        table = await self._tables.load(match.id)
+        if await self._store.journal.count(match.id, user, REPORT) >= MOST_REPORTS:
             raise Refusal("bug-many", most=MOST_REPORTS)
         file = await self._file(interaction, table, text)
         entry = JournalEntry(match.id, user, REPORT, text, file.decode())
-        number = await self.bot.store.journal.add(entry, utc_now())
-        labels = await self.bot.labels(interaction, table)
+        number = await self._store.journal.add(entry, utc_now())
+        labels = await self._languages.labels(interaction, table)
         w = labels.words
         may = user == match.host or interaction.permissions.manage_guild
         over = match.status != "running"
@@ -91,21 +93,21 @@ class Bug(commands.Cog):
         """The person wants the table to read it."""
         await messages.acknowledge(interaction)
         number, user = int(pressed.arg), interaction.user.id
-        table = await self.bot.tables.load(pressed.match)
-        rows = await self.bot.store.journal.of_match(pressed.match)
+        table = await self._tables.load(pressed.match)
+        rows = await self._store.journal.of_match(pressed.match)
         (row,) = [row for row in rows if row.id == number and row.user == user and row.action == REPORT]
         ply = len(msgspec.json.decode(row.detail, type=BugReport).moves)
         facts: dict[str, str | int] = {"by": user, "number": str(number), "ply": str(ply), "text": row.reason}
-        entry = outbox.notice(table.row.id, f"bug:{number}", "notice-bug", facts)
-        await self.bot.store.outbox.add([entry], utc_now())
-        await self.bot.outbox.deliver(table.row.id, hurry=True)
-        w = words(await self.bot.language(interaction))
+        entry = entries.notice(table.row.id, f"bug:{number}", "notice-bug", facts)
+        await self._store.outbox.add([entry], utc_now())
+        await self._outbox.deliver(table.row.id, hurry=True)
+        w = words(await self._languages.of(interaction))
         await messages.answer(interaction, layout.text_view(w("bug-posted", number=number)))
 
     async def _public(self, table: Table, labels: Labels, text: str, number: int) -> str:
         """What a spectator may know of the place where it happened."""
-        told = await history.chapters(self.bot.tables, table, last=history.WINDOW)
-        lines = history.lines(labels, told, None)[-LAST_LINES:]
+        told = await history.past_moves(self._tables, table, last=history.WINDOW)
+        lines = lines_of(labels, told, None)[-LAST_LINES:]
         head = labels.words(
             "bug-text",
             number=number,
@@ -121,19 +123,19 @@ class Bug(commands.Cog):
 
     async def _file(self, interaction: discord.Interaction, table: Table, text: str) -> bytes:
         """The whole as JSON, with everything that is hidden."""
-        record = record_of(table, await self.bot.store.moves.of(table.row.id))
+        record = record_of(table, await self._store.moves.of(table.row.id))
         report = BugReport(
             **msgspec.structs.asdict(record),
             text=text,
             match=table.row.id,
             revision=table.row.revision,
             at=utc_now(),
-            lang=await self.bot.language(interaction),
+            lang=await self._languages.of(interaction),
             versions={
                 "python": platform.python_version(),
                 "discord.py": discord.__version__,
                 "sqlite": sqlite3.sqlite_version,
             },
-            errors=self.bot.troubles.of_server(interaction.guild_id),
+            errors=self._errors.of_server(interaction.guild_id),
         )
         return msgspec.json.encode(report)

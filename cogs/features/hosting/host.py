@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,18 +10,16 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages, threads
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, said
-from cogs.discord_io.errors import Refusal
+from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.discord_io.permissions import NEEDED, invitation
 from cogs.features.hosting.importing import Importing
 from cogs.features.hosting.repairs import Repairs
 from cogs.features.hosting.status import Status
-from cogs.features.people.me import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
-from cogs.match.tables import utc_now
+from cogs.match.refusals import Refusal
+from cogs.services import Services
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 
 @app_commands.guild_only()
@@ -36,14 +34,14 @@ class Host(
 ):
     """``/host …``"""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("host-check")
     async def check(self, interaction: discord.Interaction) -> None:
         """Every permission and limit that playing here depends on, in plain words."""
         await messages.acknowledge(interaction)
-        w = words(await self.bot.language(interaction))
+        w = words(await self.services.languages.of(interaction))
         lines = [
             w(
                 "check-line",
@@ -56,9 +54,9 @@ class Host(
         lines.append(w("check-line", what=w("check-text-channel"), ok="yes" if fits else "no"))
         active = len(interaction.guild.threads) if interaction.guild else 0
         lines.append(w("check-threads", count=active, most=threads.MOST))
-        stats = await self.bot.store.outbox.stats()
+        stats = await self.services.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
-        link = w("check-invite", link=invitation(self.bot.application_id or 0))
+        link = w("check-invite", link=invitation(interaction.application_id))
         await messages.answer(interaction, layout.text_view("\n".join(lines), link))
 
     @command("host-settings")
@@ -89,13 +87,13 @@ class Host(
         server = interaction.guild_id or 0
         if changes:
             now = utc_now()
-            await self.bot.reminders.claim_due(now)
-            await self.bot.store.servers.set(server, now=now, **changes)
+            await self.services.reminders.claim_due(now)
+            await self.services.store.servers.set(server, now=now, **changes)
         if language is not None:
-            await self.bot.store.matches.set_language(server, language)
-        row = await self.bot.store.servers.get(server)
-        w = words(await self.bot.language(interaction))
-        lang = await self.bot.server_language(interaction)
+            await self.services.store.matches.set_language(server, language)
+        row = await self.services.store.servers.get(server)
+        w = words(await self.services.languages.of(interaction))
+        lang = await self.services.languages.of_server(interaction)
         text = w(
             "settings-text",
             language=w(f"language-{lang}"),

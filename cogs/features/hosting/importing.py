@@ -8,27 +8,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
-from cogs.discord_io.errors import Refusal
+from cogs.discord_io.permissions import place_of
 from cogs.match import journal
-from cogs.match.names import LONGEST_TEXT, clean, written
-from cogs.match.playing import turn_entry
-from cogs.match.tables import Story, utc_now
-from db.rows import BroughtIn, JournalEntry, NewMove, NewSeat, OutboxEntry
-from games import GAMES
-from games.base import Game, State
-from games.records.record import MatchRecord, RecordError, Told, read_options, read_record, retell
-from games.records.versions import VersionError
+from cogs.match.entries import turn_entry
+from cogs.match.importing import Person, game_of, holder_of, moves_of, refusal
+from cogs.match.names import written
+from cogs.match.refusals import Refusal
+from cogs.services import Services
+from db.rows import BroughtIn, JournalEntry, NewSeat, OutboxEntry
+from games.base import State
+from games.records.record import MatchRecord, RecordError, read_options, read_record, retell
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 MOST_BYTES = 1 << 20  # the largest matches known take a quarter of it
 
@@ -38,7 +35,7 @@ Given = Sequence[discord.Member | None]
 class Importing:
     """A part of ``/host``."""
 
-    bot: TableBot
+    services: Services
 
     @command("host-import")
     async def bring_in(
@@ -57,16 +54,16 @@ class Importing:
         await messages.acknowledge(interaction)
         if interaction.guild is None or not interaction.permissions.manage_guild:
             raise Refusal("host-only")
-        channel = await self.bot.lobby.place(interaction)
+        channel = await place_of(interaction, self.services.languages)
         given = (seat1, seat2, seat3, seat4, seat5, seat6)
         record = await self._read(file)
         try:
-            game = await self._game(record)
+            game = await game_of(self.services.tables, record)
             # In a thread: long matches take seconds.
-            state, story = await asyncio.to_thread(retell, game, record)
+            state, told = await asyncio.to_thread(retell, game, record)
         except RecordError as error:
-            raise _refusal(error) from error
-        lang = await self.bot.server_language(interaction)
+            raise refusal(error) from error
+        lang = await self.services.languages.of_server(interaction)
         seats = await self._seats(interaction.guild, record, state, given, lang)
         waiting = [] if state.finished else game.to_move(state)
         sitting = {seat: holder.user for seat, holder in enumerate(seats) if holder.user and seat not in state.left}
@@ -87,19 +84,19 @@ class Importing:
             turn=game.turn(state),
             ended_reason=state.finished,
         )
-        row = await self.bot.store.imports.bring_in(
+        row = await self.services.store.imports.bring_in(
             match,
             seats=seats,
-            moves=_moves(game, record, story, seats),
+            moves=moves_of(game, record, told, seats),
             state=game.encode(state),
             data_text=game.data_text,
             awaited=[sitting[seat] for seat in waiting if seat in sitting],
-            posts=lambda number: _posts(interaction, number, reason, state, len(story)),
+            posts=lambda number: _posts(interaction, number, reason, state, len(told)),
             now=utc_now(),
         )
         if state.finished:
-            await self.bot.annals.settle()
-        await self.bot.outbox.deliver(row.id, hurry=True)
+            await self.services.results.settle()
+        await self.services.outbox.deliver(row.id, hurry=True)
         await self._answer(interaction, row.id, seats)
 
     async def _read(self, file: discord.Attachment) -> MatchRecord:
@@ -112,25 +109,7 @@ class Importing:
         try:
             return read_record(text)
         except RecordError as error:
-            raise _refusal(error) from error
-
-    async def _game(self, record: MatchRecord) -> Game[Any]:
-        """The rules over the record's component data, which must be known here: those in the file are a stranger's."""
-        if record.slug not in GAMES:
-            raise RecordError("record-game", slug=record.slug)
-        known = GAMES[record.slug].rules_version
-        if record.rules_version > known:
-            raise Refusal("import-rules", found=record.rules_version, known=known)
-        if record.converted is not None:
-            # What its first moves did, the rules know no more.
-            raise Refusal("import-converted", ply=record.converted.ply)
-        try:
-            return await self.bot.tables.game_with(record.slug, record.rules_version, record.data_hash)
-        except VersionError as error:
-            raise RecordError(f"record-rules-{error.code}", **error.facts) from error
-        except (KeyError, ValueError, msgspec.ValidationError) as error:
-            # Unknown, or the data of another game.
-            raise Refusal("import-data") from error
+            raise refusal(error) from error
 
     async def _seats(
         self, guild: discord.Guild, record: MatchRecord, state: State, given: Given, lang: str
@@ -147,12 +126,13 @@ class Importing:
             if seat not in named and user > 0 and user not in taken and (member := await _member(guild, user)):
                 named[seat] = member
                 taken.add(user)
-        return [_holder(seat, named.get(seat), record, state, lang) for seat in range(state.seats)]
+        people = {seat: Person(member.id, member.display_name) for seat, member in named.items()}
+        return [holder_of(seat, people.get(seat), record, state, lang) for seat in range(state.seats)]
 
     async def _answer(self, interaction: discord.Interaction, match: int, seats: Sequence[NewSeat]) -> None:
-        row = await self.bot.store.matches.load(match)
+        row = await self.services.store.matches.load(match)
         assert row is not None
-        w = words(await self.bot.language(interaction))
+        w = words(await self.services.languages.of(interaction))
         lines = [
             w(
                 "import-seat",
@@ -168,15 +148,6 @@ class Importing:
         )
 
 
-def _holder(seat: int, member: discord.Member | None, record: MatchRecord, state: State, lang: str) -> NewSeat:
-    if member is not None:
-        return NewSeat(member.id, clean(member.display_name), "person")
-    if (state.finished or seat in state.left) and seat < len(record.names):
-        # Nobody plays there any more, so it keeps the name that it had.
-        return NewSeat(None, clean(record.names[seat]), "sensible")
-    return NewSeat(None, words(lang)("lobby-computer-sensible", number=seat + 1), "sensible")
-
-
 async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
     """Somebody who is on the server and no bot; None otherwise."""
     try:
@@ -189,29 +160,10 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
     return None if member.bot else member
 
 
-def _moves(game: Game[Any], record: MatchRecord, story: Sequence[Told], seats: Sequence[NewSeat]) -> list[NewMove]:
-    return [
-        NewMove(
-            told.seat,
-            None if row.automatic else seats[told.seat].user,
-            game.encode_move(told.move).decode(),
-            msgspec.json.encode(Story(told.turn, told.events)).decode(),
-            row.automatic,
-        )
-        for row, told in zip(record.moves, story, strict=True)
-    ]
-
-
 def _posts(
     interaction: discord.Interaction, match: int, reason: str, state: State, ply: int
 ) -> tuple[Iterable[OutboxEntry], JournalEntry]:
     over = "yes" if state.finished else "no"
-    row = journal.deed(interaction, match, "import", reason, ply=str(ply), over=over)
+    row = journal.entry(match, interaction.user.id, "import", reason, ply=str(ply), over=over)
     opening = OutboxEntry(f"open:{match}", match, "open", "{}")
-    return [opening, journal.told(interaction, row), turn_entry(match, ply)], row
-
-
-def _refusal(error: RecordError) -> Refusal:
-    """The error in the words of a refusal; what the file says is a stranger's text."""
-    facts = {name: written(fact, LONGEST_TEXT) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
-    return Refusal(error.code, **facts)
+    return [opening, journal.told(row, interaction.id), turn_entry(match, ply)], row

@@ -5,27 +5,27 @@ A match's host is whoever opened it; people who may manage the server are hosts 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from cogs.discord_io import failures, layout, messages, threads
+from cogs.discord_io import failures, layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, said
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
-from cogs.features.table.votes import end_entries
+from cogs.discord_io.permissions import place_of
 from cogs.match import journal
+from cogs.match.entries import end_entries
 from cogs.match.names import clean
-from cogs.match.tables import Table, utc_now
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Table
 from cogs.posting.turns import thread_name
 from cogs.presentation import clocks
+from cogs.services import Services
 from db.rows import ClockEnd, MatchRow, OutboxEntry
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 CLOCKS = [Choice(name=said(f"clock-{name}"), value=name) for name in clocks.PRESETS]
 ENDS = [Choice(name=said(f"clock-end-{end}"), value=end) for end in clocks.ENDS]
@@ -34,7 +34,7 @@ ENDS = [Choice(name=said(f"clock-end-{end}"), value=end) for end in clocks.ENDS]
 class Repairs:
     """A part of ``/host``."""
 
-    bot: TableBot
+    services: Services
 
     @command("host-replace")
     async def replace(
@@ -47,7 +47,7 @@ class Repairs:
         """Give a seat to another person, or to the computer; hand, clock, plan and note go with it."""
         await messages.acknowledge(interaction)
         table = await self._table(interaction)
-        self.bot.seating.check(table, seat - 1)
+        self.services.seating.check(table, seat - 1)
         holder = table.seats[seat - 1]
         if person is not None and person.bot:
             raise Refusal("no-bots")
@@ -55,8 +55,8 @@ class Repairs:
             raise Refusal("seat-is-computer")
         user, name = (None, "") if person is None else (person.id, clean(person.display_name))
         facts = {"seat": str(seat), "player": holder.name, "name": name, "computer": "no" if person else "yes"}
-        row = journal.deed(interaction, table.row.id, "replace", reason, **facts)
-        await self.bot.seating.give(table, seat - 1, user, name, journal=row)
+        row = journal.entry(table.row.id, interaction.user.id, "replace", reason, **facts)
+        await self.services.seating.give(table, seat - 1, user, name, now=utc_now(), journal=row)
         await self._done(interaction, table.row.id)
 
     @command("host-undo")
@@ -66,15 +66,15 @@ class Repairs:
         table = await self._table(interaction)
         if moves > table.row.ply:
             raise Refusal("undo-nothing")
-        row = journal.deed(interaction, table.row.id, "undo", reason, moves=str(moves))
-        await self.bot.playing.undo(
+        row = journal.entry(table.row.id, interaction.user.id, "undo", reason, moves=str(moves))
+        await self.services.playing.undo(
             table.row.id,
             to_ply=table.row.ply - moves,
             revision=table.row.revision,
             by=interaction.user.id,
             reason=f"host: {reason}",
             journal=row,
-            told=[journal.told(interaction, row)],
+            told=[journal.told(row, interaction.id)],
             now=utc_now(),
         )
         await self._done(interaction, table.row.id)
@@ -84,10 +84,10 @@ class Repairs:
         """Play the default move for somebody who is awaited."""
         await messages.acknowledge(interaction)
         table = await self._table(interaction)
-        self.bot.seating.check(table, seat - 1)
-        row = journal.deed(interaction, table.row.id, "pass", reason, player=table.seats[seat - 1].name)
-        told = journal.told(interaction, row)
-        await self.bot.playing.play_for(table.row.id, seat - 1, journal=row, told=told, now=utc_now())
+        self.services.seating.check(table, seat - 1)
+        row = journal.entry(table.row.id, interaction.user.id, "pass", reason, player=table.seats[seat - 1].name)
+        told = journal.told(row, interaction.id)
+        await self.services.playing.play_for(table.row.id, seat - 1, journal=row, told=told, now=utc_now())
         await self._done(interaction, table.row.id)
 
     @command("host-option")
@@ -110,15 +110,15 @@ class Repairs:
             raise Refusal("option-none")
         name = clock or clocks.preset_of(old)
         end = cast("ClockEnd", at_zero or old.clock_end)
-        row = journal.deed(interaction, match, "option", reason, clock=name, end=end)
+        row = journal.entry(match, interaction.user.id, "option", reason, clock=name, end=end)
         now = utc_now()
-        async with self.bot.tables.locks.of(match):
+        async with self.services.tables.locks.of(match):
             outbox = [
-                journal.told(interaction, row),
+                journal.told(row, interaction.id),
                 OutboxEntry(f"turn:{match}:option:{interaction.id}", match, "turn", "{}"),
             ]
             bank, step = clocks.PRESETS[name]
-            if not await self.bot.store.clocks.change(match, bank, step, end, now=now, outbox=outbox, journal=row):
+            if not await self.services.store.clocks.change(match, bank, step, end, now=now, outbox=outbox, journal=row):
                 raise Refusal("match-over", match=match)
         await self._done(interaction, match)
 
@@ -127,9 +127,11 @@ class Repairs:
         """End the match without a result; also one that stands still, as nothing of its state is needed for that."""
         await messages.acknowledge(interaction)
         match = (await self._running(interaction)).id
-        row = journal.deed(interaction, match, "end", reason)
+        row = journal.entry(match, interaction.user.id, "end", reason)
         outbox = end_entries(match, "notice-ended-by-host", {"reason": reason})
-        if not await self.bot.store.matches.close(match, "closed", "host", outbox=outbox, now=utc_now(), journal=row):
+        if not await self.services.store.matches.close(
+            match, "closed", "host", outbox=outbox, now=utc_now(), journal=row
+        ):
             raise Refusal("match-over", match=match)
         await self._done(interaction, match)
 
@@ -137,31 +139,28 @@ class Repairs:
     async def thread(self, interaction: discord.Interaction, match: Range[int, 1]) -> None:
         """Go on in a new thread in this channel, where the old one is gone; a finished match shows its result there."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(match)
+        table = await self.services.tables.load(match)
         if table.row.server != interaction.guild_id:
             raise Refusal("no-match", match=match)
         self._may(interaction, table.row)
         if table.row.status not in ("running", "finished"):
             raise Refusal("match-over", match=match)
-        channel = await self.bot.lobby.place(interaction)
+        channel = await place_of(interaction, self.services.languages)
         try:
-            name = thread_name(table)
-            thread = await threads.with_room(
-                self.bot, match, lambda: threads.open_thread(self.bot, channel, None, name)
-            )
+            thread = await self.services.threads.open(match, channel, thread_name(table))
         except failures.PostFailed as failed:
             raise Refusal(f"thread-{failed.failure}") from failed
-        await self.bot.store.matches.move_to(match, channel, thread)
+        await self.services.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
-        await self.bot.store.outbox.add([entry], utc_now())
+        await self.services.store.outbox.add([entry], utc_now())
         await self._done(interaction, match)
 
     # ------------------------------------------------------------------ pieces
     async def _table(self, interaction: discord.Interaction) -> Table:
-        return await self.bot.tables.load((await self._running(interaction)).id)
+        return await self.services.tables.load((await self._running(interaction)).id)
 
     async def _running(self, interaction: discord.Interaction) -> MatchRow:
-        match = await find_match(self.bot, interaction)
+        match = await find_match(self.services.store, interaction)
         self._may(interaction, match)
         if match.status != "running":
             raise Refusal("match-over", match=match.id)
@@ -172,5 +171,7 @@ class Repairs:
             raise Refusal("host-only")
 
     async def _done(self, interaction: discord.Interaction, match: int) -> None:
-        await self.bot.outbox.deliver(match, hurry=True)
-        await messages.answer(interaction, layout.text_view(words(await self.bot.language(interaction))("host-done")))
+        await self.services.outbox.deliver(match, hurry=True)
+        await messages.answer(
+            interaction, layout.text_view(words(await self.services.languages.of(interaction))("host-done"))
+        )

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command
-from cogs.discord_io.errors import Refusal
+from cogs.match.refusals import Refusal
+from cogs.services import Services
 from locales import Words, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 SLOWEST = 3
 ERRORS = 5
@@ -26,7 +23,7 @@ EASY, HARD = 0.1, 1.0  # seconds: up to the first all is well, beyond the second
 class Status:
     """A part of ``/host``."""
 
-    bot: TableBot
+    services: Services
 
     @command("host-status")
     async def status(self, interaction: discord.Interaction) -> None:
@@ -34,34 +31,38 @@ class Status:
         await messages.acknowledge(interaction)
         if not interaction.permissions.manage_guild:
             raise Refusal("host-only")
-        w = words(await self.bot.language(interaction))
-        lines = [*await self._outbox(w), *await self._lag(w), *self._slow(w), *self._errors(w, interaction.guild_id)]
+        w = words(await self.services.languages.of(interaction))
+        lines = [
+            *await self._outbox(w),
+            *await self._lag(w, interaction.client.latency),
+            *self._slow(w),
+            *self._errors(w, interaction.guild_id),
+        ]
         await messages.answer(interaction, layout.text_view(w("status-title"), "\n".join(lines)))
 
     async def _outbox(self, w: Words) -> list[str]:
-        stats = await self.bot.store.outbox.stats()
+        stats = await self.services.store.outbox.stats()
         since = f"<t:{stats.oldest_at}:R>" if stats.oldest_at is not None else ""
         return [
             w("status-waiting", count=stats.waiting, since=since),
             w("status-given-up", count=stats.given_up),
         ]
 
-    async def _lag(self, w: Words) -> list[str]:
+    async def _lag(self, w: Words, latency: float) -> list[str]:
         loop = max([await probe() for _ in range(PROBES)])
-        gateway = self.bot.latency
         lines = [w("status-loop", how=verdict(loop), ms=round(loop * 1000))]
-        if not math.isfinite(gateway):
+        if not math.isfinite(latency):
             # discord.py knows none before the first heartbeat was answered.
             return [*lines, w("status-gateway-unknown")]
-        return [*lines, w("status-gateway", how=verdict(gateway), ms=round(gateway * 1000))]
+        return [*lines, w("status-gateway", how=verdict(latency), ms=round(latency * 1000))]
 
     def _slow(self, w: Words) -> list[str]:
-        slowest = sorted(self.bot.metrics.recent, key=lambda done: -done.seconds)[:SLOWEST]
+        slowest = sorted(self.services.metrics.recent, key=lambda done: -done.seconds)[:SLOWEST]
         lines = [
             w("status-slow-line", name=done.name, at=f"<t:{done.at}:R>", seconds=f"{done.seconds:.2f}")
             for done in slowest
         ]
-        return [w("status-slow", count=len(self.bot.metrics.recent)), *lines]
+        return [w("status-slow", count=len(self.services.metrics.recent)), *lines]
 
     def _errors(self, w: Words, server: int | None) -> list[str]:
         lines = [
@@ -72,7 +73,7 @@ class Status:
                 name=trouble.name,
                 error=trouble.error,
             )
-            for trouble in self.bot.troubles.of_server(server)[:ERRORS]
+            for trouble in self.services.errors.of_server(server)[:ERRORS]
         ]
         return [w("status-errors", count=len(lines)), *lines]
 

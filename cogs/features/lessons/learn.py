@@ -6,29 +6,28 @@ Nothing of it is stored. A control carries game, step and path; the position is 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing.chain import LINK
+from cogs.choosing.paths import LINK
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command, said
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.features.lessons.practice import NOWHERE, Practice, practice
-from cogs.features.panel.step_controls import Kinds
+from cogs.features.panel.step_controls import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
-from cogs.match import history
+from cogs.match.refusals import Refusal
+from cogs.presentation.history import sentences
 from cogs.presentation.labels import Labels, labels_for
-from cogs.presentation.pictures import Aid, scene_of
+from cogs.presentation.pictures import Aid
+from cogs.presentation.scenes import scene_of
+from cogs.services import Services
 from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 from render import PAINTERS
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
 MOST_NEWS = 8  # lines of what happened by itself; the explanation must not be pushed out
@@ -37,10 +36,11 @@ MOST_NEWS = 8  # lines of what happened by itself; the explanation must not be p
 class Learning(commands.Cog):
     """The lessons."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("learn", self.turn_to)
-        bot.controls.on_press("learnpick", self.pick)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._pictures = services.pictures
+        services.controls.on_press("learn", self.turn_to)
+        services.controls.on_press("learnpick", self.pick)
 
     @command("learn")
     @app_commands.choices(
@@ -73,7 +73,7 @@ class Learning(commands.Cog):
             await self._show(interaction, step, agreed, page=page, astray=agreed != path)
 
     async def _practice(self, interaction: discord.Interaction, slug: str, number: int) -> Practice:
-        w = words(await self.bot.language(interaction))
+        w = words(await self._languages.of(interaction))
         return practice(slug, number, interaction.user.display_name, w)
 
     async def _show(
@@ -97,8 +97,8 @@ class Learning(commands.Cog):
             chosen = step.picker.step(path or step.opening())
             if chosen is None:
                 raise Refusal("lesson-changed")
-            aid = await self.bot.pictures.choice(position, labels, chosen) or await self._board(step)
-            kinds = Kinds(pick="learnpick", title="learn-title", prefix=prefix + LINK)
+            aid = await self._pictures.choice(position, labels, chosen) or await self._board(step)
+            kinds = PanelStyle(pick="learnpick", title="learn-title", prefix=prefix + LINK)
             view = panel_view(position, step.picker, labels, chosen, aid, page=page, note=note, kinds=kinds)
         for line in layout.rows(_pages(step, prefix, labels)):
             view.add_item(line)
@@ -109,13 +109,13 @@ class Learning(commands.Cog):
         position = step.position
         seat, lang = position.seat, position.table.row.lang
         scene = scene_of(position.table, viewer=seat, lang=lang, view=step.view, focus=seat, changes=step.told)
-        return Aid(await self.bot.pictures.draw(scene), numbers=0)
+        return Aid(await self._pictures.draw(scene), numbers=0)
 
 
 def _note(labels: Labels, step: Practice, *, astray: bool) -> str:
     """What has happened, what is to be learned, and the word to a choice that the lesson does not go along with."""
     w = labels.words
-    told = history.sentences(labels, step.told, step.position.seat)
+    told = sentences(labels, step.told, step.position.seat)
     news = "\n".join(f"- {line}" for line in told[-MOST_NEWS:])
     head = "" if step.right is not None else w("learn-title")
     where = w("learn-step", number=step.number + 1, count=step.count)

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, cast
 
 from cogs.choosing.picker import Picker
-from cogs.discord_io.errors import Refusal
 from cogs.match.names import clean
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Position, Table
 from db.rows import MatchRow, SeatRow
 from games import GAMES

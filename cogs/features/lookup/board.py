@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import unicodedata
-from typing import TYPE_CHECKING
 
 import discord
 from discord.app_commands import Range
@@ -13,19 +12,19 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
-from cogs.match import history, journal
+from cogs.match import history
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
-from cogs.posting.result_view import course_button, score_lines
+from cogs.posting.result_view import course_button
+from cogs.presentation import log
 from cogs.presentation.course import course_scene
 from cogs.presentation.labels import Labels
-from cogs.presentation.pictures import scene_of
+from cogs.presentation.scenes import scene_of
+from cogs.presentation.scores import score_lines
+from cogs.services import Services
 from render import PAINTERS
 from render.scene import Scene, View
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 LOG_LINES = 40
 LONGEST_BOARD = 3500  # characters in one message, with some room for the frame
@@ -34,14 +33,17 @@ LONGEST_BOARD = 3500  # characters in one message, with some room for the frame
 class Look(commands.Cog):
     """Nothing is changed here, and everything is shown as the person may see it."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("area", self.area_pressed)
-        bot.controls.on_press("part", self.part_pressed)
-        bot.controls.on_press("hand", self.hand_pressed)
-        bot.controls.on_press("scores", self.scores_pressed)
-        bot.controls.on_press("course", self.course_pressed)
-        bot.controls.on_press("log", self.log_pressed)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._pictures = services.pictures
+        self._store = services.store
+        self._tables = services.tables
+        services.controls.on_press("area", self.area_pressed)
+        services.controls.on_press("part", self.part_pressed)
+        services.controls.on_press("hand", self.hand_pressed)
+        services.controls.on_press("scores", self.scores_pressed)
+        services.controls.on_press("course", self.course_pressed)
+        services.controls.on_press("log", self.log_pressed)
 
     @command("board")
     async def board(self, interaction: discord.Interaction, text: bool = False, seat: int | None = None) -> None:
@@ -56,16 +58,16 @@ class Look(commands.Cog):
     async def area_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A close-up of a seat: the person's own first, with buttons for the others."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
+        table = await self._tables.load(pressed.match)
         own = table.seat_of(interaction.user.id)
         focus = int(pressed.arg) if pressed.arg.isdigit() else own or 0
-        await self.show(interaction, table, await self.bot.labels(interaction, table), view="area", focus=focus)
+        await self.show(interaction, table, await self._languages.labels(interaction, table), view="area", focus=focus)
 
     async def part_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A close-up of the part of the map beside the one that was shown."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        labels = await self.bot.labels(interaction, table)
+        table = await self._tables.load(pressed.match)
+        labels = await self._languages.labels(interaction, table)
         await self.show(interaction, table, labels, view="part", place=pressed.arg)
 
     async def show(
@@ -87,7 +89,7 @@ class Look(commands.Cog):
         if text:
             await self._write(interaction, table, labels, PAINTERS[table.row.slug].text(scene))
             return
-        picture = await self.bot.pictures.draw(scene)
+        picture = await self._pictures.draw(scene)
         shown = layout.picture_view(picture)
         others = [
             Press(Pressed("part", table.row.id, table.row.revision, name), labels.component(name))
@@ -120,13 +122,13 @@ class Look(commands.Cog):
     async def hand_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button for the same."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        await self._show_hand(interaction, table, await self.bot.labels(interaction, table))
+        table = await self._tables.load(pressed.match)
+        await self._show_hand(interaction, table, await self._languages.labels(interaction, table))
 
     async def _show_hand(
         self, interaction: discord.Interaction, table: Table, labels: Labels, *, text: bool = False
     ) -> None:
-        self.bot.tables.seat_for(table, interaction.user.id)
+        self._tables.seat_for(table, interaction.user.id)
         if "hand" not in PAINTERS[table.row.slug].views:
             raise Refusal("no-hand")
         await self.show(interaction, table, labels, view="hand", text=text)
@@ -141,12 +143,12 @@ class Look(commands.Cog):
     async def scores_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button for the same."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        await self._show_scores(interaction, table, await self.bot.labels(interaction, table))
+        table = await self._tables.load(pressed.match)
+        await self._show_scores(interaction, table, await self._languages.labels(interaction, table))
 
     async def _show_scores(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
         scene = scene_of(table, viewer=None, lang=labels.words.lang, view="scores")
-        picture = await self.bot.pictures.draw(scene)
+        picture = await self._pictures.draw(scene)
         course = course_button(table, labels.words)
         view = layout.picture_view(picture, "\n".join(score_lines(table, labels)), controls=course)
         await messages.answer(interaction, view, [picture])
@@ -154,13 +156,13 @@ class Look(commands.Cog):
     async def course_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button for the course of the points."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        await self._show_course(interaction, table, await self.bot.labels(interaction, table))
+        table = await self._tables.load(pressed.match)
+        await self._show_course(interaction, table, await self._languages.labels(interaction, table))
 
     async def _show_course(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
         if not table.game.scored:
             raise Refusal("no-course")
-        picture = await self.bot.pictures.draw(await course_scene(self.bot.tables, table, labels.words.lang))
+        picture = await self._pictures.draw(await course_scene(self._tables, table, labels.words.lang))
         other = Press(Pressed("scores", table.row.id, table.row.revision), labels.words("turn-scores"))
         await messages.answer(interaction, layout.picture_view(picture, controls=[other]), [picture])
 
@@ -188,8 +190,8 @@ class Look(commands.Cog):
     async def log_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button: the newest lines."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        labels = await self.bot.labels(interaction, table)
+        table = await self._tables.load(pressed.match)
+        labels = await self._languages.labels(interaction, table)
         await self._answer_log(interaction, labels, await self._log_lines(table, labels, interaction.user.id))
 
     async def _answer_log(self, interaction: discord.Interaction, labels: Labels, lines: list[str]) -> None:
@@ -200,7 +202,7 @@ class Look(commands.Cog):
         await messages.answer(interaction, layout.text_view(more, text))
 
     async def _log_lines(self, table: Table, labels: Labels, user: int, turn: int | None = None) -> list[str]:
-        return await journal.log_lines(self.bot.tables, table, labels, table.seat_of(user), turn)
+        return await log.log_lines(self._tables, table, labels, table.seat_of(user), turn)
 
     # ------------------------------------------------------------------ pieces
     async def _scene(
@@ -214,7 +216,7 @@ class Look(commands.Cog):
     ) -> Scene:
         """What the person may see, with what has happened since his last turn outlined (a spectator: the last turn)."""
         viewer = table.seat_of(interaction.user.id)
-        told = await history.chapters(self.bot.tables, table, last=history.WINDOW)
+        told = await history.past_moves(self._tables, table, last=history.WINDOW)
         fresh = history.since(told, viewer) if viewer is not None else told[-1:]
         return scene_of(
             table,
@@ -228,9 +230,9 @@ class Look(commands.Cog):
         )
 
     async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:
-        match = await find_match(self.bot, interaction)
-        table = await self.bot.tables.load(match.id)
-        return table, await self.bot.labels(interaction, table)
+        match = await find_match(self._store, interaction)
+        table = await self._tables.load(match.id)
+        return table, await self._languages.labels(interaction, table)
 
 
 def plain(text: str) -> str:

@@ -3,48 +3,47 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import command, game_choices
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
-from cogs.features.games.base import component_view
-from cogs.features.games.typed import choices
 from cogs.features.lookup.rulebook import reference
 from cogs.match.export import exported
+from cogs.match.refusals import Refusal
+from cogs.presentation.components import component_text
 from cogs.presentation.labels import Labels, short
+from cogs.services import Services
 from games import GAMES
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 
 class Reference(commands.Cog):
     """What does not change anything."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("export", self.export_pressed)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._store = services.store
+        self._tables = services.tables
+        services.controls.on_press("export", self.export_pressed)
 
     @command("help")
     async def help(self, interaction: discord.Interaction) -> None:
         """What this person can do now, here."""
         await messages.acknowledge(interaction)
-        w = words(await self.bot.language(interaction))
+        w = words(await self._languages.of(interaction))
         try:
-            match = await find_match(self.bot, interaction)
-            position = await self.bot.tables.position(match.id, interaction.user.id)
+            match = await find_match(self._store, interaction)
+            position = await self._tables.position(match.id, interaction.user.id)
         except Refusal:
             await messages.answer(interaction, layout.text_view(w("help-start")))
             return
-        labels = await self.bot.labels(interaction, position.table)
+        labels = await self._languages.labels(interaction, position.table)
         kinds = dict.fromkeys(move.kind for move in position.moves)
         lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
         panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
@@ -57,12 +56,12 @@ class Reference(commands.Cog):
     @command("rules")
     @app_commands.choices(game=game_choices())
     async def rules(self, interaction: discord.Interaction, topic: str, game: str | None = None) -> None:
-        """A chapter of a game's rules in short."""
+        """A past_move of a game's rules in short."""
         await messages.acknowledge(interaction)
-        lang = await self.bot.language(interaction)
-        chapters = reference(await self._slug(interaction, game), lang)
-        found = [part for part in chapters if topic.casefold() in part[0].casefold()] or [
-            part for part in chapters if topic.casefold() in part[1].casefold()
+        lang = await self._languages.of(interaction)
+        past_moves = reference(await self._slug(interaction, game), lang)
+        found = [part for part in past_moves if topic.casefold() in part[0].casefold()] or [
+            part for part in past_moves if topic.casefold() in part[1].casefold()
         ]
         if not found:
             raise Refusal("no-rule", typed=topic[:50])
@@ -70,7 +69,7 @@ class Reference(commands.Cog):
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.language(interaction)
+        lang = await self._languages.of(interaction)
         slug = await self._slug(interaction, getattr(interaction.namespace, "game", None))
         titles = [(short(title), title) for title, _ in reference(slug, lang)]
         return choices(titles, current, Labels(GAMES[slug], words(lang), []))
@@ -79,12 +78,14 @@ class Reference(commands.Cog):
     async def card(self, interaction: discord.Interaction, name: str) -> None:
         """A component with its text."""
         await messages.acknowledge(interaction)
-        lang = await self.bot.language(interaction)
-        await messages.answer(interaction, component_view(await self._slug(interaction, None), lang, name))
+        lang = await self._languages.of(interaction)
+        await messages.answer(
+            interaction, layout.text_view(component_text(await self._slug(interaction, None), lang, name))
+        )
 
     @card.autocomplete("name")
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.language(interaction)
+        lang = await self._languages.of(interaction)
         slug = await self._slug(interaction, None)
         labels = Labels(GAMES[slug], words(lang), [])
         names = labels.ordered([*GAMES[slug].components])
@@ -94,14 +95,14 @@ class Reference(commands.Cog):
     async def credits(self, interaction: discord.Interaction) -> None:
         """Whose icons, fonts and games these are."""
         await messages.acknowledge(interaction)
-        w = words(await self.bot.language(interaction))
+        w = words(await self._languages.of(interaction))
         await messages.answer(interaction, layout.text_view(w("credits-text")))
 
     @command("export")
     async def export(self, interaction: discord.Interaction) -> None:
         """The record of a finished match, for ``python bot.py verify``."""
         await messages.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
+        match = await find_match(self._store, interaction)
         await self._export(interaction, match.id)
 
     async def export_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -110,12 +111,12 @@ class Reference(commands.Cog):
         await self._export(interaction, pressed.match)
 
     async def _export(self, interaction: discord.Interaction, match: int) -> None:
-        table = await self.bot.tables.load(match)
+        table = await self._tables.load(match)
         if table.row.status == "running":
             raise Refusal("export-running")
-        text = exported(table, await self.bot.store.moves.of(match))
+        text = exported(table, await self._store.moves.of(match))
         file = discord.File(io.BytesIO(text), f"match-{match}.json")
-        w = words(await self.bot.language(interaction))
+        w = words(await self._languages.of(interaction))
         await messages.whisper(interaction, w("export-done"), file=file)
 
     async def _slug(self, interaction: discord.Interaction, asked: str | None) -> str:
@@ -123,6 +124,6 @@ class Reference(commands.Cog):
         if asked in GAMES:
             return str(asked)
         try:
-            return (await find_match(self.bot, interaction)).slug
+            return (await find_match(self._store, interaction)).slug
         except Refusal:
             return next(iter(GAMES))

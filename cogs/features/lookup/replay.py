@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord.app_commands import Range
@@ -14,29 +13,31 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
 from cogs.match import history
-from cogs.match.history import Chapter
+from cogs.match.history import PastMove
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables
+from cogs.presentation.history import lines_of
 from cogs.presentation.labels import Labels
-from cogs.presentation.pictures import scene_of
+from cogs.presentation.scenes import scene_of
+from cogs.services import Services
 from games.records.record import replay
 from render.film import MOST_FRAMES
 from render.scene import Scene
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 
 class Replay(commands.Cog):
     """Shows nothing that a spectator could not have seen at the time: neither the person's own hand nor anybody else's."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._pictures = services.pictures
+        self._store = services.store
+        self._tables = services.tables
         self._watching: set[int] = set()
-        bot.controls.on_press("film", self.film_pressed)
-        bot.controls.on_press("step", self.step_pressed)
+        services.controls.on_press("film", self.film_pressed)
+        services.controls.on_press("step", self.step_pressed)
 
     @command("replay")
     async def replay(
@@ -44,9 +45,9 @@ class Replay(commands.Cog):
     ) -> None:
         """The last ``turns``, or so many from the turn ``since`` on, or all from there; the newest turn if nothing is said."""
         await messages.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
-        table = await self.bot.tables.load(match.id)
-        told = await history.chapters(self.bot.tables, table)
+        match = await find_match(self._store, interaction)
+        table = await self._tables.load(match.id)
+        told = await history.past_moves(self._tables, table)
         if not told:
             raise Refusal("replay-nothing")
         newest = told[-1].turn
@@ -59,23 +60,23 @@ class Replay(commands.Cog):
     async def film_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button in the steps: the turn that is being looked at, as a moving picture."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        told = await history.chapters(self.bot.tables, table)
+        table = await self._tables.load(pressed.match)
+        told = await history.past_moves(self._tables, table)
         await self._film(interaction, table, told, range(int(pressed.arg), int(pressed.arg) + 1))
 
-    async def _film(self, interaction: discord.Interaction, table: Table, told: list[Chapter], turns: range) -> None:
+    async def _film(self, interaction: discord.Interaction, table: Table, told: list[PastMove], turns: range) -> None:
         """Answer with the moves of these turns as a moving picture."""
         stretch = [part for part in history.of_turns(told, turns) if part.row.ply > table.oldest_ply]
         if not stretch and history.of_turns(told, turns):
             raise Refusal("before-conversion", match=table.row.id, ply=table.oldest_ply)
         if not stretch:
             raise Refusal("replay-no-turn", newest=told[-1].turn if told else 0)
-        labels = await self.bot.labels(interaction, table)
+        labels = await self._languages.labels(interaction, table)
         first, last = stretch[0].row.ply, stretch[-1].row.ply
         plies = chosen(first - 1, last)
         key = f"{table.row.id}:{table.row.revision}:{first}:{last}:{labels.words.lang}"
         with self._one_at_a_time(interaction.user.id):
-            picture = await self.bot.pictures.film(key, scenes(self.bot.tables, table, told, plies, labels.words.lang))
+            picture = await self._pictures.film(key, scenes(self._tables, table, told, plies, labels.words.lang))
         w = labels.words
         text = w(
             "replay-film",
@@ -95,18 +96,18 @@ class Replay(commands.Cog):
     async def step_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The board after so many moves, with the last of them in words."""
         await messages.acknowledge(interaction)
-        table = await self.bot.tables.load(pressed.match)
-        told = await history.chapters(self.bot.tables, table)
+        table = await self._tables.load(pressed.match)
+        told = await history.past_moves(self._tables, table)
         # Moves may have been taken back since the button was made.
         ply = min(int(pressed.arg.partition("-")[0]), len(told))
-        labels = await self.bot.labels(interaction, table)
+        labels = await self._languages.labels(interaction, table)
         w = labels.words
-        scene = await self.bot.pictures.run(next, scenes(self.bot.tables, table, told, [ply], w.lang))
-        picture = await self.bot.pictures.draw(scene)
+        scene = await self._pictures.run(next, scenes(self._tables, table, told, [ply], w.lang))
+        picture = await self._pictures.draw(scene)
         turn = table.game.turn(scene.state)
         title = w("replay-step", match=table.row.id, turn=turn, ply=ply, plies=len(told))
         here = told[ply - 1 : ply] if ply else []
-        lines = "\n".join(f"- {line}" for line in history.lines(labels, here, None))
+        lines = "\n".join(f"- {line}" for line in lines_of(labels, here, None))
         view = layout.picture_view(picture, title, lines or w("replay-unsaid" if ply else "replay-start"))
         for row in layout.rows(steps(table.row.id, told, ply, labels)):
             view.add_item(row)
@@ -131,7 +132,7 @@ def chosen(first: int, last: int, most: int = MOST_FRAMES) -> list[int]:
     return [first + (last - first) * number // (most - 1) for number in range(most)]
 
 
-def scenes(tables: Tables, table: Table, told: list[Chapter], plies: list[int], lang: str) -> Iterator[Scene]:
+def scenes(tables: Tables, table: Table, told: list[PastMove], plies: list[int], lang: str) -> Iterator[Scene]:
     """What a spectator saw after each of these plies (ascending), the last move in the header, all since the one before outlined.
 
     The match is played again from its seed on the way, so each step may take a while.
@@ -147,7 +148,7 @@ def scenes(tables: Tables, table: Table, told: list[Chapter], plies: list[int], 
         at = ply
 
 
-def steps(match: int, told: list[Chapter], ply: int, labels: Labels) -> list[Press]:
+def steps(match: int, told: list[PastMove], ply: int, labels: Labels) -> list[Press]:
     """The buttons below a step: a turn or a move back, a move or a turn on, and the film of the turn."""
     turn = told[ply - 1].turn if ply else (told[0].turn if told else 0)
     # The end of the turn before, and of the present or next one; ids in one message must differ, hence the letter.

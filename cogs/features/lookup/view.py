@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -11,18 +10,18 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.discord_io import messages
+from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import command, said
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
-from cogs.features.games.typed import choices, component_id
+from cogs.features.lookup.board import Look
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
+from cogs.presentation.components import component_id
 from cogs.presentation.labels import short
+from cogs.services import Services
 from db.rows import SeatRow
 from render import PAINTERS
 from render.scene import View
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 AREAS: tuple[View, ...] = ("board", "area", "hand", "scores")
 
@@ -30,8 +29,11 @@ AREAS: tuple[View, ...] = ("board", "area", "hand", "scores")
 class ViewCog(commands.Cog):
     """One command in the place of many; what it shows is drawn by ``cogs.features.lookup.board``."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services, look: Look) -> None:
+        self._look = look
+        self._languages = services.languages
+        self._store = services.store
+        self._tables = services.tables
 
     @command("view")
     @app_commands.choices(area=[Choice(name=said(f"view-{area}"), value=area) for area in AREAS])
@@ -45,12 +47,12 @@ class ViewCog(commands.Cog):
     ) -> None:
         """An area of a player, or the part of the map around a place; the whole board where none of them is given."""
         await messages.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
-        table = await self.bot.tables.load(match.id)
-        labels = await self.bot.labels(interaction, table)
+        match = await find_match(self._store, interaction)
+        table = await self._tables.load(match.id)
+        labels = await self._languages.labels(interaction, table)
         if around is not None:
             found = _place(table, around)
-            await self.bot.look.show(interaction, table, labels, view="part", place=found, text=text)
+            await self._look.show(interaction, table, labels, view="part", place=found, text=text)
             return
         own = table.seat_of(interaction.user.id)
         seat = own if player is None else _seat(table, player)
@@ -61,15 +63,15 @@ class ViewCog(commands.Cog):
         if shown == "hand" and "hand" not in PAINTERS[table.row.slug].views:
             raise Refusal("no-hand")
         focus = (seat or 0) if shown == "area" else None
-        await self.bot.look.show(interaction, table, labels, view=shown, focus=focus, text=text)
+        await self._look.show(interaction, table, labels, view=shown, focus=focus, text=text)
 
     @view.autocomplete("player")
     async def _players(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
         try:
-            match = await find_match(self.bot, interaction)
+            match = await find_match(self._store, interaction)
         except Refusal:
             return []
-        seats = await self.bot.store.seats.of(match.id)
+        seats = await self._store.seats.of(match.id)
         return [
             Choice(name=short(f"{seat.seat + 1}. {seat.name}"), value=str(seat.seat + 1))
             for seat in seats
@@ -79,11 +81,11 @@ class ViewCog(commands.Cog):
     @view.autocomplete("around")
     async def _places(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
         try:
-            match = await find_match(self.bot, interaction)
-            table = await self.bot.tables.load(match.id)
+            match = await find_match(self._store, interaction)
+            table = await self._tables.load(match.id)
         except Refusal:
             return []
-        labels = await self.bot.labels(interaction, table)
+        labels = await self._languages.labels(interaction, table)
         named = [(labels.component(name), name) for name in labels.ordered([*_parts(table)])]
         return choices(named, current, labels)
 

@@ -9,31 +9,31 @@ from __future__ import annotations
 import contextlib
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from cogs.choosing.chain import Chain, follow, split
-from cogs.choosing.picker import Picker, decode_path
+from cogs.choosing.chain import Chain, follow
+from cogs.choosing.paths import decode_path, split
+from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.choosing.several import gathered, gathering
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import IllegalHere, Refusal
 from cogs.features.panel.shortcuts import again_button, opening, orders, plan_button
-from cogs.features.panel.step_controls import GATHER, Kinds
+from cogs.features.panel.step_controls import GATHER, PanelStyle
 from cogs.features.panel.view import panel_view, path_of
-from cogs.match import history
-from cogs.match.playing import Choose
-from cogs.match.tables import Played, Position, Table, utc_now
+from cogs.match.playing import ChooseMoves
+from cogs.match.refusals import IllegalHere, Refusal
+from cogs.match.tables import Played, Position, Table
+from cogs.presentation.history import forced_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import stopped_note
+from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Move
 from games.core.errors import IllegalMove
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 log = logging.getLogger("tablebot.panel")
 
@@ -41,17 +41,22 @@ log = logging.getLogger("tablebot.panel")
 class Panels:
     """Opens panels and follows their controls."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("panel", self.open)
-        bot.controls.on_press("pick", self.pick)
-        bot.controls.on_press("do", self.confirm)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._outbox = services.outbox
+        self._pictures = services.pictures
+        self._playing = services.playing
+        self._store = services.store
+        self._tables = services.tables
+        services.controls.on_press("panel", self.open)
+        services.controls.on_press("pick", self.pick)
+        services.controls.on_press("do", self.confirm)
 
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show the panel of the position as it is now, whatever the button was made for."""
         await messages.acknowledge(interaction)
-        position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        labels = await self.bot.labels(interaction, position.table)
+        position = await self._tables.position(pressed.match, interaction.user.id)
+        labels = await self._languages.labels(interaction, position.table)
         ended = [
             stopped_note(labels, position.table, plan)
             for plan in position.table.plans
@@ -62,10 +67,10 @@ class Panels:
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
         await messages.acknowledge(interaction)
-        position = await self.bot.tables.position(pressed.match, interaction.user.id)
+        position = await self._tables.position(pressed.match, interaction.user.id)
         if position.table.row.revision != pressed.revision:
             # Nothing was to be played yet, so what is possible now is a better answer than that it was too late.
-            labels = await self.bot.labels(interaction, position.table)
+            labels = await self._languages.labels(interaction, position.table)
             await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
             return
         prefix, rest = split(pressed.arg)
@@ -87,7 +92,7 @@ class Panels:
         prefix, rest = split(pressed.arg)
 
         def shown(table: Table, seat: int) -> list[Move]:
-            chain = follow(self.bot.tables.position_of(table, seat), prefix)
+            chain = follow(self._tables.position_of(table, seat), prefix)
             step = Picker(chain.position.moves).step(decode_path(rest))
             if step is None or step.move is None:
                 raise Refusal("stale")
@@ -110,15 +115,15 @@ class Panels:
         """
         position = chain.position
         picker = Picker(position.moves)
-        labels = await self.bot.labels(interaction, position.table)
+        labels = await self._languages.labels(interaction, position.table)
         step = picker.step(path or opening(position.table.game, picker))
         if step is None:
             raise Refusal("stale")
         # A position made up would show what is not so.
-        aid = await self.bot.pictures.choice(position, labels, step) if not chain.worlds else None
+        aid = await self._pictures.choice(position, labels, step) if not chain.worlds else None
         further = step.move is not None and chain.then(step.path) is not None
         foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
-        kinds = Kinds(
+        kinds = PanelStyle(
             prefix=chain.prefix,
             further=further,
             before=chain.moves,
@@ -129,7 +134,7 @@ class Panels:
         extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
             extra = [*plan_button(position, labels)]
-        elif not path and not chain.moves and (move := await repeated(self.bot.tables, position)) is not None:
+        elif not path and not chain.moves and (move := await repeated(self._tables, position)) is not None:
             extra = [again_button(position, picker, labels, move)]
         for line in layout.rows(extra):
             view.add_item(line)
@@ -139,12 +144,12 @@ class Panels:
         """Play a move for the person in the match as he saw it."""
         await self._play(interaction, seen.id, seen.revision, lambda _table, _seat: [move])
 
-    async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: Choose) -> None:
+    async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: ChooseMoves) -> None:
         """Play what the person chose, answer with what happened and the next step of the panel, then let the posts follow."""
         try:
-            played = await self.bot.playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
+            played = await self._playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
         except IllegalMove as error:
-            labels = await self.bot.labels(interaction, await self.bot.tables.load(match))
+            labels = await self._languages.labels(interaction, await self._tables.load(match))
             raise IllegalHere(labels.illegal(error), error) from error
         await self.after(interaction, played)
 
@@ -153,7 +158,7 @@ class Panels:
 
         Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
         """
-        person = await self.bot.store.people.get(interaction.user.id)
+        person = await self._store.people.get(interaction.user.id)
         if move in position.moves and (
             self._is_final(position, move) or (person.confirm and self._reveals(position, move))
         ):
@@ -168,38 +173,38 @@ class Panels:
     async def after(self, interaction: discord.Interaction, played: Played) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
         try:
-            await self._tell(interaction, played, await self.bot.labels(interaction, played.table))
+            await self._tell(interaction, played, await self._languages.labels(interaction, played.table))
         except Exception:
             # The move stands, so this must not reach the person as a failed move.
             log.exception("the answer to a move in match %s failed", played.table.row.id)
             with contextlib.suppress(Exception):
-                labels = await self.bot.labels(interaction, played.table)
+                labels = await self._languages.labels(interaction, played.table)
                 await messages.answer(interaction, layout.text_view(labels.words("panel-done")))
-        await self.bot.outbox.deliver(played.table.row.id, hurry=True)
+        await self._outbox.deliver(played.table.row.id, hurry=True)
 
     async def _tell(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
         """What happened by the person's move and by itself for want of another, and the next step where he goes on."""
         table = played.table
-        told = history.sentences(labels, played.events, played.seat)
-        told += [line for events in played.forced for line in history.forced_lines(labels, events, played.seat)]
+        told = sentences(labels, played.events, played.seat)
+        told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
         if played.left_out:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
-            await self._show(interaction, Chain(self.bot.tables.position_of(table, played.seat)), (), note=note)
+            await self._show(interaction, Chain(self._tables.position_of(table, played.seat)), (), note=note)
         else:
             running = table.row.status == "running"
             done = labels.words("panel-done" if running else "table-finished")
             controls: list[Press] = []
             if running:
-                position = self.bot.tables.position_of(table, played.seat)
+                position = self._tables.position_of(table, played.seat)
                 undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
                 controls = [undo, *(plan_button(position, labels) or orders(position, labels))]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
-        person = await self.bot.store.people.get(interaction.user.id)
+        person = await self._store.people.get(interaction.user.id)
         return person.confirm or self._is_final(position, move) or self._reveals(position, move)
 
     def _is_final(self, position: Position, move: Move) -> bool:
@@ -210,7 +215,7 @@ class Panels:
 
     def _reveals(self, position: Position, move: Move) -> bool:
         """Whether the move shows something hidden, so that it could not be taken back freely."""
-        events = self.bot.playing.rehearse(position.table, position.seat, move)
+        events = self._playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.choosing.picker import Picker, encode_path
+from cogs.choosing.paths import encode_path
+from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.step_controls import Kinds
+from cogs.features.panel.step_controls import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
 from games.base import Game, Move
@@ -23,7 +24,7 @@ def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:
 def again_button(position: Position, picker: Picker, labels: Labels, move: Move) -> Press:
     """The way to a move that was made before; the page in its id tells it from a button that leads to the same move."""
     label = short(labels.words("panel-again", move=labels.move(move)))
-    return Press(Kinds().step(position.table.row, picker.path_of(move), "~0"), label)
+    return Press(PanelStyle().step(position.table.row, picker.path_of(move), "~0"), label)
 
 
 def plan_button(position: Position, labels: Labels) -> list[Press]:

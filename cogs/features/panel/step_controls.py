@@ -8,7 +8,8 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.picker import Several, Step, encode_path
+from cogs.choosing.paths import encode_path
+from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.tables import Position
@@ -26,7 +27,7 @@ GATHER = "g"  # that of a menu in which each thing ticked is a move
 
 
 @dataclass(frozen=True)
-class Kinds:
+class PanelStyle:
     """What the panel's controls do: the kinds registered for a step and for the end, and the words for heading and end.
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
@@ -55,11 +56,11 @@ class Kinds:
         return Press(Pressed(self.go, row.id, row.revision, arg), label, discord.ButtonStyle.success)
 
 
-PLAIN = Kinds()
+PLAIN = PanelStyle()
 
 
 def value_controls(
-    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: Kinds, page: int, *, numbers: int
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, page: int, *, numbers: int
 ) -> list[discord.ui.Item[Any]]:
     """The controls by which one value of the step's field is chosen, or several things are ticked; ``page`` of very many values,
     the first ``numbers`` of them are numbered in the picture above.
@@ -101,7 +102,7 @@ def value_controls(
 
 
 def _menu_of_moves(
-    position: Position, labels: Labels, step: Step, kinds: Kinds, gathering: Gathering
+    position: Position, labels: Labels, step: Step, kinds: PanelStyle, gathering: Gathering
 ) -> discord.ui.Item[Any]:
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
@@ -115,7 +116,7 @@ def _menu_of_moves(
 
 
 def _menu_of_several(
-    position: Position, labels: Labels, step: Step, kinds: Kinds, several: Several
+    position: Position, labels: Labels, step: Step, kinds: PanelStyle, several: Several
 ) -> list[discord.ui.Item[Any]]:
     """A menu in which as many items are ticked as the move names, and a button for none, where none is possible.
 

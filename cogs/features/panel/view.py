@@ -6,16 +6,17 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.chain import LINK
-from cogs.choosing.picker import Picker, Step, decode_path, encode_path
+from cogs.choosing.paths import LINK, decode_path, encode_path
+from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
-from cogs.features.panel.step_controls import PLAIN, SEVERAL, Kinds, question_of, value_controls
+from cogs.features.panel.step_controls import PLAIN, SEVERAL, PanelStyle, question_of, value_controls
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
-from cogs.presentation.pictures import Aid, when
+from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
+from cogs.presentation.scenes import when
 
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
@@ -30,7 +31,7 @@ def panel_view(
     *,
     page: int,
     note: str,
-    kinds: Kinds = PLAIN,
+    kinds: PanelStyle = PLAIN,
 ) -> discord.ui.LayoutView:
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
@@ -96,7 +97,7 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     return (*path, place), 0
 
 
-def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: Kinds) -> str:
+def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle) -> str:
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
@@ -111,7 +112,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: Kinds) -> 
 
 
 def _kind_buttons(
-    position: Position, picker: Picker, labels: Labels, kinds: Kinds, *, but: str
+    position: Position, picker: Picker, labels: Labels, kinds: PanelStyle, *, but: str
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     possible = sorted(picker.kinds, key=position.table.game.kind_order.index)

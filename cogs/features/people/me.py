@@ -2,65 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
-from zoneinfo import available_timezones
+from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Range
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
-from cogs.discord_io.commands import command, said
-from cogs.discord_io.errors import Refusal
-from cogs.match.tables import utc_now
+from cogs.discord_io.clock import utc_now
+from cogs.discord_io.commands import command
+from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
 from cogs.posting.hours import around, waking
+from cogs.services import Services
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
-
-LANGUAGES = [Choice(name=said("language-en"), value="en"), Choice(name=said("language-pl"), value="pl")]
-
-
-@cache
-def zones() -> list[str]:
-    """All IANA zones by name, places before the technical ones."""
-    return sorted(available_timezones(), key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), zone))
-
-
-async def complete_zone(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    """Zones whose name holds what was typed."""
-    typed = current.casefold().replace(" ", "_")
-    return [Choice(name=zone, value=zone) for zone in zones() if typed in zone.casefold()][:25]
-
-
-def known_zone(zone: str) -> str:
-    """The zone as it is spelt. Raises Refusal for one that does not exist."""
-    for known in zones():
-        if known.casefold() == zone.strip().casefold().replace(" ", "_"):
-            return known
-    raise Refusal("no-zone", typed=zone[:50])
-
-
-def quiet_hours(first: int | None, end: int | None) -> dict[str, int | None]:
-    """Quiet hours as they were typed, ready to be stored. Raises Refusal for one hour without the other."""
-    if (first is None) != (end is None):
-        raise Refusal("quiet-both")
-    return {"quiet_from": first, "quiet_to": end}
-
-
-def quiet_facts(first: int, end: int) -> dict[str, str]:
-    """The same for a sentence."""
-    return {"quiet": "no" if first == end else "yes", "quiet_from": f"{first}:00", "quiet_to": f"{end}:00"}
 
 
 class Me(commands.Cog):
     """``/me``"""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._cache = services.cache
+        self._reminders = services.reminders
+        self._store = services.store
 
     @command("me")
     @app_commands.choices(language=LANGUAGES)
@@ -92,14 +57,14 @@ class Me(commands.Cog):
         changes = {name: value for name, value in given.items() if value is not None}
         now = utc_now()
         if changes:
-            await self.bot.reminders.claim_due(now)
-            await self.bot.store.people.set(user, now=now, **changes)
-            self.bot.memory.forget_person(user)
-        person = await self.bot.store.people.get(user)
-        server = await self.bot.store.servers.get(interaction.guild_id or 0)
-        (hours,) = await self.bot.store.hours.of([user], interaction.guild_id or 0)
+            await self._reminders.claim_due(now)
+            await self._store.people.set(user, now=now, **changes)
+            self._cache.forget_person(user)
+        person = await self._store.people.get(user)
+        server = await self._store.servers.get(interaction.guild_id or 0)
+        (hours,) = await self._store.hours.of([user], interaction.guild_id or 0)
         its_hour = waking(server.hour if person.hour is None else person.hour, hours.quiet_from, hours.quiet_to)
-        w = words(await self.bot.language(interaction))
+        w = words(await self._languages.of(interaction))
         text = w(
             "me-text",
             language=w(f"language-{w.lang}"),

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
+from cogs.match.refusals import Refusal
+from cogs.services import Services
 from locales import words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 LONGEST = 3000  # characters; all of it is shown in one message
 
@@ -23,23 +19,24 @@ LONGEST = 3000  # characters; all of it is shown in one message
 class Note(commands.Cog):
     """Reads, adds, forgets."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("noteclear", self.forget)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._store = services.store
+        services.controls.on_press("noteclear", self.forget)
 
     @command("note")
     async def note(self, interaction: discord.Interaction, text: str | None = None) -> None:
         """Add a line to the own note of a match, and show it."""
         await messages.acknowledge(interaction)
-        match, user = await find_match(self.bot, interaction), interaction.user.id
+        match, user = await find_match(self._store, interaction), interaction.user.id
         await self._seated(match.id, user)
-        written = await self.bot.store.notes.get(match.id, user)
+        written = await self._store.notes.get(match.id, user)
         if text:
             line = " ".join(text.split())
             written = f"{written}\n{line}" if written else line
             if len(written) > LONGEST:
                 raise Refusal("note-full", most=LONGEST)
-            await self.bot.store.notes.put(match.id, user, written)
+            await self._store.notes.put(match.id, user, written)
         await self._show(interaction, match.id, written)
 
     async def forget(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -47,18 +44,18 @@ class Note(commands.Cog):
         await messages.acknowledge(interaction)
         user = interaction.user.id
         await self._seated(pressed.match, user)
-        written = await self.bot.store.notes.get(pressed.match, user)
+        written = await self._store.notes.get(pressed.match, user)
         written = written.rpartition("\n")[0] if pressed.arg == "last" else ""
-        await self.bot.store.notes.put(pressed.match, user, written)
+        await self._store.notes.put(pressed.match, user, written)
         await self._show(interaction, pressed.match, written)
 
     async def _seated(self, match: int, user: int) -> None:
         """Raises Refusal for spectators: a note belongs to a seat."""
-        if user not in [seat.user for seat in await self.bot.store.seats.of(match)]:
+        if user not in [seat.user for seat in await self._store.seats.of(match)]:
             raise Refusal("no-seat", match=match)
 
     async def _show(self, interaction: discord.Interaction, match: int, written: str) -> None:
-        w = words(await self.bot.language(interaction))
+        w = words(await self._languages.of(interaction))
         if not written:
             await messages.answer(interaction, layout.text_view(w("note-empty")))
             return

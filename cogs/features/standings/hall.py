@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -13,19 +12,17 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command, game_choices
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.match.names import written
+from cogs.match.refusals import Refusal
+from cogs.presentation.ratings import explained, rating_shown
+from cogs.services import Services
 from cogs.standings.ladder import START, Ladder
-from cogs.standings.ratings import explained, rating_shown
 from cogs.standings.results import Result
 from db.rows import SeatRow
 from games import GAMES
 from games.base import ranks_of
 from locales import PREFIXES, Words, words
 from render.shared.ratings import MOST_PEOPLE, Climb, Climber
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 PLACES, PLACES_OF_ONE = 1, 5  # shown of each list: of every game, of the one that was asked for
 RANKED, RANKED_OF_ONE = 1, 15  # the same of the people by rating, and of those who are not ranked yet
@@ -36,9 +33,12 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 class Hall(commands.Cog):
     """A match that was broken off counts as won, but makes no record: it is short, and its points are few, for no merit."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("ratings", self.ratings_pressed)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._results = services.results
+        self._pictures = services.pictures
+        self._ratings = services.ratings
+        services.controls.on_press("ratings", self.ratings_pressed)
 
     @command("hall")
     @app_commands.choices(game=game_choices())
@@ -46,14 +46,14 @@ class Hall(commands.Cog):
         """Best ratings and scores, most wins, longest and shortest match, per game."""
         await messages.acknowledge(interaction)
         server = interaction.guild_id or 0
-        results = await self.bot.annals.of_server(server, game)
-        w = words(await self.bot.language(interaction))
+        results = await self._results.of_server(server, game)
+        w = words(await self._languages.of(interaction))
         places, ranked = (PLACES, RANKED) if game is None else (PLACES_OF_ONE, RANKED_OF_ONE)
         parts: list[str] = []
         controls: list[Press] = []
         for slug in PREFIXES:
             if found := [result for result in results if result.row.slug == slug]:
-                ladder = await self.bot.ratings.after(server, slug, found)
+                ladder = await self._ratings.after(server, slug, found)
                 ratings = rating_lines(w, ladder, _names(w, found), ranked)
                 heading, *lines = hall_lines(w, found, places)
                 parts += [heading, *ratings, *lines]
@@ -68,14 +68,14 @@ class Hall(commands.Cog):
         """The button for the course of the ratings of a game."""
         await messages.acknowledge(interaction)
         server, slug = interaction.guild_id or 0, pressed.arg
-        results = await self.bot.annals.of_server(server, slug, rated=True)
-        ladder = await self.bot.ratings.after(server, slug, results)
+        results = await self._results.of_server(server, slug, rated=True)
+        ladder = await self._ratings.after(server, slug, results)
         names = {seat.user: seat.name for result in results for seat in result.starters}
         if not ladder.ranking:
             raise Refusal("stale")
         people = tuple(Climber(names[user], ladder.course(user)) for user in ladder.ranking[:MOST_PEOPLE])
-        climb = Climb(slug, await self.bot.language(interaction), START, people)
-        picture = await self.bot.pictures.ratings(climb)
+        climb = Climb(slug, await self._languages.of(interaction), START, people)
+        picture = await self._pictures.ratings(climb)
         await messages.answer(interaction, layout.picture_view(picture), [picture])
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -14,14 +13,12 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command, game_choices
 from cogs.match.names import written
+from cogs.presentation.ratings import explained, rating_shown
+from cogs.services import Services
 from cogs.standings.ladder import Rating
-from cogs.standings.ratings import explained, rating_shown
 from cogs.standings.results import Result
 from games import GAMES
 from locales import PREFIXES, Words, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 
 @dataclass(frozen=True)
@@ -37,8 +34,10 @@ class Played:
 class Stats(commands.Cog):
     """A match counts for whoever held the seat at its end; who gave a seat up before has not finished it."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._results = services.results
+        self._ratings = services.ratings
 
     @command("stats")
     @app_commands.choices(game=game_choices())
@@ -48,9 +47,9 @@ class Stats(commands.Cog):
         """Matches, wins, places and points of a person, in all by seats and by starting seat."""
         await messages.acknowledge(interaction)
         person = player or interaction.user
-        results = await self.bot.annals.of_server(interaction.guild_id or 0, game)
-        ratings = await self.bot.ratings.of_person(interaction.guild_id or 0, results, person.id)
-        w = words(await self.bot.language(interaction))
+        results = await self._results.of_server(interaction.guild_id or 0, game)
+        ratings = await self._ratings.of_person(interaction.guild_id or 0, results, person.id)
+        w = words(await self._languages.of(interaction))
         lines = stats_lines(w, results, person.id, ratings)
         name = written(person.display_name)
         text = "\n".join([w("stats-title", player=name), *lines]) if lines else w("stats-none", player=name)

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.discord_io.find_match import find_match
+from cogs.features.panel.panel import Panels
+from cogs.features.table.undo import Undo
+from cogs.features.table.votes import VoteButtons
+from cogs.match.away import away_until
 from cogs.match.names import written
+from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table
 from cogs.presentation.labels import Labels
-from cogs.presentation.people import away_until, named_away
+from cogs.presentation.people import named_away
+from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Concede
 from locales import PREFIXES, Words, words
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
 
 
 class TableCog(commands.Cog):
     """What does not depend on the game."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("leave", self.leave_pressed)
+    def __init__(self, services: Services, panels: Panels, undo: Undo, votes: VoteButtons) -> None:
+        self._panels, self._undo, self._votes = panels, undo, votes
+        self._languages = services.languages
+        self._store = services.store
+        self._tables = services.tables
+        services.controls.on_press("leave", self.leave_pressed)
 
     # ------------------------------------------------------------------ turns
     @command("turns")
@@ -37,9 +41,9 @@ class TableCog(commands.Cog):
         """The person's matches, those that wait for him longest first; those that he has left are his no more."""
         await messages.acknowledge(interaction)
         user = interaction.user.id
-        w = words(await self.bot.language(interaction))
-        waiting = {row.match: row.since for row in await self.bot.store.awaited.for_user(user)}
-        seated = [row for row in await self.bot.store.matches.of_user(user) if row.status == "running"]
+        w = words(await self._languages.of(interaction))
+        waiting = {row.match: row.since for row in await self._store.awaited.for_user(user)}
+        seated = [row for row in await self._store.matches.of_user(user) if row.status == "running"]
         rows = [row for row in seated if row.id in waiting or not await self._has_left(row.id, user)]
         rows.sort(key=lambda row: (waiting.get(row.id, 2**62), row.id))
         lines = [
@@ -58,34 +62,34 @@ class TableCog(commands.Cog):
 
     async def _awaited(self, row: MatchRow, w: Words) -> str:
         """For whom a match waits, and until when they are away."""
-        names = {seat.user: written(seat.name) for seat in await self.bot.store.seats.of(row.id)}
-        users = [wait.user for wait in await self.bot.store.awaited.of_match(row.id) if wait.user in names]
-        away = await away_until(self.bot.tables, users, row.server)
+        names = {seat.user: written(seat.name) for seat in await self._store.seats.of(row.id)}
+        users = [wait.user for wait in await self._store.awaited.of_match(row.id) if wait.user in names]
+        away = await away_until(self._store, users, row.server, utc_now())
         return ", ".join(named_away(w, names[user], away.get(user)) for user in users)
 
     async def _has_left(self, match: int, user: int) -> bool:
         try:
-            table = await self.bot.tables.load(match)
+            table = await self._tables.load(match)
         except Refusal as refusal:
             if refusal.code not in NOT_PLAYABLE:
                 raise
             return False
-        return self.bot.tables.seat_for(table, user) in table.state.left
+        return self._tables.seat_for(table, user) in table.state.left
 
     # ------------------------------------------------------------------ acting
     @command("undo")
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take the last own move back."""
         await messages.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
-        await self.bot.undo.take_back(interaction, match.id)
+        match = await find_match(self._store, interaction)
+        await self._undo.take_back(interaction, match.id)
 
     @command("concede")
     async def concede(self, interaction: discord.Interaction) -> None:
         """Leave for good; asks first."""
         await messages.acknowledge(interaction)
         table, labels = await self._table(interaction)
-        self.bot.tables.seat_for(table, interaction.user.id)
+        self._tables.seat_for(table, interaction.user.id)
         w = labels.words
         go = Press(Pressed("leave", table.row.id, table.row.revision), w("concede-confirm"), discord.ButtonStyle.danger)
         await messages.answer(interaction, layout.text_view(w("concede-ask"), controls=[go]))
@@ -93,18 +97,18 @@ class TableCog(commands.Cog):
     async def leave_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The person is sure."""
         await messages.acknowledge(interaction)
-        position = await self.bot.tables.position(pressed.match, interaction.user.id)
-        await self.bot.panels.play(interaction, position.table.row, Concede())
+        position = await self._tables.position(pressed.match, interaction.user.id)
+        await self._panels.play(interaction, position.table.row, Concede())
 
     @command("vote")
     async def vote(self, interaction: discord.Interaction) -> None:
         """Ask the table to end the match without a result."""
         await messages.acknowledge(interaction)
-        match = await find_match(self.bot, interaction)
-        await self.bot.votes.open(interaction, match.id, match.revision, "end")
+        match = await find_match(self._store, interaction)
+        await self._votes.open(interaction, match.id, match.revision, "end")
 
     # ------------------------------------------------------------------ pieces
     async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:
-        match = await find_match(self.bot, interaction)
-        table = await self.bot.tables.load(match.id)
-        return table, await self.bot.labels(interaction, table)
+        match = await find_match(self._store, interaction)
+        table = await self._tables.load(match.id)
+        return table, await self._languages.labels(interaction, table)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.errors import Refusal
 from cogs.match import history
 from cogs.match.questions import Question
-from cogs.match.tables import utc_now
+from cogs.match.refusals import Refusal
+from cogs.presentation.history import lines_of
 from cogs.presentation.labels import Labels
-
-if TYPE_CHECKING:
-    from cogs.client import TableBot
+from cogs.services import Services
 
 
 @dataclass(frozen=True)
@@ -24,11 +22,11 @@ class Undoable:
     """What taking back a person's last move means: down to which ply, and what stands against doing it freely."""
 
     to_ply: int
-    told: list[history.Chapter]
+    told: list[history.PastMove]
     blocked_by: str  # "" if nothing: the sentence about the event or the move of somebody else
 
 
-def undoable(labels: Labels, told: list[history.Chapter], user: int, seat: int) -> Undoable | None:
+def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int) -> Undoable | None:
     """What the last move of a person in his seat and everything after it amount to; None if he has made none."""
     place = max((i for i, part in enumerate(told) if part.row.user == user), default=None)
     if place is None:
@@ -38,7 +36,7 @@ def undoable(labels: Labels, told: list[history.Chapter], user: int, seat: int) 
     return Undoable(taken[0].row.ply - 1, taken, blocked)
 
 
-def blocked_by(labels: Labels, part: history.Chapter, seat: int) -> str:
+def blocked_by(labels: Labels, part: history.PastMove, seat: int) -> str:
     """The sentence about what forbids the seat to take this move back freely; "" if nothing does."""
     # Nobody chose a forced move: it goes with the move that led to it.
     if part.row.seat != seat and not part.forced:
@@ -54,9 +52,12 @@ def blocked_by(labels: Labels, part: history.Chapter, seat: int) -> str:
 class Undo:
     """The undo button and command."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
-        bot.controls.on_press("undo", self.pressed)
+    def __init__(self, services: Services) -> None:
+        self._languages = services.languages
+        self._outbox = services.outbox
+        self._playing = services.playing
+        self._tables = services.tables
+        services.controls.on_press("undo", self.pressed)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button: the person's last move, whatever the post it stands on."""
@@ -65,11 +66,11 @@ class Undo:
 
     async def take_back(self, interaction: discord.Interaction, match: int) -> None:
         """Take the person's last move back, or say which event forbids it and offer to ask the table."""
-        table = await self.bot.tables.load(match)
-        seat = self.bot.tables.seat_for(table, interaction.user.id)
-        labels = await self.bot.labels(interaction, table)
+        table = await self._tables.load(match)
+        seat = self._tables.seat_for(table, interaction.user.id)
+        labels = await self._languages.labels(interaction, table)
         w = labels.words
-        found = undoable(labels, await history.chapters(self.bot.tables, table), interaction.user.id, seat)
+        found = undoable(labels, await history.past_moves(self._tables, table), interaction.user.id, seat)
         if found is None:
             raise Refusal("undo-nothing")
         if found.to_ply < table.oldest_ply:
@@ -81,7 +82,7 @@ class Undo:
             view = layout.text_view(w("undo-blocked", event=found.blocked_by, alone=alone), controls=[ask])
             await messages.answer(interaction, view)
             return
-        await self.bot.playing.undo(
+        await self._playing.undo(
             match,
             to_ply=found.to_ply,
             revision=table.row.revision,
@@ -89,8 +90,8 @@ class Undo:
             reason="free",
             now=utc_now(),
         )
-        lines = history.lines(labels, found.told, seat)
+        lines = lines_of(labels, found.told, seat)
         panel = Press(Pressed("panel", match, table.row.revision + 1), w("turn-play"), discord.ButtonStyle.primary)
         text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
         await messages.answer(interaction, layout.text_view(text, controls=[panel]))
-        await self.bot.outbox.deliver(match, hurry=True)
+        await self._outbox.deliver(match, hurry=True)

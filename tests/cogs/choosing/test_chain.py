@@ -9,7 +9,7 @@ from cogs.choosing.picker import Picker
 from cogs.features.panel.shortcuts import orders, plan_button
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
-from cogs.presentation.pictures import scene_of
+from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.base import Move
 from games.core.events import Event

@@ -7,7 +7,7 @@ import pytest
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import Gathering, gathered, gathering
-from cogs.discord_io.errors import Refusal
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from games import GAMES
 from games.base import Move

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from cogs.match.automatic import Agenda, Due, PlannedMove, read_steps, write_steps
+from cogs.match.automatic import Agenda, Due
+from cogs.match.plans import PlannedMove, read_steps, write_steps
 from cogs.match.tables import Table
 from cogs.presentation.labels import labels_for
 from cogs.presentation.plans import stopped_note

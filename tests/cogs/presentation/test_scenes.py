@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.presentation.pictures import first_board, in_a_line
+from cogs.presentation.pictures import first_board
+from cogs.presentation.scenes import in_a_line
 from games import GAMES
 from games.base import Game
 from render import PAINTERS

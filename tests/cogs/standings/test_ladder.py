@@ -8,8 +8,8 @@ from itertools import permutations
 import pytest
 from openskill.models import PlackettLuce
 
-from cogs.discord_io.errors import Refusal
 from cogs.features.standings.hall import rating_lines
+from cogs.match.refusals import Refusal
 from cogs.standings.ladder import SETTLED, Ladder, Rating, changed
 from cogs.standings.ratings import check_rated, places_of
 from cogs.standings.results import Result

@@ -32,7 +32,7 @@ def named_by_docstrings() -> set[str]:
 
 
 def named_by_cases() -> set[str]:
-    """The rule numbers of the cases; whole chapters such as R6.4 count for none of their rules."""
+    """The rule numbers of the cases; whole past_moves such as R6.4 count for none of their rules."""
     return {number for case in read_cases() for number in case["rule"]}
 
 
@@ -64,5 +64,5 @@ def test_the_rules_package_refers_only_to_rules_that_exist():
 
 
 def test_the_rules_package_refers_to_every_chapter():
-    chapters = {number.split(".")[0] for _, number in rule_numbers_in(PACKAGE)}
-    assert chapters >= {f"R{chapter}" for chapter in range(1, 12)}
+    past_moves = {number.split(".")[0] for _, number in rule_numbers_in(PACKAGE)}
+    assert past_moves >= {f"R{chapter}" for chapter in range(1, 12)}

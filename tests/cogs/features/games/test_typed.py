@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.features.games.typed import choices, spelt
+from cogs.discord_io.autocomplete import choices
+from cogs.features.games.typed import spelt
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from tests.cogs.tables import table

@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.choosing.picker import Picker, decode_path, encode_path
+from cogs.choosing.paths import decode_path, encode_path
+from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Pressed
-from cogs.discord_io.errors import Refusal
-from cogs.features.panel.step_controls import Kinds
+from cogs.features.panel.step_controls import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
+from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
-from cogs.presentation.pictures import Aid, Pictures, scene_of
+from cogs.presentation.pictures import Aid, Pictures
+from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.core.events import Event
 from games.imperial_settlers.moves import Build, Discard, UseDeals
@@ -29,7 +31,7 @@ GAME = GAMES["imperial_settlers"]
 MATCH = table(GAME, GAME.setup(2, GAME.options(), "panel"))
 CARDS = sorted(GAME.components)[:5]
 NOTHING = words("en")("panel-nothing")
-KINDS = Kinds(foreseen=("what will happen",))
+KINDS = PanelStyle(foreseen=("what will happen",))
 
 
 def sets(*some: tuple[str, ...]) -> list[UseDeals]:

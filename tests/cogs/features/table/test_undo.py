@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.features.table.undo import undoable
-from cogs.match.history import Chapter
+from cogs.match.history import PastMove
 from cogs.presentation.labels import Labels
 from db.rows import MoveRow
 from games import GAMES
@@ -22,11 +22,11 @@ SHUFFLED = Event("reshuffled", None, {"count": 7}, reveals="chance")
 QUIET = Event("passed", 0)
 
 
-def move(ply: int, *events: Event, seat: int = 0, user: int | None = ANNA) -> Chapter:
-    return Chapter(MoveRow(1, ply, seat, user, "{}", "", user is None, 0), 1, list(events))
+def move(ply: int, *events: Event, seat: int = 0, user: int | None = ANNA) -> PastMove:
+    return PastMove(MoveRow(1, ply, seat, user, "{}", "", user is None, 0), 1, list(events))
 
 
-def blocked(*told: Chapter) -> str:
+def blocked(*told: PastMove) -> str:
     found = undoable(LABELS, list(told), ANNA, 0)
     assert found is not None
     return found.blocked_by

@@ -1,0 +1,102 @@
+"""Where the bot is put together, once: every part in order, each handed what it needs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+from discord.ext import commands
+
+from cogs.background.backups import BackupLoop
+from cogs.background.clocks import ClockLoop
+from cogs.background.delivery import DeliveryLoop
+from cogs.background.lobbies import LobbyLoop
+from cogs.background.metrics import MetricsLoop
+from cogs.background.reminders import ReminderLoop
+from cogs.discord_io.clock import utc_now
+from cogs.discord_io.controls import Controls
+from cogs.discord_io.languages import Languages
+from cogs.discord_io.threads import Threads
+from cogs.features.all import features
+from cogs.features.lobby.post import LobbyPosts
+from cogs.match.playing import Playing
+from cogs.match.seating import Seating
+from cogs.match.tables import Tables
+from cogs.match.voting import Voting
+from cogs.monitoring.metrics import Metrics
+from cogs.monitoring.recent_errors import RecentErrors
+from cogs.posting.notices import Notices
+from cogs.posting.outbox import Outbox
+from cogs.posting.pings import Pings
+from cogs.posting.reminders import Reminders
+from cogs.posting.seats import SeatPosts
+from cogs.posting.turns import Turns
+from cogs.posting.votes import VotePosts
+from cogs.presentation.autocomplete_cache import AutocompleteCache
+from cogs.presentation.pictures import Pictures
+from cogs.services import Services
+from cogs.settings import Settings
+from cogs.standings.ratings import Ratings
+from cogs.standings.results import Results
+from db.store import Store
+
+
+class Assembly(NamedTuple):
+    """The parts of a bot, and the cogs in the order in which they are added to it."""
+
+    services: Services
+    cogs: list[commands.Cog]
+
+
+def assemble(client: discord.Client, settings: Settings, store: Store, pictures: Pictures) -> Assembly:
+    """Everything that a bot is made of, over an open store; nothing runs yet."""
+    tables = Tables(store)
+    playing, seating = Playing(tables), Seating(tables)
+    voting = Voting(tables, playing, seating)
+    results = Results(tables)
+    ratings = Ratings(results)
+    cache = AutocompleteCache()
+    tables.on_change(cache.forget_match)
+
+    metrics, languages = Metrics(), Languages(store)
+    controls = Controls(languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now()))
+    threads = Threads(client, store)
+    outbox = Outbox(client, store, threads)
+    pings = Pings(client, store, outbox)
+    reminders = Reminders(client, store, outbox, pings)
+    Notices(client, store, outbox, pings)
+    SeatPosts(client, store, outbox, pings)
+    lobby_posts = LobbyPosts(client, store, outbox)
+    vote_posts = VotePosts(client, tables, voting, outbox, pings)
+    Turns(client, tables, playing, ratings, pictures, outbox, pings, lobby_posts.send)
+
+    services = Services(
+        settings=settings,
+        store=store,
+        tables=tables,
+        playing=playing,
+        seating=seating,
+        voting=voting,
+        results=results,
+        ratings=ratings,
+        pictures=pictures,
+        cache=cache,
+        languages=languages,
+        controls=controls,
+        threads=threads,
+        outbox=outbox,
+        pings=pings,
+        reminders=reminders,
+        metrics=metrics,
+        errors=RecentErrors(),
+    )
+    look, *others = features(services, lobby_posts, vote_posts)
+    loops: list[commands.Cog] = [
+        DeliveryLoop(client, outbox),
+        LobbyLoop(client, store, outbox, settings.lobby_hours),
+        ReminderLoop(client, reminders, pings, outbox),
+        ClockLoop(client, store, playing, voting, outbox),
+        BackupLoop(client, store, settings.backups, settings.backups_kept),
+        MetricsLoop(client, store, metrics, settings.metrics_port),
+    ]
+    return Assembly(services, [look, *loops, *others])

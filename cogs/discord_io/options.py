@@ -1,0 +1,46 @@
+"""Options that several commands share: language, time zone, quiet hours."""
+
+from __future__ import annotations
+
+from functools import cache
+from zoneinfo import available_timezones
+
+import discord
+from discord.app_commands import Choice
+
+from cogs.discord_io.commands import said
+from cogs.match.refusals import Refusal
+
+LANGUAGES = [Choice(name=said("language-en"), value="en"), Choice(name=said("language-pl"), value="pl")]
+
+
+@cache
+def zones() -> list[str]:
+    """All IANA zones by name, places before the technical ones."""
+    return sorted(available_timezones(), key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), zone))
+
+
+async def complete_zone(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    """Zones whose name holds what was typed."""
+    typed = current.casefold().replace(" ", "_")
+    return [Choice(name=zone, value=zone) for zone in zones() if typed in zone.casefold()][:25]
+
+
+def known_zone(zone: str) -> str:
+    """The zone as it is spelt. Raises Refusal for one that does not exist."""
+    for known in zones():
+        if known.casefold() == zone.strip().casefold().replace(" ", "_"):
+            return known
+    raise Refusal("no-zone", typed=zone[:50])
+
+
+def quiet_hours(first: int | None, end: int | None) -> dict[str, int | None]:
+    """Quiet hours as they were typed, ready to be stored. Raises Refusal for one hour without the other."""
+    if (first is None) != (end is None):
+        raise Refusal("quiet-both")
+    return {"quiet_from": first, "quiet_to": end}
+
+
+def quiet_facts(first: int, end: int) -> dict[str, str]:
+    """The same for a sentence."""
+    return {"quiet": "no" if first == end else "yes", "quiet_from": f"{first}:00", "quiet_to": f"{end}:00"}

@@ -1,0 +1,39 @@
+"""What is to be posted, as rows of the outbox."""
+
+from __future__ import annotations
+
+import msgspec
+
+from db.rows import OutboxEntry
+
+
+def notice(
+    match: int,
+    key: str,
+    message: str,
+    facts: dict[str, str | int],
+    *,
+    ping: tuple[int, ...] = (),
+    times: dict[str, int] | None = None,
+    rematch: bool = False,
+) -> OutboxEntry:
+    """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
+    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the button
+    for one below.
+    """
+    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}, "rematch": rematch}
+    payload = msgspec.json.encode(content).decode()
+    return OutboxEntry(f"notice:{key}", match, "notice", payload)
+
+
+def turn_entry(match: int, revision: int) -> OutboxEntry:
+    """The outbox entry for the post of a turn."""
+    return OutboxEntry(f"turn:{match}:{revision}", match, "turn", msgspec.json.encode({"revision": revision}).decode())
+
+
+def end_entries(match: int, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:
+    """What is posted when a match is ended before its end: why, with the button for a rematch, and the last board without its
+    buttons.
+    """
+    told = notice(match, f"ended:{match}", message, facts, rematch=True)
+    return [told, OutboxEntry(f"turn:{match}:ended", match, "turn", "{}")]

@@ -1,0 +1,129 @@
+"""What the table decides: to take moves back, to end the match, to play for somebody whose time is up, to give a seat away.
+
+All who have a say must agree; the tally is public. Computers agree to everything, and whoever is away is not waited for if more
+than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+import msgspec
+
+from cogs.match.away import away_until
+from cogs.match.entries import end_entries, notice
+from cogs.match.playing import Playing
+from cogs.match.questions import PATIENCE_S, Question
+from cogs.match.refusals import Refusal
+from cogs.match.seating import Seating
+from cogs.match.tables import Table, Tables
+from db.rows import AskedRow, OutboxEntry
+from db.store import StoreError
+
+log = logging.getLogger("tablebot.votes")
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How a question stands: who has answered what, who is not waited for, and when the last answer came (None: never)."""
+
+    votes: dict[int, bool]
+    absent: set[int]
+    answered: int | None
+
+
+class Voting:
+    """Puts questions (see ``cogs.match.questions``) and carries out what is agreed; the votes are kept in the database."""
+
+    def __init__(self, tables: Tables, playing: Playing, seating: Seating) -> None:
+        self._tables, self._playing, self._seating = tables, playing, seating
+        self._store = tables.store
+
+    async def table(self, match: int, question: Question) -> Table:
+        """The table that is asked. Raises Refusal where the match is over or the question has become pointless."""
+        table = await self._tables.load(match)
+        if table.row.status != "running":
+            raise Refusal("match-over", match=match)
+        if question.is_stale(table):
+            raise Refusal("stale")
+        return table
+
+    async def put(self, match: int, revision: int, text: str, now: int) -> bool:
+        """Have a question posted, once; False where a person is to be asked about nobody but himself whether he shall move."""
+        table, question = await self._tables.load(match), Question(text, revision)
+        if question.kind == "lapse" and question.subject(table) in question.voters(table):
+            return False
+        payload = msgspec.json.encode({"question": text, "revision": revision}).decode()
+        await self._store.outbox.add([OutboxEntry(f"vote:{match}:{text}:{revision}", match, "vote", payload)], now)
+        return True
+
+    async def answer(self, table: Table, question: Question, user: int, agrees: bool, now: int) -> None:
+        """Keep what a player answers. Raises Refusal where he has no say."""
+        if self._tables.seat_for(table, user) in table.state.left:
+            raise Refusal("has-left")
+        if not question.may_answer(table, user):
+            raise Refusal("not-asked")
+        await self._store.votes.put(table.row.id, user, question.filed, agrees, now)
+
+    async def tally(self, table: Table, question: Question, now: int) -> Tally:
+        """How the question stands. Nobody is waited for who is away, or when the table has been patient long enough."""
+        votes = await self._store.votes.of(table.row.id, question.filed)
+        answered = await self._store.votes.last_answer(table.row.id, question.filed)
+        voters = question.voters(table)
+        if answered is not None and now - answered >= PATIENCE_S:
+            return Tally(votes, set(voters), answered)
+        return Tally(votes, set(await away_until(self._store, voters, table.row.server, now)), answered)
+
+    async def settle(self, table: Table, question: Question, by: int, now: int) -> bool:
+        """Carry the decision out once all agree (``by`` was the last); whether that was so."""
+        match, revision = table.row.id, question.revision
+        tally = await self.tally(table, question, now)
+        if not question.is_carried(table, tally.votes, tally.absent):
+            return False
+        if question.kind == "end":
+            outbox = end_entries(match, "notice-ended-by-vote", {})
+            await self._store.matches.close(match, "closed", "vote", outbox=outbox, now=now)
+        elif question.kind == "take":
+            seat, user, _ = question.numbers
+            person = await self._store.people.get(user)
+            await self._seating.give(table, seat, user or None, person.name, now=now)
+        elif question.kind == "lapse":
+            (seat,) = question.numbers
+            told = notice(match, f"{match}:lapse:{revision}", "notice-lapsed", {"by": table.seats[seat].user})
+            await self._playing.play_out(match, seat, revision=revision, told=told, now=now)
+        else:
+            await self._take_back(table, question, by, now)
+        return True
+
+    async def lose_patience(self, now: int) -> list[int]:
+        """Carry out what nobody has refused for days although some were silent, where that is enough; gives its matches."""
+        carried: list[int] = []
+        for asked in await self._store.votes.unrefused(now - PATIENCE_S):
+            try:
+                if await self._settle_silent(asked, now):
+                    carried.append(asked.match)
+            except (Refusal, StoreError) as error:
+                log.info("question %s of match %s cannot be carried out: %s", asked.kind, asked.match, error)
+            except Exception:
+                log.exception("question %s of match %s", asked.kind, asked.match)
+        return carried
+
+    async def _settle_silent(self, asked: AskedRow, now: int) -> bool:
+        table = await self._tables.load(asked.match)
+        question = Question.of_filed(asked.kind, table.row.revision)
+        votes = await self._store.votes.of(asked.match, asked.kind)
+        if question.is_stale(table) or not await self.settle(table, question, min(votes), now):
+            return False
+        told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", "notice-silence", {})
+        await self._store.outbox.add([told], now)
+        return True
+
+    async def _take_back(self, table: Table, question: Question, by: int, now: int) -> None:
+        match, (to_ply,) = table.row.id, question.numbers
+        try:
+            await self._playing.undo(match, to_ply=to_ply, revision=question.revision, by=by, reason="consent", now=now)
+        except Refusal:
+            # Of two who agree at the same moment the second finds it done.
+            if (await self._tables.load(match)).row.ply > to_ply:
+                raise

@@ -1,0 +1,95 @@
+"""The posts of a running match: the opening and the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.discord_io.clock import utc_now
+from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.layout import fit, gallery, rows, text_view
+from cogs.match import history
+from cogs.match.away import away_until
+from cogs.match.tables import Table, Tables, awaited_users
+from cogs.presentation import clocks
+from cogs.presentation.history import lines_of
+from cogs.presentation.labels import Labels, labels_for
+from cogs.presentation.people import called, named_away
+from cogs.presentation.scenes import when
+from locales import PREFIXES, Words, words
+from render import PAINTERS
+from render.kit.palette import PLAYERS
+from render.scene import Picture
+
+
+def opening_view(table: Table) -> discord.ui.LayoutView:
+    """The first post of a match's thread: order of play, how to play, the proof of fair chance."""
+    w = words(table.row.lang)
+    prefix = PREFIXES[table.row.slug]
+    order = "\n".join(f"{seat.seat + 1}. {called(seat)}" for seat in table.seats)
+    return text_view(
+        w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
+        w("opening-text", order=order),
+        w("opening-rated") if table.row.rated else "",
+        w("opening-proof", hash=table.row.seed_hash),
+    )
+
+
+async def turn_view(
+    tables: Tables, table: Table, turns: range, picture: Picture | str, *, over: str = ""
+) -> discord.ui.LayoutView:
+    """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
+
+    ``over`` names a turn that is over: no controls, nobody named as awaited. The post of an earlier turn keeps its picture, of
+    which only the file name is given.
+    """
+    live = not over
+    w = words(table.row.lang)
+    labels = labels_for(table, table.row.lang)
+    told = await history.past_moves(tables, table, last=None if not live else history.WINDOW)
+    lines = lines_of(labels, history.of_turns(told, turns), None)
+    heading = await headline(tables, table, labels) if live else w("turn-over", when=over)
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
+    box.add_item(discord.ui.TextDisplay(heading))
+    if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
+        box.add_item(discord.ui.TextDisplay(times))
+    if lines:
+        box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
+    box.add_item(gallery(picture))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(box)
+    if live:
+        for line in rows(turn_controls(table, w)):
+            view.add_item(line)
+    return view
+
+
+async def headline(tables: Tables, table: Table, labels: Labels) -> str:
+    """Who must decide what, with mentions of the people and until when they are away."""
+    w = labels.words
+    users = awaited_users(table)
+    away = await away_until(tables.store, users, table.row.server, utc_now())
+    who = ", ".join(named_away(w, f"<@{user}>", away.get(user)) for user in users)
+    return w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
+
+
+def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
+    """The buttons below a live board."""
+    match, revision = table.row.id, table.row.revision
+    hand = [Press(Pressed("hand", match, revision), w("turn-hand"))] if "hand" in PAINTERS[table.row.slug].views else []
+    return [
+        Press(Pressed("panel", match, revision), w("turn-play"), discord.ButtonStyle.primary),
+        *hand,
+        Press(Pressed("area", match, revision), w("turn-area")),
+        Press(Pressed("scores", match, revision), w("turn-scores")),
+        Press(Pressed("log", match, revision), w("turn-log")),
+        Press(Pressed("undo", match, revision), w("turn-undo")),
+    ]
+
+
+def accent(table: Table) -> int | None:
+    """The colour of the first seat that must decide."""
+    seats = table.game.to_move(table.state)
+    colours = PAINTERS[table.row.slug].colours(table.game, table.state)
+    return int(PLAYERS[colours[seats[0]]].fill.removeprefix("#"), 16) if seats else None

@@ -1,0 +1,66 @@
+"""Scenes: what a picture shows of a table, for whom and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import render
+from cogs.match.tables import Table
+from cogs.presentation.labels import Labels
+from games.core.events import Event, visible
+from locales import words
+from render.scene import Scene, Seat, View
+
+
+def seats_of(table: Table) -> tuple[Seat, ...]:
+    """The seats as pictures show them."""
+    colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
+    return tuple(
+        Seat(name=seat.name, colour=colours[seat.seat], computer=seat.kind != "person") for seat in table.seats
+    )
+
+
+def when(table: Table, lang: str) -> str:
+    """The game's own turn, round or phase."""
+    return render.PAINTERS[table.row.slug].when(scene_of(table, viewer=None, lang=lang))
+
+
+def scene_of(
+    table: Table,
+    *,
+    viewer: int | None,
+    lang: str,
+    view: View = "board",
+    focus: int | None = None,
+    news: Sequence[Event] = (),
+    changes: Iterable[Event] = (),
+    candidates: tuple[str, ...] = (),
+    place: str = "",
+) -> Scene:
+    """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
+    labels = Labels(table.game, words(lang), table.names)
+    painter = render.PAINTERS[table.row.slug]
+    lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
+    return Scene(
+        game=table.game,
+        state=table.game.redact(table.state, viewer),
+        viewer=viewer,
+        lang=lang,
+        seats=seats_of(table),
+        view=view,
+        focus=focus,
+        news=in_a_line(lines),
+        changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
+        candidates=candidates,
+        match=table.row.id,
+        place=place,
+    )
+
+
+def in_a_line(lines: Sequence[str]) -> str:
+    """Lines of a post as the header of a picture has them: one after another, without the marks of bold type, which would stand
+    there as they are.
+    """
+    plain = [line.replace("**", "") for line in lines]
+    ends = [" " if line.endswith(".") else " · " for line in plain]
+    return "".join(line + end for line, end in zip(plain, ends, strict=True)).rstrip(" ·")
