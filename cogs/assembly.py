@@ -68,7 +68,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     SeatPosts(client, store, outbox, pings)
     lobby_posts = LobbyPosts(client, store, outbox)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)
-    Turns(client, tables, playing, ratings, pictures, outbox, pings, lobby_posts.send)
+    Turns(client, tables, ratings, pictures, outbox, pings, lobby_posts.send)
 
     services = Services(
         settings=settings,

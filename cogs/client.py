@@ -86,7 +86,7 @@ class TableBot(commands.Bot):
         for cog in cogs:
             await self.add_cog(cog)
         # After the clocks were given the time back in which the bot was down.
-        await upgrade_running(self.services.tables, utc_now())
+        await upgrade_running(self.services.playing, utc_now())
         await self.services.results.settle()
         await self._sync()
 

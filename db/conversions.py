@@ -7,10 +7,11 @@ from collections.abc import Iterable
 
 from db.awaited import replace_awaited
 from db.match_table import put_state
+from db.moves import add_moves
 from db.outbox import add_entries
 from db.part import Part
 from db.queries import columns, fetch, fetch_one, save
-from db.rows import ConversionRow, OutboxEntry, RunningRow
+from db.rows import ConversionRow, Following, OutboxEntry, RunningRow
 
 _RUNNING = (
     "SELECT id, slug, rules_version, data_hash, EXISTS (SELECT 1 FROM awaited WHERE awaited.match = matches.id)"
@@ -36,11 +37,13 @@ class Conversions(Part):
         awaited: Iterable[int],
         outbox: Iterable[OutboxEntry],
         now: int,
+        following: Following | None = None,
     ) -> bool:
         """Let newer rules take a match over, in one transaction; ``row`` is kept in the place of an earlier one.
 
-        The revision grows by one, so nothing fits that was offered before; what people have planned is dropped. False, and
-        nothing is changed, if the match is no more at ``base_revision`` or not running.
+        The revision grows by one, so nothing fits that was offered before; what people have planned is dropped; ``following``
+        are the moves that follow by themselves. False, and nothing is changed, if the match is no more at ``base_revision`` or
+        not running.
         """
 
         def job(connection: sqlite3.Connection) -> bool:
@@ -56,6 +59,8 @@ class Conversions(Part):
             connection.execute("DELETE FROM plans WHERE match = ?", (row.match,))
             replace_awaited(connection, row.match, awaited, now)
             add_entries(connection, outbox, now)
+            if following is not None:
+                add_moves(connection, row.match, base_revision + 1, following, now)
             return True
 
         return await self._db.write(job)

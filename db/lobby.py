@@ -10,9 +10,10 @@ from db.awaited import replace_awaited
 from db.clocks import wind_clocks
 from db.errors import StoreError
 from db.match_table import find_match, get_match, put_state
+from db.moves import add_moves
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import ClockEnd, MatchRow, OutboxEntry, SeatKind
+from db.rows import ClockEnd, Following, MatchRow, OutboxEntry, SeatKind
 from db.seats import add_seat, computer_user, seated
 
 
@@ -111,9 +112,10 @@ class Lobby(Part):
         now: int,
         ply: int = 0,
         options: str | None = None,
+        following: Following | None = None,
     ) -> MatchRow:
         """Make the lobby a running match; ``order`` has the users by seat,
-        ``options`` are those it is played with (None: the lobby's).
+        ``options`` are those it is played with (None: the lobby's), ``following`` the moves that follow by themselves.
 
         Raises StoreError lobby-over (started or closed meanwhile), lobby-changed (``order`` is not who sits in it now).
         """
@@ -139,6 +141,8 @@ class Lobby(Part):
             wind_clocks(connection, match, len(order), get_match(connection, match).clock_bank)
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
+            if following is not None:
+                add_moves(connection, match, ply, following, now)
             return get_match(connection, match)
 
         return await self._db.write(job)

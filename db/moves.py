@@ -14,7 +14,7 @@ from db.outbox import add_entries
 from db.part import Part
 from db.plans import put_plans
 from db.queries import columns, fetch
-from db.rows import JournalEntry, MatchRow, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow
+from db.rows import Following, JournalEntry, MatchRow, MoveRow, NewMove, OutboxEntry, PlanRow, UndoneRow
 
 _MOVE = columns(MoveRow)
 _INSERT = f"INSERT INTO moves ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -45,30 +45,13 @@ class Moves(Part):
         None, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by
         the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says; ``result`` is how it ended.
         """
-        if not moves:
-            raise ValueError("a commit needs a move: the revision must grow")
+        following = Following(moves, state, turn, status, ended_reason, [*awaited], [*outbox], [*plans], result)
 
         def job(connection: sqlite3.Connection) -> MatchRow | None:
-            row = connection.execute(
-                "UPDATE matches SET ply = ply + ?1, revision = revision + ?1, turn = ?2, status = ?3, ended_reason = ?4,"
-                " moved_at = ?5, ended_at = iif(?3 = 'running', NULL, ?5)"
-                " WHERE id = ?6 AND revision = ?7 AND status = 'running' RETURNING ply",
-                (len(moves), turn, status, ended_reason, now, match, base_revision),
-            ).fetchone()
-            if row is None:
-                return None
-            first = row[0] - len(moves) + 1
-            insert_moves(connection, match, first, moves, now)
-            put_state(connection, match, state)
-            movers = {move.user for move in moves if move.user is not None}
-            seats = {move.seat for move in moves}
-            replace_awaited(connection, match, awaited if status == "running" else (), now, movers, seats)
-            put_plans(connection, plans)
-            if result:
-                put_result(connection, match, result)
-            add_entries(connection, outbox, now)
-            add_journal(connection, journal, now)
-            return get_match(connection, match)
+            row = add_moves(connection, match, base_revision, following, now)
+            if row is not None:
+                add_journal(connection, journal, now)
+            return row
 
         return await self._db.write(job)
 
@@ -86,8 +69,10 @@ class Moves(Part):
         by: int,
         reason: str,
         journal: JournalEntry | None = None,
+        following: Following | None = None,
     ) -> MatchRow | None:
-        """Take back the moves above ``to_ply``; they are kept apart with who did it, when and why. Gives the match then.
+        """Take back the moves above ``to_ply``; they are kept apart with who did it, when and why. Gives the match then, after
+        the moves that follow by themselves.
 
         None, and nothing is changed, if the match is no more at ``base_revision``, not running or not above ``to_ply``.
         The revision grows by one: what was offered before the undo never fits again.
@@ -111,6 +96,8 @@ class Moves(Part):
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
+            if following is not None:
+                add_moves(connection, match, base_revision + 1, following, now)
             return get_match(connection, match)
 
         return await self._db.write(job)
@@ -123,6 +110,38 @@ class Moves(Part):
         """The moves that were taken back, in the order in which that happened."""
         sql = f"SELECT {columns(UndoneRow)} FROM undone_moves WHERE match = ? ORDER BY id"
         return await self._db.read(lambda connection: fetch(connection, UndoneRow, sql, match))
+
+
+def add_moves(
+    connection: sqlite3.Connection, match: int, base_revision: int, following: Following, now: int
+) -> MatchRow | None:
+    """Add moves with all that follows from them, within a transaction; gives the match as it is then.
+
+    None, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by the number of
+    moves. Nobody is awaited in a finished match, whatever ``following`` says.
+    """
+    moves = following.moves
+    if not moves:
+        raise ValueError("a commit needs a move: the revision must grow")
+    row = connection.execute(
+        "UPDATE matches SET ply = ply + ?1, revision = revision + ?1, turn = ?2, status = ?3, ended_reason = ?4,"
+        " moved_at = ?5, ended_at = iif(?3 = 'running', NULL, ?5)"
+        " WHERE id = ?6 AND revision = ?7 AND status = 'running' RETURNING ply",
+        (len(moves), following.turn, following.status, following.ended_reason, now, match, base_revision),
+    ).fetchone()
+    if row is None:
+        return None
+    insert_moves(connection, match, row[0] - len(moves) + 1, moves, now)
+    put_state(connection, match, following.state)
+    movers = {move.user for move in moves if move.user is not None}
+    seats = {move.seat for move in moves}
+    awaited = following.awaited if following.status == "running" else ()
+    replace_awaited(connection, match, awaited, now, movers, seats)
+    put_plans(connection, following.plans)
+    if following.result:
+        put_result(connection, match, following.result)
+    add_entries(connection, following.outbox, now)
+    return get_match(connection, match)
 
 
 def moves_of(connection: sqlite3.Connection, match: int, from_ply: int = 0, to_ply: int | None = None) -> list[MoveRow]:

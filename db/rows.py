@@ -6,6 +6,7 @@ Times are whole Unix seconds, ids are Discord's. Fields stand in the order of th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -131,6 +132,23 @@ class NewMove(msgspec.Struct, frozen=True):
     move: str
     events: str
     automatic: bool = False
+
+
+class Following(Row, frozen=True):
+    """Moves that are made, at least one, and how the match stands after them.
+
+    ``awaited`` are the people for whom it waits then, ``plans`` those that have changed, ``result`` how it ended ("": it runs).
+    """
+
+    moves: Sequence[NewMove]
+    state: bytes
+    turn: int
+    status: Literal["running", "finished"]
+    ended_reason: str
+    awaited: Sequence[int]
+    outbox: Sequence[OutboxEntry] = ()
+    plans: Sequence[PlanRow] = ()
+    result: str = ""
 
 
 class NewSeat(msgspec.Struct, frozen=True):

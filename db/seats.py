@@ -10,10 +10,11 @@ from db.clocks import hand_clock_over
 from db.errors import StoreError
 from db.journal import add_journal
 from db.match_table import get_match
+from db.moves import add_moves
 from db.outbox import add_entries
 from db.part import Part
 from db.queries import columns, fetch
-from db.rows import JournalEntry, OutboxEntry, SeatKind, SeatRow
+from db.rows import Following, JournalEntry, OutboxEntry, SeatKind, SeatRow
 
 _SELECT = f"SELECT {columns(SeatRow)} FROM seats "
 
@@ -42,8 +43,11 @@ class Seats(Part):
         kind: SeatKind = "person",
         outbox: Iterable[OutboxEntry] = (),
         journal: JournalEntry | None = None,
+        following: Following | None = None,
     ) -> SeatRow:
         """Give the seat to another person, or to a computer (``user`` None), with its clock and its holder's plan and note.
+
+        ``following`` are the moves that a computer makes at once.
 
         If the match waited for the old holder it waits for the new person, from now on. A seat has one holder at most: whoever
         held it at ``ply`` ends there. Raises StoreError match-over (not running), seat-unknown, seat-has-another (the person
@@ -76,6 +80,8 @@ class Seats(Part):
                 replace_awaited(connection, match, others if user is None else others | {user}, now)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
+            if following is not None:
+                add_moves(connection, match, get_match(connection, match).revision, following, now)
             return SeatRow(match, seat, new, name, ply, kind, None)
 
         return await self._db.write(job)

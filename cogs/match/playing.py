@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import msgspec
 
-from cogs.match.automatic import Agenda, Due
+from cogs.match.automatic import Due
 from cogs.match.entries import turn_entry
-from cogs.match.history import StoredEvents, encode_outcome
+from cogs.match.following import AUTOMATIC_LIMIT, Run, by_itself
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Played, Table, Tables, awaited_users
-from db.rows import JournalEntry, MatchRow, NewMove, OutboxEntry
+from db.rows import JournalEntry, MatchRow, OutboxEntry
+from db.store import StoreError
 from games import GAMES
 from games.base import Move
 from games.core.events import Event
@@ -20,8 +21,6 @@ from games.records.record import start
 
 ChooseMoves = Callable[[Table, int], Sequence[Move]]
 """A person's moves, at least one, from the table and his seat as they are at the moment. Raises Refusal."""
-
-AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
 
 
 class Playing:
@@ -41,7 +40,7 @@ class Playing:
             seat = self.tables.seat_for(table, user)
             if revision != table.row.revision:
                 raise Refusal("stale")
-            return await self._commit(table, seat, choose(table, seat), user, now=now)
+            return await self._choose(table, seat, choose(table, seat), user, now=now)
 
     async def play_for(self, match: int, seat: int, *, journal: JournalEntry, told: OutboxEntry, now: int) -> Played:
         """Play the default move for a seat that is awaited (a host's decision, which ``told`` posts before). Raises Refusal."""
@@ -50,7 +49,7 @@ class Playing:
             if table.row.status != "running" or seat not in table.game.to_move(table.state):
                 raise Refusal("not-awaited")
             move = table.game.default_move(table.game.redact(table.state, seat), seat)
-            return await self._commit(table, seat, [move], None, journal=journal, told=[told], now=now)
+            return await self._choose(table, seat, [move], None, journal=journal, told=[told], now=now)
 
     async def play_out(self, match: int, seat: int, *, revision: int, told: OutboxEntry, now: int) -> None:
         """Play default moves for a seat whose time is up, until its turn is over or somebody else must decide; ``told`` is
@@ -58,29 +57,23 @@ class Playing:
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
-            game, state, made = table.game, table.state, list[NewMove]()
-            agenda = Agenda(table, table.plans)
+            game, state, run = table.game, table.state, Run(table)
             if table.row.status != "running" or table.row.revision != revision or seat not in game.to_move(state):
                 raise Refusal("not-awaited")
             turn = game.turn(state)
-            while seat in game.to_move(state) and game.turn(state) == turn and len(made) < AUTOMATIC_LIMIT:
+            while seat in game.to_move(state) and game.turn(state) == turn and len(run.moves) < AUTOMATIC_LIMIT:
                 move = game.default_move(game.redact(state, seat), seat)
-                _make(agenda, made, Due(seat, move, None), automatic=True)
-            await self._follow_up(table, made, agenda, told=[told], now=now)
+                run.make(Due(seat, move, None), automatic=True)
+            await self._commit(run, told=[told], now=now)
 
-    async def wake(self, match: int, *, now: int) -> bool:
-        """Let computer seats and seats that left move, where one of them is awaited; whether one was.
-
-        Moves of people wake them by themselves; a start or an undo may end at such a seat.
-        """
+    async def go_on(self, match: int, *, now: int) -> None:
+        """Let computer seats and seats that left move in a match that came in as it was, where one of them is to move."""
         async with self.tables.locks.of(match):
-            table = await self.tables.load(match)
-            return (
-                table.row.status == "running"
-                and await self._follow_up(table, [], Agenda(table, table.plans), now=now) is not None
-            )
+            run = Run(await self.tables.load(match))
+            if run.table.row.status == "running":
+                await self._commit(run, now=now)
 
-    async def _commit(
+    async def _choose(
         self,
         table: Table,
         seat: int,
@@ -92,9 +85,9 @@ class Playing:
         now: int,
     ) -> Played:
         """Moves of a person, or of the bot for a seat, and what follows by itself."""
-        made: list[NewMove] = []
         happened: list[Event] = []
-        agenda = Agenda(table, table.plans)
+        run = Run(table)
+        agenda = run.agenda
         left_out: Sequence[Move] = ()
         for number, move in enumerate(moves):
             # What a move brings up may leave no room for those chosen after it; refusing them all would tell what it is.
@@ -105,50 +98,40 @@ class Playing:
             if user is not None and ordered is None:
                 agenda.noticed(user)
             before = agenda.premises(seat, ordered) if ordered is not None else []
-            happened += _make(agenda, made, Due(seat, move, user), automatic=user is None)
+            happened += run.make(Due(seat, move, user), automatic=user is None)
             if ordered is not None:
                 agenda.renew(seat, ordered, before)
-        after = await self._follow_up(table, made, agenda, told=told, journal=journal, now=now)
+        after = await self._commit(run, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
         return Played(after, seat, happened, agenda.forced.get(seat, []), left_out)
 
-    async def _follow_up(
-        self,
-        table: Table,
-        made: list[NewMove],
-        agenda: Agenda,
-        *,
-        told: Sequence[OutboxEntry] = (),
-        journal: JournalEntry | None = None,
-        now: int,
+    async def _commit(
+        self, run: Run, *, told: Sequence[OutboxEntry] = (), journal: JournalEntry | None = None, now: int
     ) -> Table | None:
-        """Add what plays itself to the moves made, and commit; the table afterwards, None if there is nothing to commit."""
-        while (due := agenda.next()) is not None and len(made) < AUTOMATIC_LIMIT:
-            _make(agenda, made, due, automatic=True)
-        if not made:
+        """Keep the moves made and what follows by itself; the table afterwards, None if there is nothing to keep."""
+        following, row = run.end(told), run.table.row
+        if following is None:
             return None
-        row, game, state = table.row, table.game, table.state
-        revision = row.revision + len(made)
         after = await self.tables.store.moves.commit(
             row.id,
             base_revision=row.revision,
-            moves=made,
-            state=game.encode(state),
-            turn=game.turn(state),
-            status="finished" if state.finished else "running",
-            ended_reason=state.finished,
-            awaited=awaited_users(table),
-            outbox=[*told, turn_entry(row.id, revision)],
-            plans=agenda.changed,
+            moves=following.moves,
+            state=following.state,
+            turn=following.turn,
+            status=following.status,
+            ended_reason=following.ended_reason,
+            awaited=following.awaited,
+            outbox=following.outbox,
+            plans=following.plans,
             journal=journal,
-            result=encode_outcome(game.outcome(state)),
+            result=following.result,
             now=now,
         )
         self.tables.changed(row.id)
         if after is None:
             raise Refusal("stale")
-        return replace(table, row=after)
+        return replace(run.table, row=after)
 
     def rehearse(self, table: Table, seat: int, move: Move) -> list[Event]:
         """What a move would bring about, on a copy; raises IllegalMove. For "can this be taken back?", never shown."""
@@ -156,13 +139,21 @@ class Playing:
 
     # ------------------------------------------------------------------ starting and taking back
     async def begin(self, row: MatchRow, order: list[int], *, seed: str, seed_hash: str, now: int) -> MatchRow:
-        """Start a lobby's match with the options of the row: people in seat order.
+        """Start a lobby's match with the options of the row, people in seat order, and let computers move that come first.
 
         Raises StoreError if it is no lobby any more, IllegalMove for options that the rules do not allow.
         """
         game = GAMES[row.slug]
         state = start(game, len(order), msgspec.json.decode(row.options), seed)
-        to_move = game.to_move(state)
+        text, turn, to_move = game.encode(state), game.turn(state), game.to_move(state)
+        places = {seat.user: seat for seat in await self.tables.store.seats.of(row.id)}
+        if sorted(order) != sorted(places):
+            raise StoreError("lobby-changed")
+        begun = msgspec.structs.replace(row, status="running", seed=seed)
+        seats = [msgspec.structs.replace(places[user], seat=seat) for seat, user in enumerate(order)]
+        following = by_itself(Table(begun, seats, game, state))
+        # Entries of their own: what is posted already is not posted again when the other fails.
+        opening = OutboxEntry(f"open:{row.id}", row.id, "open", "{}")
         return await self.tables.store.lobby.start(
             row.id,
             options=row.options,
@@ -172,11 +163,11 @@ class Playing:
             data_hash=game.data_hash,
             data_text=game.data_text,
             order=order,
-            state=game.encode(state),
-            turn=game.turn(state),
+            state=text,
+            turn=turn,
             awaited=[order[seat] for seat in to_move if order[seat] > 0],
-            # Two entries: what is posted already is not posted again when the other fails.
-            outbox=[OutboxEntry(f"open:{row.id}", row.id, "open", "{}"), turn_entry(row.id, 0)],
+            outbox=[opening] if following is not None else [opening, turn_entry(row.id, 0)],
+            following=following,
             now=now,
         )
 
@@ -192,23 +183,28 @@ class Playing:
         told: Sequence[OutboxEntry] = (),
         now: int,
     ) -> Table:
-        """Take back all moves above ``to_ply`` by replaying the rest; ``told`` is posted before the board.
+        """Take back all moves above ``to_ply`` by replaying the rest, and let computers move that are on turn then; ``told`` is
+        posted before the board.
 
         Raises Refusal("stale") if something came between.
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             state = self.tables.replayed(table, await self.tables.store.moves.of(match, to_ply=to_ply))
-            earlier = replace(table, state=state)
+            row = msgspec.structs.replace(table.row, ply=to_ply, revision=revision + 1)
+            earlier = replace(table, row=row, state=state)
+            text, turn, awaited = table.game.encode(state), table.game.turn(state), awaited_users(earlier)
+            following = by_itself(earlier)
             after = await self.tables.store.moves.undo(
                 match,
                 base_revision=revision,
                 to_ply=to_ply,
-                state=table.game.encode(state),
-                turn=table.game.turn(state),
-                awaited=awaited_users(earlier),
-                outbox=[*told, turn_entry(match, revision + 1)],
+                state=text,
+                turn=turn,
+                awaited=awaited,
+                outbox=told if following is not None else [*told, turn_entry(match, revision + 1)],
                 journal=journal,
+                following=following,
                 now=now,
                 by=by,
                 reason=reason,
@@ -217,14 +213,3 @@ class Playing:
             if after is None:
                 raise Refusal("stale")
             return replace(earlier, row=after)
-
-
-def _make(agenda: Agenda, made: list[NewMove], due: Due, *, automatic: bool) -> list[Event]:
-    """Make a move at the table and add it to those to be stored; gives what happened. Raises IllegalMove."""
-    game, state = agenda.table.game, agenda.table.state
-    turn = game.turn(state)
-    events = game.play(state, due.seat, due.move)
-    agenda.made(due, events)
-    stored = msgspec.json.encode(StoredEvents(turn, events, due.forced)).decode()
-    made.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), stored, automatic))
-    return events

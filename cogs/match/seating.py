@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
+from cogs.match.following import by_itself
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables, awaited_users
-from db.rows import JournalEntry, OutboxEntry
+from db.rows import JournalEntry, OutboxEntry, SeatKind
 from locales import words
 
 
@@ -49,19 +52,22 @@ class Seating:
             facts |= {"by": journal.user, "reason": journal.reason}
         key = f"{match}:seat:{seat}:{user or 0}:{now}"
         async with self._tables.locks.of(match):
-            now_row = (await self._tables.load(match)).row
+            present = await self._tables.load(match)
+            kind: SeatKind = "sensible" if user is None else "person"
+            holder = msgspec.structs.replace(present.seats[seat], user=user or 0, name=name, kind=kind)
+            seats = [holder if place == seat else other for place, other in enumerate(present.seats)]
+            following = by_itself(replace(present, seats=seats))
+            board = [] if following is not None else [OutboxEntry(f"turn:{key}", match, "turn", "{}")]
             await self._tables.store.seats.replace(
                 match,
                 seat,
                 user,
                 name,
                 now,
-                now_row.ply,
-                kind="sensible" if user is None else "person",
-                outbox=[
-                    OutboxEntry(f"seated:{key}", match, "seated", msgspec.json.encode(facts).decode()),
-                    OutboxEntry(f"turn:{key}", match, "turn", "{}"),
-                ],
+                present.row.ply,
+                kind=kind,
+                outbox=[OutboxEntry(f"seated:{key}", match, "seated", msgspec.json.encode(facts).decode()), *board],
                 journal=journal,
+                following=following,
             )
         self._tables.changed(match)

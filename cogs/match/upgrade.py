@@ -9,7 +9,11 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from cogs.match.entries import notice, turn_entry
+from cogs.match.following import by_itself
+from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables, awaited_users
 from db.rows import ConversionRow, OutboxEntry, RunningRow
@@ -19,16 +23,18 @@ from games.records.versions import changed_rules, convert
 log = logging.getLogger("tablebot.upgrade")
 
 
-async def upgrade_running(tables: Tables, now: int) -> None:
+async def upgrade_running(playing: Playing, now: int) -> None:
     """Do what is said above for all running matches. Never raises for a single match: the others must go on."""
+    tables = playing.tables
     for row in await tables.store.conversions.running():
         try:
-            await _look_at(tables, row, now)
+            await _look_at(playing, row, now)
         except Exception:
             log.exception("match %s could not be looked at", row.id)
 
 
-async def _look_at(tables: Tables, row: RunningRow, now: int) -> None:
+async def _look_at(playing: Playing, row: RunningRow, now: int) -> None:
+    tables = playing.tables
     try:
         await tables.game_of(row)
     except Refusal as refusal:
@@ -36,7 +42,7 @@ async def _look_at(tables: Tables, row: RunningRow, now: int) -> None:
             await _stand_still(tables, row, refusal, now)
         return
     if not row.waits:
-        await _go_on(tables, row.id, now)
+        await _go_on(tables, playing, row.id, now)
 
 
 async def _convert(tables: Tables, row: RunningRow, now: int) -> bool:
@@ -63,14 +69,19 @@ async def _convert(tables: Tables, row: RunningRow, now: int) -> bool:
         "rules": ", ".join(changed_rules(game, row.rules_version, version)),
     }
     told = notice(row.id, f"{row.id}:converted:{version}", "notice-converted", facts)
+    revision = whole.row.revision + 1
+    table = Table(msgspec.structs.replace(whole.row, revision=revision), whole.seats, game, state)
+    text, turn, awaited = game.encode(state), game.turn(state), awaited_users(table)
+    following = by_itself(table)
     return await store.conversions.convert(
         ConversionRow(row.id, whole.row.ply, row.rules_version, whole.row.state),
         base_revision=whole.row.revision,
         rules_version=version,
-        state=game.encode(state),
-        turn=game.turn(state),
-        awaited=awaited_users(Table(whole.row, whole.seats, game, state)),
-        outbox=[told, turn_entry(row.id, whole.row.revision + 1)],
+        state=text,
+        turn=turn,
+        awaited=awaited,
+        outbox=[told] if following is not None else [told, turn_entry(row.id, revision)],
+        following=following,
         now=now,
     )
 
@@ -86,9 +97,12 @@ async def _stand_still(tables: Tables, row: RunningRow, refusal: Refusal, now: i
     await tables.store.conversions.wait_for(row.id, (), [told], now)
 
 
-async def _go_on(tables: Tables, match: int, now: int) -> None:
-    """A match that stood still waits again for whom it waited; its board wakes it, should that be a computer."""
+async def _go_on(tables: Tables, playing: Playing, match: int, now: int) -> None:
+    """A match that stood still waits again for whom it waited; a computer that was on turn moves."""
     users = awaited_users(await tables.load(match))
+    if not users:
+        await playing.go_on(match, now=now)
+        return
     told = notice(match, f"{match}:goes-on:{now}", "notice-goes-on", {})
     board = OutboxEntry(f"turn:{match}:goes-on:{now}", match, "turn", "{}")
-    await tables.store.conversions.wait_for(match, users, [told, board] if users else [board], now)
+    await tables.store.conversions.wait_for(match, users, [told, board], now)

@@ -10,7 +10,6 @@ import discord
 from cogs.discord_io import failures, messages, threads
 from cogs.discord_io.clock import utc_now
 from cogs.match import history
-from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users
 from cogs.posting import turn_view
@@ -62,14 +61,13 @@ class Turns:
         self,
         client: discord.Client,
         tables: Tables,
-        playing: Playing,
         ratings: Ratings,
         pictures: Pictures,
         outbox: Outbox,
         pings: Pings,
         refresh_lobby: Sender,
     ) -> None:
-        self._client, self._tables, self._playing = client, tables, playing
+        self._client, self._tables = client, tables
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
         self._store, self._refresh_lobby = tables.store, refresh_lobby
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
@@ -93,8 +91,6 @@ class Turns:
         """Show the match as it stands now, whatever the entry was made for. Raises PostFailed."""
         match = entry.match or 0
         try:
-            if await self._playing.wake(match, now=utc_now()):
-                return None  # those moves have an entry of their own
             table = await self._tables.load(match)
         except Refusal as refusal:
             if refusal.code not in NOT_PLAYABLE | {"match-over"}:

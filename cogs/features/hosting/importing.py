@@ -96,6 +96,7 @@ class Importing:
         )
         if state.finished:
             await self.services.results.settle()
+        await self.services.playing.go_on(row.id, now=utc_now())
         await self.services.outbox.deliver(row.id, hurry=True)
         await self._answer(interaction, row.id, seats)
 
