@@ -7,27 +7,27 @@ from importlib import import_module
 from discord.ext import commands
 
 from cogs.features.games.base import GameCog
-from cogs.features.hosting.bug import Bug
-from cogs.features.hosting.host import Host
-from cogs.features.lessons.learn import Learning
+from cogs.features.hosting.bug import BugCog
+from cogs.features.hosting.host import HostCog
+from cogs.features.lessons.learn import LearnCog
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.rematch import Rematch
-from cogs.features.lobby.settings_panel import LobbyPanel
-from cogs.features.lookup.board import Look
-from cogs.features.lookup.reference import Reference
-from cogs.features.lookup.replay import Replay
+from cogs.features.lobby.settings_panel import SettingsPanel
+from cogs.features.lookup.board import BoardCog
+from cogs.features.lookup.reference import ReferenceCog
+from cogs.features.lookup.replay import ReplayCog
 from cogs.features.lookup.view import ViewCog
 from cogs.features.panel.panel import Panels
 from cogs.features.panel.plans import Plans
-from cogs.features.people.away import Away
+from cogs.features.people.away import AwayCog
 from cogs.features.people.hush import HushButton
-from cogs.features.people.me import Me
-from cogs.features.people.note import Note
-from cogs.features.standings.hall import Hall
-from cogs.features.standings.stats import Stats
+from cogs.features.people.me import MeCog
+from cogs.features.people.note import NoteCog
+from cogs.features.standings.hall import HallCog
+from cogs.features.standings.stats import StatsCog
 from cogs.features.table.commands import TableCog
-from cogs.features.table.takeover import TakeOver
+from cogs.features.table.takeover import TakeOverCog
 from cogs.features.table.undo import Undo
 from cogs.features.table.votes import VoteButtons
 from cogs.posting.votes import VotePosts
@@ -38,7 +38,7 @@ from locales import PREFIXES
 
 def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts) -> list[commands.Cog]:
     """Every feature, made once; gives the cogs in the order in which they are added to the bot."""
-    lobby, look, panels = Lobby(services, lobby_posts), Look(services), Panels(services)
+    lobby, look, panels = Lobby(services, lobby_posts), BoardCog(services), Panels(services)
     undo, votes = Undo(services), VoteButtons(services, vote_posts)
     # These are buttons alone.
     Rematch(services, lobby_posts)
@@ -48,18 +48,18 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         look,
         TableCog(services, panels, undo, votes),
         ViewCog(services, look),
-        Replay(services),
-        Reference(services),
-        Learning(services),
-        Me(services),
-        Away(services),
-        TakeOver(services, votes),
-        Note(services),
-        Stats(services),
-        Hall(services),
-        LobbyPanel(services),
-        Bug(services),
-        Host(services),
+        ReplayCog(services),
+        ReferenceCog(services),
+        LearnCog(services),
+        MeCog(services),
+        AwayCog(services),
+        TakeOverCog(services, votes),
+        NoteCog(services),
+        StatsCog(services),
+        HallCog(services),
+        SettingsPanel(services),
+        BugCog(services),
+        HostCog(services),
         *(cog_of(slug)(services, lobby, panels) for slug in GAMES),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.match.history import written
+from cogs.match.history import encode_outcome
 from locales import words
 from tests.discord.chat import Person, Table
 from tests.discord.founders import begun
@@ -224,4 +224,4 @@ async def test_results_of_the_time_before_they_were_stored_are_stored_at_the_sta
     await table.env.bot.store.db.write(lambda connection: connection.execute("DELETE FROM results"))
     bot = await restart(table.env)
     (text,) = (await bot.store.finished.results([ended.match])).values()
-    assert text == written(ended.outcome)
+    assert text == encode_outcome(ended.outcome)

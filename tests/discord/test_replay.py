@@ -159,8 +159,8 @@ async def test_it_speaks_polish(driver):
 
 # ------------------------------------------------------------------ the film itself
 def test_a_long_stretch_keeps_its_ends_and_leaves_out_evenly():
-    assert replay.chosen(3, 6) == [3, 4, 5, 6]
-    some = replay.chosen(0, 400, 40)
+    assert replay.plies_shown(3, 6) == [3, 4, 5, 6]
+    some = replay.plies_shown(0, 400, 40)
     assert len(some) == 40 and some[0] == 0 and some[-1] == 400
     assert {later - earlier for earlier, later in pairwise(some)} == {10, 11}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.match.history import chapter
+from cogs.match.history import past_move
 from cogs.presentation.labels import labels_for
 from games.mare_nostrum.moves import Value, Wish
 from games.mare_nostrum.trade import take_moves
@@ -63,7 +63,7 @@ async def test_a_whole_chain_of_takes_goes_by_wish_lists_and_the_post_tells_it(s
             await wish(leader)
     rows = await whole.bot.store.moves.of(match.row.id, from_ply=began)
     assert {msgspec.json.decode(row.move)["kind"] for row in rows} == {"wish", "value", "offer"}
-    told = [event for row in rows for event in chapter(row).events if event.kind == "took"]
+    told = [event for row in rows for event in past_move(row).events if event.kind == "took"]
     labels = labels_for(match, "en")
     assert {event.seat for event in told} == {0, 1, 2} and len(told) >= 2 * OFFERED
     for event in told:

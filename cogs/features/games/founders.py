@@ -18,7 +18,7 @@ _plays = partial(plays, "founders")
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class Founders(GameCog, group_name=said("command-founders"), group_description=said("command-founders.about")):
+class FoundersCog(GameCog, group_name=said("command-founders"), group_description=said("command-founders.about")):
     """``/founders …``"""
 
     slug = "founders_of_the_empire"

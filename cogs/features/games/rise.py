@@ -18,7 +18,7 @@ _plays = partial(plays, "rise")
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class Rise(GameCog, group_name=said("command-rise"), group_description=said("command-rise.about")):
+class RiseCog(GameCog, group_name=said("command-rise"), group_description=said("command-rise.about")):
     """``/rise …``"""
 
     slug = "rise_of_empires"

@@ -28,7 +28,7 @@ _plays = partial(plays, "settlers")
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class Settlers(GameCog, group_name=said("command-settlers"), group_description=said("command-settlers.about")):
+class SettlersCog(GameCog, group_name=said("command-settlers"), group_description=said("command-settlers.about")):
     """``/settlers …``"""
 
     slug = "imperial_settlers"

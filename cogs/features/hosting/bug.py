@@ -51,7 +51,7 @@ class BugReport(MatchRecord, frozen=True, kw_only=True):
     errors: list[RecentError]
 
 
-class Bug(commands.Cog):
+class BugCog(commands.Cog):
     """Takes reports."""
 
     def __init__(self, services: Services) -> None:

@@ -24,7 +24,7 @@ from locales import words
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class Host(
+class HostCog(
     Status,
     Repairs,
     Importing,

@@ -33,7 +33,7 @@ SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
 MOST_NEWS = 8  # lines of what happened by itself; the explanation must not be pushed out
 
 
-class Learning(commands.Cog):
+class LearnCog(commands.Cog):
     """The lessons."""
 
     def __init__(self, services: Services) -> None:

@@ -20,7 +20,7 @@ from locales import Words, words
 COMPUTERS: dict[str, Literal["sensible", "random"]] = {"add": "sensible", "easy": "random"}  # by what its button says
 
 
-class LobbyPanel(commands.Cog):
+class SettingsPanel(commands.Cog):
     """The private panel behind the button of the lobby's post."""
 
     def __init__(self, services: Services) -> None:

@@ -30,7 +30,7 @@ LOG_LINES = 40
 LONGEST_BOARD = 3500  # characters in one message, with some room for the frame
 
 
-class Look(commands.Cog):
+class BoardCog(commands.Cog):
     """Nothing is changed here, and everything is shown as the person may see it."""
 
     def __init__(self, services: Services) -> None:

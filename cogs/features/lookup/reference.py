@@ -23,7 +23,7 @@ from games import GAMES
 from locales import words
 
 
-class Reference(commands.Cog):
+class ReferenceCog(commands.Cog):
     """What does not change anything."""
 
     def __init__(self, services: Services) -> None:

@@ -27,7 +27,7 @@ from render.film import MOST_FRAMES
 from render.scene import Scene
 
 
-class Replay(commands.Cog):
+class ReplayCog(commands.Cog):
     """Shows nothing that a spectator could not have seen at the time: neither the person's own hand nor anybody else's."""
 
     def __init__(self, services: Services) -> None:
@@ -73,7 +73,7 @@ class Replay(commands.Cog):
             raise Refusal("replay-no-turn", newest=told[-1].turn if told else 0)
         labels = await self._languages.labels(interaction, table)
         first, last = stretch[0].row.ply, stretch[-1].row.ply
-        plies = chosen(first - 1, last)
+        plies = plies_shown(first - 1, last)
         key = f"{table.row.id}:{table.row.revision}:{first}:{last}:{labels.words.lang}"
         with self._one_at_a_time(interaction.user.id):
             picture = await self._pictures.film(key, scenes(self._tables, table, told, plies, labels.words.lang))
@@ -125,7 +125,7 @@ class Replay(commands.Cog):
             self._watching.discard(user)
 
 
-def chosen(first: int, last: int, most: int = MOST_FRAMES) -> list[int]:
+def plies_shown(first: int, last: int, most: int = MOST_FRAMES) -> list[int]:
     """The plies from first to last, both among them, evenly left out where there are more than ``most``."""
     if last - first < most:
         return list(range(first, last + 1))

@@ -13,7 +13,7 @@ from cogs.discord_io import messages
 from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import command, said
 from cogs.discord_io.find_match import find_match
-from cogs.features.lookup.board import Look
+from cogs.features.lookup.board import BoardCog
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_id
@@ -29,7 +29,7 @@ AREAS: tuple[View, ...] = ("board", "area", "hand", "scores")
 class ViewCog(commands.Cog):
     """One command in the place of many; what it shows is drawn by ``cogs.features.lookup.board``."""
 
-    def __init__(self, services: Services, look: Look) -> None:
+    def __init__(self, services: Services, look: BoardCog) -> None:
         self._look = look
         self._languages = services.languages
         self._store = services.store

@@ -27,7 +27,7 @@ from locales import words
 OFFERED = (0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28)  # days from today
 
 
-class Away(commands.Cog):
+class AwayCog(commands.Cog):
     """Leaves and comes back."""
 
     def __init__(self, services: Services) -> None:

@@ -18,7 +18,7 @@ from cogs.services import Services
 from locales import words
 
 
-class Me(commands.Cog):
+class MeCog(commands.Cog):
     """``/me``"""
 
     def __init__(self, services: Services) -> None:

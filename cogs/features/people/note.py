@@ -16,7 +16,7 @@ from locales import words
 LONGEST = 3000  # characters; all of it is shown in one message
 
 
-class Note(commands.Cog):
+class NoteCog(commands.Cog):
     """Reads, adds, forgets."""
 
     def __init__(self, services: Services) -> None:

@@ -30,7 +30,7 @@ COMPUTERS = 0  # in the place of a user: all computers together; no person has t
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
-class Hall(commands.Cog):
+class HallCog(commands.Cog):
     """A match that was broken off counts as won, but makes no record: it is short, and its points are few, for no merit."""
 
     def __init__(self, services: Services) -> None:

@@ -22,7 +22,7 @@ from locales import PREFIXES, Words, words
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedMatch:
     """One match of a person: which seat he held at its end, of how many, and how that seat did."""
 
     seat: int
@@ -31,7 +31,7 @@ class Played:
     points: int
 
 
-class Stats(commands.Cog):
+class StatsCog(commands.Cog):
     """A match counts for whoever held the seat at its end; who gave a seat up before has not finished it."""
 
     def __init__(self, services: Services) -> None:
@@ -59,7 +59,7 @@ class Stats(commands.Cog):
 def stats_lines(w: Words, results: Sequence[Result], user: int, ratings: Mapping[str, Rating]) -> list[str]:
     """The numbers of a person, game by game, with his ratings; [] where he has neither finished a match nor a rating."""
     lines: list[str] = []
-    every: list[Played] = []
+    every: list[PlayedMatch] = []
     for slug, prefix in PREFIXES.items():
         played = played_by([result for result in results if result.row.slug == slug], user)
         rating = ratings.get(slug)
@@ -85,28 +85,28 @@ def stats_lines(w: Words, results: Sequence[Result], user: int, ratings: Mapping
     return [w("stats-total", matches=len(every), wins=_wins(every)), *lines, *([explained(w)] if ratings else [])]
 
 
-def played_by(results: Sequence[Result], user: int) -> list[Played]:
+def played_by(results: Sequence[Result], user: int) -> list[PlayedMatch]:
     """The matches of a person among these results."""
     return [
-        Played(seat.seat, len(result.seats), result.outcome.ranks[seat.seat], result.outcome.scores[seat.seat])
+        PlayedMatch(seat.seat, len(result.seats), result.outcome.ranks[seat.seat], result.outcome.scores[seat.seat])
         for result in results
         for seat in result.seats
         if seat.user == user and seat.kind == "person"
     ]
 
 
-def _parted(played: Sequence[Played], key: Callable[[Played], int]) -> list[tuple[int, list[Played]]]:
+def _parted(played: Sequence[PlayedMatch], key: Callable[[PlayedMatch], int]) -> list[tuple[int, list[PlayedMatch]]]:
     keys = sorted({key(one) for one in played})
     return [(value, [one for one in played if key(one) == value]) for value in keys]
 
 
-def _wins(played: Sequence[Played]) -> int:
+def _wins(played: Sequence[PlayedMatch]) -> int:
     return sum(one.rank == 1 for one in played)
 
 
-def _numbers(played: Sequence[Played]) -> dict[str, int | float]:
+def _numbers(played: Sequence[PlayedMatch]) -> dict[str, int | float]:
     return {"matches": len(played), "wins": _wins(played), "place": fmean(one.rank for one in played)}
 
 
-def _points(w: Words, played: Sequence[Played], with_points: bool) -> str:
+def _points(w: Words, played: Sequence[PlayedMatch], with_points: bool) -> str:
     return w("stats-with-points", points=fmean(one.points for one in played)) if with_points else ""

@@ -28,7 +28,7 @@ from render.scene import View
 CATCH_UP_LINES = 30
 
 
-class TakeOver(commands.Cog):
+class TakeOverCog(commands.Cog):
     """Asks for a seat, and catches its new holder up."""
 
     def __init__(self, services: Services, votes: VoteButtons) -> None:
