@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -15,6 +13,7 @@ from games.imperial_settlers.moves import Pass
 from games.imperial_settlers.state import Location, SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import go_on
+from tests.games import positions
 from tests.games.imperial_settlers.case_builder import GAME, build_state, turn_of
 
 
@@ -48,16 +47,12 @@ def on_turn(state: SettlersState, seat: int, *moves: Move) -> list[Event]:
 
 def refused(state: SettlersState, seat: int, move: Move) -> IllegalMove:
     """The reason why a move is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def options(state: SettlersState, seat: int, *kinds: type[Move]) -> list[Any]:
     """The legal moves of a seat, only those of these kinds if any are named."""
-    return [move for move in GAME.legal_moves(state, seat) if isinstance(move, kinds or Move)]
+    return positions.options(GAME, state, seat, *kinds)
 
 
 def place(state: SettlersState, card: str) -> Location:

@@ -6,13 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.rise_of_empires import RiseOfEmpires
 from games.rise_of_empires.state import RiseState
+from tests.games import positions
 from tests.games.rise_of_empires.case_builder import GAME, play
 
 
@@ -23,7 +22,7 @@ def start(seats: int, seed: str = "start") -> RiseState:
 
 def options(state: RiseState, seat: int, *kinds: type[Move]) -> list[Any]:
     """The legal moves of a seat, only those of these kinds if any are named."""
-    return [move for move in GAME.legal_moves(state, seat) if isinstance(move, kinds or Move)]
+    return positions.options(GAME, state, seat, *kinds)
 
 
 def kinds(state: RiseState, seat: int) -> set[str]:
@@ -33,11 +32,7 @@ def kinds(state: RiseState, seat: int) -> set[str]:
 
 def refused(state: RiseState, seat: int, move: Move) -> IllegalMove:
     """The reason why a move is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def by_default(state: RiseState, until: Callable[[RiseState], bool]) -> list[Event]:
