@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ import msgspec
 import pytest
 
 from games import GAMES
+from games.core.data import PACKAGES
 
 FOLDER = Path(__file__).parent
 
@@ -62,6 +64,12 @@ def read_rule_numbers(slug: str) -> RuleNumbers:
 def read_cases(slug: str) -> list[dict[str, Any]]:
     """The numbered cases of a game, in the order of the file."""
     return json.loads((folder_for(slug) / "cases.json").read_text(encoding="utf-8"))["cases"]
+
+
+def reasons_of(slug: str) -> set[str]:
+    """The codes with which a rules package refuses moves, as far as they stand where the refusal is made."""
+    text = "".join(path.read_text(encoding="utf-8") for path in (PACKAGES / slug).glob("*.py"))
+    return set(re.findall(r'(?:IllegalMove\(\s*|\bcode = )"([a-z-]+)"', text))
 
 
 def each_case(cases: list[dict[str, Any]]) -> pytest.MarkDecorator:

@@ -6,13 +6,11 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-from tests.games.kept import folder_for, of_each_game, read_cases, read_rule_numbers, whole_rule
+from tests.games.kept import PACKAGES, folder_for, of_each_game, read_cases, read_rule_numbers, whole_rule
 
 NUMBER = r"(?:R\d+(?:\.\d+)*|D\d+)[a-z]?"
 NAMED = re.compile(rf"(?:\b{NUMBER}\b[,: ]*)+")
-PACKAGES = Path(__file__).resolve().parents[2] / "games"
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from games.base import Move
@@ -13,7 +12,7 @@ from games.imperial_settlers.moves import Pass
 from games.imperial_settlers.state import Location, SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import go_on
-from tests.games import positions
+from tests.games import data_files, positions
 from tests.games.imperial_settlers.case_builder import GAME, build_state, turn_of
 
 
@@ -88,7 +87,4 @@ def ask(state: SettlersState, *tasks: Task) -> list[Event]:
 
 def changed(**cards: dict[str, Any]) -> ImperialSettlers:
     """The game over data in which these cards of the base game differ in the fields given."""
-    data = json.loads(GAME.data_text)
-    for entry in data["components"]["cards"]:
-        entry.update(cards.get(entry["id"], {}))
-    return GAME.with_data(json.dumps(data).encode())
+    return data_files.changed(GAME, lambda data: data_files.correct(data["components"]["cards"], cards))

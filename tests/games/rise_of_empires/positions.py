@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +10,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.rise_of_empires import RiseOfEmpires
 from games.rise_of_empires.state import RiseState
-from tests.games import positions
+from tests.games import data_files, positions
 from tests.games.rise_of_empires.case_builder import GAME, play
 
 
@@ -70,8 +69,9 @@ def told(events: list[Event], kind: str) -> dict[int, dict[str, Any]]:
 
 def changed(**tiles: dict[str, Any]) -> RiseOfEmpires:
     """The game over data in which these tiles differ in the fields given."""
-    data = json.loads(GAME.data_text)
-    for section in data["components"].values():
-        for entry in section:
-            entry.update(tiles.get(entry["id"], {}))
-    return GAME.with_data(json.dumps(data).encode())
+
+    def correct(data: dict[str, Any]) -> None:
+        for section in data["components"].values():
+            data_files.correct(section, tiles)
+
+    return data_files.changed(GAME, correct)
