@@ -1,4 +1,4 @@
-"""What the entries of all data files have in common: an id to look them up by, names and texts for every language."""
+"""What the entries of all data files have in common: an id to look them up by, words in every language, no misspelt fields."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Protocol, TypeVar
 
+import msgspec
+
 LANGUAGES = ("en", "pl")  # in which every entry is named
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Data in which a misspelt field is an error."""
 
 
 class Named(Protocol):

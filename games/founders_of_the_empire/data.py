@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.base import Component
+from games.core.entries import Strict
 
 TileKind = Literal["nature", "village", "city", "victory"]
 TokenKind = Literal["war", "coin", "cart", "craftsman"]
@@ -27,20 +28,20 @@ Filter = Literal[
 Destiny = Literal["to_box", "to_tile_owner", "stay"]
 
 
-class Produce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Produce(Strict, frozen=True):
     """Makes one of these resources per turn (R8.3, R8.4)."""
 
     one_of: list[str]
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Place(Strict, frozen=True):
     """Where a token may go: a target, narrowed by filters in order."""
 
     target: Target
     filter: list[Filter]
 
 
-class Buy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Buy(Strict, frozen=True):
     """R7.3: what the player of the token buys."""
 
     resource: Literal["one_printed_on_tile"]
@@ -48,7 +49,7 @@ class Buy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expires: Literal["end_of_turn"]
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Effect(Strict, frozen=True):
     """One moment and exactly one operation."""
 
     when: When
@@ -106,7 +107,7 @@ class Token(Component, kw_only=True):
     field_sources: dict[str, str] = {}
 
 
-class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetUp(Strict, frozen=True):
     """R3: how many tiles are turned up, by number of players or kind; R6.3: the row limit."""
 
     victory_face_up: dict[int, int]
@@ -116,7 +117,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_tiles_per_player: Literal[2]
 
 
-class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Scoring(Strict, frozen=True):
     """R10.1, the items that are not printed on tiles."""
 
     craftsman_on_active_tile: int

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.base import Component
+from games.core.entries import Strict
 from games.imperial_settlers.vocabulary import (
     Action,
     Effect,
@@ -52,14 +53,14 @@ class Board(Component, kw_only=True):
     sources: dict[str, str] = {}
 
 
-class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Keep(Strict, frozen=True):
     """Goods of which any number may be kept."""
 
     kinds: list[Good]
     max: None
 
 
-class WorkerExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WorkerExchange(Strict, frozen=True):
     """R13.1: the price of one exchange and what can be had for it."""
 
     pay: Goods
@@ -74,7 +75,7 @@ class Token(Component, kw_only=True):
     unlimited: bool = False
 
 
-class Printing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Printing(Strict, frozen=True):
     """R2.3: one physical copy."""
 
     no: str | None
@@ -118,7 +119,7 @@ class AttackCard(Component, kw_only=True):
     sources: dict[str, str] = {}
 
 
-class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetUp(Strict, frozen=True):
     """R4.4, R6.2, R22: numbers of cards."""
 
     common_cards: int
@@ -128,7 +129,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advanced_revealed: int
 
 
-class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Prices(Strict, frozen=True):
     """R10.1, R11, R16.2, R25.2."""
 
     deal: Goods
@@ -138,14 +139,14 @@ class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     send: Goods
 
 
-class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"least": "from"}):
+class Title(Strict, frozen=True, rename={"least": "from"}):
     """R23.11: the rank reached with this many VP."""
 
     least: int
     title: str
 
 
-class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Solo(Strict, frozen=True):
     """R23: numbers of the game against the virtual player."""
 
     revealed: int
@@ -154,7 +155,7 @@ class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     titles: list[Title]
 
 
-class StandardDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StandardDeck(Strict, frozen=True):
     """R24.3: size of a deck and how many types have how many copies."""
 
     cards: int
