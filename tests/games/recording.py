@@ -22,11 +22,8 @@ from games.records.versions import convert
 from tests.games.recorded import folder_of, read
 
 Choice = tuple[int, Move, bool]  # seat, move, whether the bot made it
-
-
-Aside = Callable[
-    [Game[Any], Any, int, Rng], Iterable[Choice]
-]  # what else is done in a state, before a ply, by the match's chance
+# What else is done in a state before a ply, by the chance of the match.
+Aside = Callable[[Game[Any], Any, int, Rng], Iterable[Choice]]
 
 
 class Plan(msgspec.Struct, frozen=True):
