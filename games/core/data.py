@@ -6,6 +6,7 @@ A data file is a JSON object whose lists hold entries with an ``id``. An owner's
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -112,13 +113,22 @@ def _entries(text: bytes) -> dict[str, Any]:
     return found
 
 
-def check_data(text: bytes, schema: type[T], *, slug: str) -> T:
-    """The data as typed Structs. Raises DataError naming file (``<slug>/<name>.json``), entry (by id where it has one), field."""
+def check_data(
+    text: bytes, schema: type[T], *, slug: str, contradictions: Callable[[T], Iterable[tuple[str, str, str]]]
+) -> T:
+    """The data of :func:`read_data` as typed Structs that do not contradict themselves.
+
+    ``contradictions`` gives (name of the file, entry, problem) for all that is well-formed but makes no sense. Raises DataError
+    naming file (``<slug>/<name>.json``), entry (by id where it has one) and field for the first thing that is wrong.
+    """
     try:
-        return msgspec.json.decode(text, type=schema)
+        data = msgspec.json.decode(text, type=schema)
     except msgspec.ValidationError as error:
         file, entry, problem = _place(text, str(error))
         raise DataError(f"{slug}/{file}.json" if file else slug, entry, problem) from error
+    for file, entry, problem in contradictions(data):
+        raise DataError(f"{slug}/{file}", entry, problem)
+    return data
 
 
 def owners(error: DataError, overrides: Path) -> DataError:

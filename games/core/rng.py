@@ -38,6 +38,10 @@ class Rng(msgspec.Struct):
             if number < limit:
                 return number % bound
 
+    def reseeded(self, chance: Rng) -> Rng:
+        """A generator that has made as many draws, by a seed that ``chance`` draws: what it will give is anybody's guess."""
+        return Rng(f"{chance.below(_SPAN):016x}", self.draws)
+
     def choice(self, items: list[T]) -> T:
         """One of the items, all equally likely. Raises ValueError if there is none."""
         return items[self.below(len(items))]

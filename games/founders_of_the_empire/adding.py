@@ -10,9 +10,9 @@ from games.core.events import Event
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import is_cell, neighbours, sides
 from games.founders_of_the_empire.moves import Add, Replace
-from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory
+from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory, tokens_on
 from games.founders_of_the_empire.supply import Offer, Supply, meets, open_needs
-from games.founders_of_the_empire.territory import free_cells, receive, tokens_on
+from games.founders_of_the_empire.territory import free_cells, receive
 
 
 # ---------------------------------------------------------------------- what may be added

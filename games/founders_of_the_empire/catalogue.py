@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 from games.base import Component
-from games.founders_of_the_empire.data import Destiny, Place, TileKind, TokenKind, When, gained, load, points, printed
-
-C = TypeVar("C", bound=Component)
+from games.core.entries import by_id
+from games.founders_of_the_empire.data import Destiny, Place, TileKind, TokenKind, When, gained, points, printed
+from games.founders_of_the_empire.data_checks import load
 
 
 class Catalogue:
@@ -16,12 +15,12 @@ class Catalogue:
 
     def __init__(self, text: bytes) -> None:
         """Take the data of ``games.core.data.read_data``. Raises DataError if something is wrong with it."""
-        file = load(text)
+        file = load(text).components
         self.setup = file.game.setup
         self.replaced_points = file.game.scoring.tile_replaced
-        self.resources = _by_id(file.resources)
-        self.tiles = _by_id(file.tiles)
-        self.tokens = _by_id(file.tokens)
+        self.resources = by_id(file.resources)
+        self.tiles = by_id(file.tiles)
+        self.tokens = by_id(file.tokens)
         self.components: Mapping[str, Component] = {**self.resources, **self.tiles, **self.tokens}
         self.bit = {name: 1 << place for place, name in enumerate(self.resources)}
         self.needs = {name: self.mask(tile.requires) for name, tile in self.tiles.items()}
@@ -60,7 +59,3 @@ class Catalogue:
             if effect.when == when and effect.move_token is not None:
                 return effect.move_token
         return "stay"
-
-
-def _by_id(entries: list[C]) -> dict[str, C]:
-    return {entry.id: entry for entry in entries}

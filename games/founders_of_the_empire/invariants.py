@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import sides, square
-from games.founders_of_the_empire.state import STACKS, TAKEN, UNKNOWN, FoundersState, Territory
-from games.founders_of_the_empire.territory import tokens_on
+from games.founders_of_the_empire.state import STACKS, TAKEN, UNKNOWN, FoundersState, Territory, pieces_seen
 
 
 def problems(catalogue: Catalogue, state: FoundersState) -> list[str]:
@@ -17,18 +16,6 @@ def problems(catalogue: Catalogue, state: FoundersState) -> list[str]:
     for seat, territory in enumerate(state.territories):
         found += [f"seat {seat}: {problem}" for problem in _territory(catalogue, territory)]
     return found
-
-
-def pieces_seen(state: FoundersState) -> list[str]:
-    """The tiles and tokens that lie where everybody sees them, open piles left out."""
-    pieces = [tile for row in state.rows.values() for tile in row]
-    pieces += [tile for tile in state.display if tile != TAKEN]
-    pieces += state.box
-    for territory in state.territories:
-        pieces += [*territory.replaced, *territory.supply, *("cart" for _ in territory.carts)]
-        for placed in territory.tiles.values():
-            pieces += [placed.tile, *tokens_on(placed)]
-    return pieces
 
 
 def _conserved(catalogue: Catalogue, state: FoundersState) -> Iterator[str]:

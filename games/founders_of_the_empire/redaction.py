@@ -7,10 +7,7 @@ from collections import Counter
 from games.base import hide_rng
 from games.core.rng import Rng
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.invariants import pieces_seen
-from games.founders_of_the_empire.state import STACKS, UNKNOWN, FoundersState
-
-_SEEDS = 1 << 64
+from games.founders_of_the_empire.state import STACKS, UNKNOWN, FoundersState, pieces_seen
 
 
 def hide(state: FoundersState) -> None:
@@ -32,7 +29,7 @@ def deal_anew(catalogue: Catalogue, state: FoundersState, rng: Rng) -> None:
         state.stacks[stack] = _rest(catalogue.all_tiles(stack), seen, rng)
     state.unseen = _rest(catalogue.all_tiles("victory"), seen, rng)
     state.craftsmen = _rest(catalogue.all_tokens("craftsman"), seen, rng)
-    state.rng = Rng(f"{rng.below(_SEEDS):016x}", state.rng.draws)
+    state.rng = state.rng.reseeded(rng)
 
 
 def _rest(pieces: list[str], seen: Counter[str], rng: Rng) -> list[str]:

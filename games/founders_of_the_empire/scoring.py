@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from games.base import Outcome, ranks_of
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.state import FoundersState, Territory
-from games.founders_of_the_empire.territory import tokens_on
+from games.founders_of_the_empire.state import FoundersState, Territory, tokens_on
 
 
 def points(catalogue: Catalogue, territory: Territory) -> dict[str, int]:

@@ -54,3 +54,25 @@ class FoundersState(State, kw_only=True):
     territories: list[Territory] = []
     bought: str = ""  # the resource bought this turn and not yet used (R7.3c)
     newest: str = ""  # the row in which the last tile was turned up
+
+
+def tokens_on(placed: Placed) -> list[str]:
+    """The ids of the tokens that lie on the tile."""
+    tokens = ["war"] if placed.war else []
+    if placed.coin:
+        tokens.append("coin")
+    if placed.craftsman:
+        tokens.append(placed.craftsman)
+    return tokens
+
+
+def pieces_seen(state: FoundersState) -> list[str]:
+    """The tiles and tokens that lie where everybody sees them, open piles left out."""
+    pieces = [tile for row in state.rows.values() for tile in row]
+    pieces += [tile for tile in state.display if tile != TAKEN]
+    pieces += state.box
+    for territory in state.territories:
+        pieces += [*territory.replaced, *territory.supply, *("cart" for _ in territory.carts)]
+        for placed in territory.tiles.values():
+            pieces += [placed.tile, *tokens_on(placed)]
+    return pieces

@@ -1,4 +1,4 @@
-"""What lies in a territory: columns, squares, groups of carts, the tokens on tiles (R2, R7.4)."""
+"""What lies in a territory: columns, squares, groups of carts, tokens that come and go (R2, R7.4)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import insort
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import parse_cell, sides, square
 from games.founders_of_the_empire.data import When
-from games.founders_of_the_empire.state import Placed, Territory
+from games.founders_of_the_empire.state import Placed, Territory, tokens_on
 
 
 def free_cells(territory: Territory) -> list[str]:
@@ -46,16 +46,6 @@ def groups(territory: Territory) -> list[set[str]]:
 def idle(placed: Placed) -> bool:
     """R2.5: whether a token stops the tile from producing."""
     return bool(placed.war or placed.coin or placed.craftsman)
-
-
-def tokens_on(placed: Placed) -> list[str]:
-    """The ids of the tokens that lie on the tile."""
-    tokens = ["war"] if placed.war else []
-    if placed.coin:
-        tokens.append("coin")
-    if placed.craftsman:
-        tokens.append(placed.craftsman)
-    return tokens
 
 
 def lay(catalogue: Catalogue, territory: Territory, token: str, cell: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.base import Component
-from games.imperial_settlers.data import Board, CardType, Files, Printing, load
+from games.imperial_settlers.data import Board, CardType, Files, Printing
+from games.imperial_settlers.data_checks import load
 from games.imperial_settlers.vocabulary import Action, Effect, Feature
 
 

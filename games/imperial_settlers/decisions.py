@@ -1,4 +1,4 @@
-"""Every kind of question: what can be answered, and who carries the answer out."""
+"""Every kind of decision: what can be answered, and who carries the answer out."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def answers(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move
         case "lose":
             return solo.lose_moves(task)
         case _:
-            raise TypeError(f"{task.kind} is no question")
+            raise TypeError(f"{task.kind} is no decision")
 
 
 def ways_out(task: Task) -> list[Move]:

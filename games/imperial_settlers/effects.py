@@ -1,6 +1,6 @@
 """The interpreter: what each operation of the vocabulary does. No card is known here.
 
-Plain operations are carried out at once; those that need an answer put a question before the seat (see ``questions``).
+Plain operations are carried out at once; those that need an answer put a question before the seat (see ``decisions``).
 """
 
 from __future__ import annotations

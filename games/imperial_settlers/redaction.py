@@ -10,8 +10,6 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known
 from games.imperial_settlers.state import UNKNOWN, Location, SettlersState
 
-_SEEDS = 1 << 64
-
 
 def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None:
     """Turn face down: decks, other hands and packs, cards others look at or have put under a Location.
@@ -86,4 +84,4 @@ def deal_anew(catalogue: Catalogue, state: SettlersState, viewer: int | None, rn
         pile[:] = [pools[card].pop() if not known(card) else card for card in pile]
     for player in state.players:
         player.hand.sort()
-    state.rng = Rng(f"{rng.below(_SEEDS):016x}", state.rng.draws)
+    state.rng = state.rng.reseeded(rng)

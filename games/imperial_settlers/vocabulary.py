@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from games.core.entries import Strict
+
 # The goods of R3.1; "card" is drawn from either deck, "samurai" comes from the general supply onto own Locations.
 GOODS = (
     "wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "common_card", "faction_card", "samurai",
@@ -26,7 +28,7 @@ Rule = Literal[
 ]
 
 
-class Pay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Pay(Strict, frozen=True, omit_defaults=True):
     """A price: goods, hand cards, own Deals, any Resources, the Raze price of the target."""
 
     wood: int = 0
@@ -41,14 +43,14 @@ class Pay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     raze_price: Literal["standard", ""] = ""
 
 
-class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Per(Strict, frozen=True, omit_defaults=True):
     """What a ``gain_per`` counts."""
 
     what: Literal["location", "samurai", "spent", "stored"]
     color: str = ""
 
 
-class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Filter(Strict, frozen=True, omit_defaults=True):
     """Which built cards count."""
 
     color: str = ""
@@ -56,7 +58,7 @@ class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     own_faction: bool = False
 
 
-class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="op"):
+class _Op(Strict, frozen=True, omit_defaults=True, tag_field="op"):
     pass
 
 
@@ -81,7 +83,7 @@ class Choose(_Op, frozen=True, tag="choose"):
     options: list[list[Effect]]
 
 
-class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Offer(Strict, frozen=True):
     """A price and what it buys."""
 
     pay: Pay
@@ -247,13 +249,13 @@ Effect = (
 )  # fmt: skip
 
 
-class Production(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Production(Strict, frozen=True):
     """Carried out when the card is built and in every Production phase."""
 
     do: list[Effect]
 
 
-class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Feature(Strict, frozen=True, omit_defaults=True):
     """A trigger with effects, or a passive rule with its numbers."""
 
     trigger: Trigger
@@ -267,7 +269,7 @@ class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     minimum: int = 0
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Action(Strict, frozen=True):
     """A price, how often per round, and what it does."""
 
     pay: Pay
@@ -275,7 +277,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: list[Effect]
 
 
-class Storage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Storage(Strict, frozen=True):
     """R25.3: what may be put on the Location in Cleanup, how much, and whether for good."""
 
     kinds: list[Stored]
@@ -283,14 +285,14 @@ class Storage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     permanent: bool
 
 
-class Instant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Instant(Strict, frozen=True):
     """R25.4: a price and what it does; the card is discarded."""
 
     pay: Pay
     do: list[Effect]
 
 
-class VirtualRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class VirtualRule(Strict, frozen=True, omit_defaults=True):
     """R25.7: how the virtual player differs in this match."""
 
     rule: Literal["extra_attack", "locations_are_open_production"]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 from games.base import Component
+from games.core.entries import by_id
 from games.mare_nostrum.data import Files, Space
 from games.mare_nostrum.state import COIN
-
-C = TypeVar("C", bound=Component)
 
 
 class Catalogue:
@@ -73,8 +71,3 @@ class Catalogue:
     def most_cards(self) -> int:
         """R7.8: nobody owns more heroes and wonders."""
         return len(self.numbers.cards) + 1
-
-
-def by_id(entries: Iterable[C]) -> dict[str, C]:
-    """The entries by their id, in order."""
-    return {entry.id: entry for entry in entries}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from games.base import Component
+from games.core.entries import Strict
 
 Track = Literal["trade", "culture", "military"]
 BuildingKind = Literal["caravan", "market", "city", "capital", "legendary_city", "temple"]
@@ -37,10 +36,6 @@ else:
         int,
     ]
 Pillage = dict[BuildingKind, list[Yields]]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Data in which a misspelt field is an error."""
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):

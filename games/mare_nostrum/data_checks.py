@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.core.data import check_data
-from games.core.errors import DataError
+from games.core.entries import missing_words, repeated_ids
 from games.mare_nostrum.data import ComponentsFile, Entry, Files, MapFile
 from games.mare_nostrum.state import COIN, SEATS
 
@@ -16,10 +16,7 @@ MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
 
 def load(text: bytes) -> Files:
     """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
-    files = check_data(text, Files, slug=SLUG)
-    for file, entry, problem in contradictions(files):
-        raise DataError(f"{SLUG}/{file}", entry, problem)
-    return files
+    return check_data(text, Files, slug=SLUG, contradictions=contradictions)
 
 
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
@@ -38,15 +35,11 @@ def entries(parts: ComponentsFile) -> Iterator[Entry]:
 
 
 def _parts(parts: ComponentsFile) -> Iterator[tuple[str, str]]:
-    for name, times in Counter(entry.id for entry in entries(parts)).items():
-        if times > 1:
-            yield name, "this id is used twice"
+    yield from repeated_ids(entries(parts))
+    yield from missing_words(entries(parts))
     for entry in entries(parts):
         if entry.count < 0:
             yield entry.id, "count must not be negative"
-        for language in ("en", "pl"):
-            if not entry.name.get(language) or not entry.text.get(language):
-                yield entry.id, f"name and text must be given in {language}"
     goods = {entry.id for entry in parts.resources if entry.type == "good"}
     legendary = [entry for entry in parts.resources if entry.type == "legendary_good"]
     if sorted(entry.kind for entry in legendary) != sorted(goods):

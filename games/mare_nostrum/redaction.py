@@ -12,8 +12,6 @@ from games.mare_nostrum.hands import add, size
 from games.mare_nostrum.state import NOBODY, UNKNOWN, MareState
 from games.mare_nostrum.trade import able_to_offer, may_set_number
 
-_SEEDS = 1 << 64
-
 
 def hide(state: MareState, viewer: int | None) -> None:
     """Hide hands, unrevealed offers, wishes and orders of others, the legendary pile and the face-down cards."""
@@ -43,7 +41,7 @@ def deal_anew(catalogue: Catalogue, state: MareState, viewer: int | None, rng: R
         state.players[seat].rewards = {name: rng.choice(list(REWARDS)) for name in rewards}
     if state.phase == "trade" and any(choice.kind == "offer" for choice in state.pending):
         _offers(catalogue, state, hidden, rng)
-    state.rng = Rng(f"{rng.below(_SEEDS):016x}", state.rng.draws)
+    state.rng = state.rng.reseeded(rng)
 
 
 def _cards(catalogue: Catalogue, state: MareState, rng: Rng) -> None:

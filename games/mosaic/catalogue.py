@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
 
 import msgspec
 
 from games.base import Component
+from games.core.entries import by_id
 from games.mosaic.data import Files, Leader, LeaderSetup, Technology
 from games.mosaic.state import Deck, Edition
 from games.mosaic.vocabulary import Effect, FreeBuild, When
-
-C = TypeVar("C", bound=Component)
 
 FISH = "fish"
 WILD = "wild_good"
@@ -135,11 +133,6 @@ class Catalogue:
     def effects_when(self, name: str, when: When) -> list[tuple[int, Effect]]:
         """The effects of a component at that moment with their places."""
         return self._effects_when.get(when, {}).get(name, [])
-
-
-def by_id(entries: Iterable[C]) -> dict[str, C]:
-    """The entries by their id, in order."""
-    return {entry.id: entry for entry in entries}
 
 
 def copies(part: Mapping[str, Component]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from games.base import Component
+from games.core.entries import Strict
 from games.mosaic.vocabulary import (
     BySeats,
     Costs,
@@ -15,7 +16,6 @@ from games.mosaic.vocabulary import (
     NewUnits,
     Production,
     Raises,
-    Strict,
     Worths,
 )
 

@@ -10,8 +10,6 @@ from games.mosaic.catalogue import Catalogue
 from games.mosaic.offers import is_scoring
 from games.mosaic.state import UNKNOWN, Deck, MosaicState
 
-_SEEDS = 1 << 64
-
 
 def hide(state: MosaicState, viewer: int | None) -> None:
     """Hide the order of decks, cards that left the game unseen, and the private cards and orders of other seats."""
@@ -42,7 +40,7 @@ def deal_anew(catalogue: Catalogue, state: MosaicState, viewer: int | None, rng:
     _fill(catalogue, state, "build_cards", _pool(catalogue, state, "build_cards", tops, rng), tops, rng)
     _fill(catalogue, state, "population_cards", _pool(catalogue, state, "population_cards", tops, rng), tops, rng)
     _tax_tariff(catalogue, state, tops, rng)
-    state.rng = Rng(f"{rng.below(_SEEDS):016x}", state.rng.draws)
+    state.rng = state.rng.reseeded(rng)
 
 
 def cards_seen(state: MosaicState, deck: Deck) -> list[str]:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from games.core.entries import Strict
+
 When = Literal[
     "setup", "played", "held", "event", "before_empire_scoring", "empire_scoring", "endgame", "once_per_game"
 ]
@@ -70,10 +72,6 @@ COUNTERS = frozenset(
     }
 )
 OF_PILLAR = "pillar:"
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Data in which a misspelt field is an error."""
 
 
 class GainChoice(Strict, frozen=True):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import TypeVar
 
 from games.base import Component
+from games.core.entries import by_id
 from games.rise_of_empires.data import EmpireSide, Files, Tile
 from games.rise_of_empires.state import ERAS
 from games.rise_of_empires.vocabulary import Effect, Era, Side, When
 
-C = TypeVar("C", bound=Component)
 CLOSED = "closed"
 NEVER = 99  # an era that does not come
 
@@ -22,23 +21,23 @@ class Catalogue:
     def __init__(self, files: Files) -> None:
         parts, world = files.components, files.map
         self.numbers = files.numbers.game
-        self.territory = _by_id(parts.territory)
-        self.progress = _by_id(parts.progress)
-        self.cities = _by_id(parts.city)
-        self.empires = _by_id(parts.empire)
+        self.territory = by_id(parts.territory)
+        self.progress = by_id(parts.progress)
+        self.cities = by_id(parts.city)
+        self.empires = by_id(parts.empire)
         self.tiles: dict[str, Tile] = {**self.territory, **self.progress, **self.cities}
-        self.areas = _by_id(world.areas)
-        everywhere = _by_id(world.regions)
+        self.areas = by_id(world.areas)
+        everywhere = by_id(world.regions)
         self.regions = {name: region for name, region in everywhere.items() if region.kind != CLOSED}
         self.overseas = {name: region.area for name, region in self.regions.items() if self.areas[region.area].overseas}
         self.seas = frozenset(name for name, region in self.regions.items() if region.kind == "sea")
         self.near = _near(self.regions, everywhere)
         self.components: Mapping[str, Component] = {
-            **_by_id(parts.pieces),
+            **by_id(parts.pieces),
             **self.tiles,
             **self.empires,
             **self.areas,
-            **_by_id(world.waters),
+            **by_id(world.waters),
             **everywhere,
         }
         self.wonders = frozenset(name for name, tile in self.cities.items() if tile.wonder)
@@ -95,10 +94,6 @@ class Catalogue:
             for name, region in self.regions.items()
             if (min(region.era, overseas_from) if name in self.overseas else region.era) <= era
         )
-
-
-def _by_id(entries: Iterable[C]) -> dict[str, C]:
-    return {entry.id: entry for entry in entries}
 
 
 def _near(regions: Mapping[str, Component], everywhere: Mapping[str, Component]) -> dict[str, list[str]]:

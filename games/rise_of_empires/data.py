@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from games.base import Component
-from games.rise_of_empires.vocabulary import Bonus, Border, Effect, Era, Side, Strict
+from games.core.entries import Strict
+from games.rise_of_empires.vocabulary import Bonus, Border, Effect, Era, Side
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):

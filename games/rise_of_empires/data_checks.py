@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from games.core.data import check_data
-from games.core.errors import DataError
+from games.core.entries import missing_words, repeated_ids
 from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Region
 from games.rise_of_empires.state import ERAS, ROWS, SEATS
 from games.rise_of_empires.vocabulary import OF_CITIES, OF_TERRITORY, Effect, PlaceCubes, RemoveEnemyCubes, ScoreRegion
@@ -18,10 +17,7 @@ Found = Iterator[tuple[str, str]]
 
 def load(text: bytes) -> Files:
     """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
-    files = check_data(text, Files, slug=SLUG)
-    for file, entry, problem in contradictions(files):
-        raise DataError(f"{SLUG}/{file}", entry, problem)
-    return files
+    return check_data(text, Files, slug=SLUG, contradictions=contradictions)
 
 
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
@@ -38,15 +34,11 @@ def _entries(parts: ComponentsFile) -> Iterator[Entry]:
 
 
 def _parts(parts: ComponentsFile) -> Found:
-    for name, times in Counter(entry.id for entry in _entries(parts)).items():
-        if times > 1:
-            yield name, "this id is used twice"
+    yield from repeated_ids(_entries(parts))
+    yield from missing_words(_entries(parts))
     for entry in _entries(parts):
         if entry.count < 1:
             yield entry.id, "count must be at least 1"
-        for language in ("en", "pl"):
-            if not entry.name.get(language) or not entry.text.get(language):
-                yield entry.id, f"name and text must be given in {language}"
     counters = {OF_CITIES, *(OF_TERRITORY + tile.id for tile in parts.territory)}
     for tile in (*parts.territory, *parts.progress, *parts.city):
         if tile.cost < 0:
@@ -120,8 +112,7 @@ def _empire(tile: EmpireTile) -> Iterator[str]:
 def _map(world: MapFile) -> Found:
     regions = {region.id: region for region in world.regions}
     areas = {area.id: area for area in world.areas}
-    ids = Counter(entry.id for entry in (*world.areas, *world.waters, *world.regions))
-    yield from ((name, "this id is used twice") for name, times in ids.items() if times > 1)
+    yield from repeated_ids((*world.areas, *world.waters, *world.regions))
     touching: set[frozenset[str]] = set()
     for region in world.regions:
         if region.area not in areas:

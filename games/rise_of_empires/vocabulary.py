@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from games.core.entries import Strict
+
 Era = Literal[1, 2, 3]
 Side = Literal["A", "B"]
 When = Literal["on_take", "food", "income", "upkeep", "scoring", "flip", "always"]
@@ -22,10 +24,6 @@ else:
     Bonus = dict[Literal["cube", "gold", "disc", "food"], int]
 OF_TERRITORY = "territory:"  # ``per`` counts the tiles of a territory …
 OF_CITIES = "city"  # … or the cities, wonders left out (R2.7)
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Data in which a misspelt field is an error."""
 
 
 class Operation(Strict, frozen=True, tag_field="op"):

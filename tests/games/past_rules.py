@@ -18,7 +18,8 @@ from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.moves import Cart, Craftsman
 from games.founders_of_the_empire.state import FoundersState
 from games.records.record import RecordedMove
-from tests.games.recorded import FOLDER, read
+from tests.games.kept import FOLDER
+from tests.games.recorded import read
 
 SLUG = FoundersOfTheEmpire.slug
 

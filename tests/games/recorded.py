@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from games.base import Game
+from games.base import Game, Move
 from games.records.record import MatchRecord, read_record
-
-FOLDER = Path(__file__).parent
+from tests.games.kept import FOLDER
 
 
 def folder_of(game: Game[Any]) -> Path:
@@ -29,10 +29,27 @@ def files() -> list[Path]:
     return sorted(FOLDER.glob("*/matches/v*/**/*.json"))
 
 
+def present(game: Game[Any]) -> list[Path]:
+    """The recorded matches of a game by the present version of its rules."""
+    return sorted(folder_of(game).glob("*.json"))
+
+
+def each_match(*games: Game[Any]) -> pytest.MarkDecorator:
+    """A test for each recorded match of these games by the present version; its id is the name of the match."""
+    paths = [path for game in games for path in present(game)]
+    names = [path.stem if len(games) == 1 else path.relative_to(FOLDER).as_posix() for path in paths]
+    return pytest.mark.parametrize("path", paths, ids=names)
+
+
 def read(path: Path) -> MatchRecord:
     """A recorded match with its component data."""
     record = read_record(path.read_bytes())
     return record if record.data else msgspec.structs.replace(record, data=_data(path.parent.with_suffix(".json")))
+
+
+def moves_of(game: Game[Any], record: MatchRecord) -> list[tuple[int, Move]]:
+    """The moves of a match with their seats, from its start."""
+    return [(row.seat, game.decode_move(msgspec.json.encode(row.move))) for row in record.moves]
 
 
 @cache

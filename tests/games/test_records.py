@@ -8,7 +8,8 @@ import pytest
 
 from games import GAMES
 from games.records.record import game_of, verify
-from tests.games.recorded import FOLDER, files, folder_of, read
+from tests.games.kept import FOLDER
+from tests.games.recorded import files, folder_of, read
 
 FILES = files()
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.invariants import pieces_seen
 from games.founders_of_the_empire.scoring import points
-from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Territory
+from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Territory, pieces_seen
 from games.founders_of_the_empire.supply import Supply, meets
 from games.founders_of_the_empire.territory import column_tops, free_cells
 

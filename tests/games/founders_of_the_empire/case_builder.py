@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 from games import GAMES
@@ -14,10 +13,10 @@ from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add, Cart, Coin, Craftsman, Pass, Replace, Reveal, War
 from games.founders_of_the_empire.state import SCHEMA, STACKS, TAKEN, FoundersState, Placed, Territory
 from games.founders_of_the_empire.territory import groups
+from tests.games.kept import whole_rule
 
 SLUG = "founders_of_the_empire"
 GAME = GAMES[SLUG]
-FOLDER = Path(__file__).resolve().parent
 DATA: dict[str, Any] = json.loads(GAME.data_text)["components"]
 TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in DATA["tiles"]}
 TOKENS: dict[str, dict[str, Any]] = {token["id"]: token for token in DATA["tokens"]}
@@ -31,11 +30,6 @@ FILLERS = {
     "village": ("fishing_village", "winery", "stud_farm", "iron_mine", "gold_mine", "weaving_mill"),
     "city": ("inn_fish", "market_square_wine", "workshop_horses", "barracks_iron"),
 }
-
-
-def read_cases() -> list[dict[str, Any]]:
-    """All test vectors, in the order of the file."""
-    return json.loads((FOLDER / "cases.json").read_text(encoding="utf-8"))["cases"]
 
 
 # ------------------------------------------------------------------ cells (Appendix C)
@@ -104,6 +98,11 @@ def build_state(given: dict[str, Any]) -> FoundersState:
         territories=territories,
         bought=given.get("bought", ""),
     )
+
+
+def state_of(position: dict[str, Any]) -> FoundersState:
+    """A fixed position: ``given`` of a case."""
+    return build_state(position["given"])
 
 
 def every(piles: dict[str, list[str]]) -> list[str]:
@@ -313,8 +312,3 @@ def _tile_values(land: Territory, want: dict[str, Any]) -> Iterator[tuple[str, A
     for key, got in (("war", placed.war), ("coin", int(placed.coin)), ("craftsman", placed.craftsman or None)):
         if key in want:
             yield f"{name} {key}", got, want[key]
-
-
-def whole_rule(number: str) -> str:
-    """A rule number without the letter of a part: R11.3a → R11.3."""
-    return number.rstrip("abcdefghi")

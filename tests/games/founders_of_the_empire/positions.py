@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.founders_of_the_empire.state import FoundersState
+from tests.games import positions
 from tests.games.founders_of_the_empire.case_builder import GAME, build_state
 
 NAMES = "ABCD"
@@ -76,22 +75,14 @@ def start(seats: int, seed: str = "start") -> FoundersState:
 
 def play(state: FoundersState, *moves: Move) -> list[Event]:
     """Play moves, each by the seat to move; gives what happened."""
-    events: list[Event] = []
-    for move in moves:
-        (seat,) = GAME.to_move(state)
-        events += GAME.play(state, seat, move)
-    return events
+    return positions.play(GAME, state, *moves)
 
 
 def refused(state: FoundersState, move: Move, seat: int | None = None) -> IllegalMove:
     """The reason why a move (of the seat to move) is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, GAME.to_move(state)[0] if seat is None else seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def options(state: FoundersState, *kinds: type[Move]) -> list[Any]:
     """The legal moves of the seat to move, only those of these kinds if any are named."""
-    return [move for move in GAME.legal_moves(state, GAME.to_move(state)[0]) if isinstance(move, kinds or Move)]
+    return positions.options(GAME, state, GAME.to_move(state)[0], *kinds)

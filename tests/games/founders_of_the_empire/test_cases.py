@@ -11,20 +11,16 @@ from games.core.errors import IllegalMove
 from games.founders_of_the_empire.state import STACKS, FoundersState
 from tests.games.founders_of_the_empire.case_builder import (
     GAME,
+    SLUG,
     build_state,
     differences,
     moves_of,
-    read_cases,
-    whole_rule,
 )
+from tests.games.kept import each_case, read_cases, whole_rule
 
-CASES = read_cases()
+CASES = read_cases(SLUG)
 SET_UPS = [case for case in CASES if case["when"] == {"action": "setup"}]
 PLAYED = [case for case in CASES if case not in SET_UPS]
-
-
-def by_id(cases: list[dict[str, Any]]) -> Any:
-    return pytest.mark.parametrize("case", cases, ids=[case["id"] for case in cases])
 
 
 def test_every_case_is_run_once():
@@ -32,7 +28,7 @@ def test_every_case_is_run_once():
     assert len(CASES) == 87
 
 
-@by_id(PLAYED)
+@each_case(PLAYED)
 def test_case(case: dict[str, Any]):
     state = build_state(case["given"])
     before = GAME.copy(state)
@@ -55,7 +51,7 @@ def refuse(case: dict[str, Any], state: FoundersState, seat: int, move: Any) -> 
     assert GAME.encode(state) == untouched
 
 
-@by_id(SET_UPS)
+@each_case(SET_UPS)
 def test_set_up_case(case: dict[str, Any]):
     names = case["given"]["players"]
     state = GAME.setup(len(names), GAME.options(), "case")
@@ -75,6 +71,6 @@ def test_set_up_case(case: dict[str, Any]):
     assert got == case["then"]
 
 
-@by_id(PLAYED)
+@each_case(PLAYED)
 def test_the_state_of_a_case_is_sound(case: dict[str, Any]):
     assert GAME.problems(build_state(case["given"])) == []

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
-from tests.games.founders_of_the_empire.case_builder import GAME, TILES, TOKENS, cell, whole_rule
+from tests.games.founders_of_the_empire.case_builder import GAME, TILES, TOKENS, cell
 from tests.games.founders_of_the_empire.positions import home, land, play, position
+from tests.games.kept import whole_rule
 
 ONLY_NATURE = {"nature": 2, "village": 0, "city": 0}
 

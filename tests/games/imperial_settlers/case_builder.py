@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from games import GAMES
@@ -17,17 +16,11 @@ from games.imperial_settlers.state import Deal, Location, SettlersState, Task
 
 SLUG = "imperial_settlers"
 GAME = GAMES[SLUG]
-FOLDER = Path(__file__).resolve().parent
 NAMES = "ABCD"
 SUPPLY = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
 CARDS = GAME.catalogue.cards
 BY_NUMBER = {card.printing.no: name for name, card in CARDS.items() if card.printing.no is not None}
 SPARE = [f"com_ruins#{number}" for number in (6, 5, 4, 3)]
-
-
-def read_cases() -> list[dict[str, Any]]:
-    """All test vectors, in the order of the file."""
-    return json.loads((FOLDER / "cases.json").read_text(encoding="utf-8"))["cases"]
 
 
 # ------------------------------------------------------------------ given → state
@@ -101,6 +94,11 @@ def build_state(given: dict[str, Any]) -> SettlersState:
     rest(state, given, hands, take)
     turn_of(state, seat_of(given.get("turn_of", "A")))
     return state
+
+
+def state_of(position: dict[str, Any]) -> SettlersState:
+    """A fixed position: ``given`` of a case."""
+    return build_state(position["given"])
 
 
 def clear(state: SettlersState) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
-
-import pytest
 
 from games.base import Move
 from games.core.errors import IllegalMove
@@ -15,6 +12,7 @@ from games.imperial_settlers.moves import Pass
 from games.imperial_settlers.state import Location, SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import go_on
+from tests.games import data_files, positions
 from tests.games.imperial_settlers.case_builder import GAME, build_state, turn_of
 
 
@@ -48,16 +46,12 @@ def on_turn(state: SettlersState, seat: int, *moves: Move) -> list[Event]:
 
 def refused(state: SettlersState, seat: int, move: Move) -> IllegalMove:
     """The reason why a move is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def options(state: SettlersState, seat: int, *kinds: type[Move]) -> list[Any]:
     """The legal moves of a seat, only those of these kinds if any are named."""
-    return [move for move in GAME.legal_moves(state, seat) if isinstance(move, kinds or Move)]
+    return positions.options(GAME, state, seat, *kinds)
 
 
 def place(state: SettlersState, card: str) -> Location:
@@ -93,7 +87,4 @@ def ask(state: SettlersState, *tasks: Task) -> list[Event]:
 
 def changed(**cards: dict[str, Any]) -> ImperialSettlers:
     """The game over data in which these cards of the base game differ in the fields given."""
-    data = json.loads(GAME.data_text)
-    for entry in data["components"]["cards"]:
-        entry.update(cards.get(entry["id"], {}))
-    return GAME.with_data(json.dumps(data).encode())
+    return data_files.changed(GAME, lambda data: data_files.correct(data["components"]["cards"], cards))

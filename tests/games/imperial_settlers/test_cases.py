@@ -21,24 +21,21 @@ from tests.games.imperial_settlers.case_builder import (
     CARDS,
     GAME,
     NAMES,
+    SLUG,
     build_state,
     differences,
     kinds,
     move_of,
-    read_cases,
     seat_of,
     turn_of,
 )
+from tests.games.kept import each_case, read_cases
 
-CASES = read_cases()
+CASES = read_cases(SLUG)
 PHASES = ("lookout", "attack", "attacks", "deck", "end")
 ILLEGAL = {"illegal", "needed_raze"}
 # Words of a case that explain a value or are shown by the moves themselves.
 SAID = {"why", "players"}
-
-
-def by_id(cases: list[dict[str, Any]]) -> Any:
-    return pytest.mark.parametrize("case", cases, ids=[case["id"] for case in cases])
 
 
 def of(*names: str) -> list[dict[str, Any]]:
@@ -65,7 +62,7 @@ def test_every_case_is_run():
     assert len(SPECIAL) + len(REFUSED) + len(PLAYED) + len(OWN) == len(CASES)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+@each_case(CASES)
 def test_the_state_of_a_case_is_sound(case: dict[str, Any]):
     if case["do"] != ["deck"]:
         assert GAME.problems(build_state(case["given"])) == []
@@ -98,7 +95,7 @@ def do(state: SettlersState, step: Any) -> None:
             raise ValueError(step)
 
 
-@by_id(PLAYED)
+@each_case(PLAYED)
 def test_case(case: dict[str, Any]):
     state = build_state(case["given"])
     before = GAME.copy(state)
@@ -118,7 +115,7 @@ def test_case(case: dict[str, Any]):
     assert list(differences(then, before, state)) == []
 
 
-@by_id(REFUSED)
+@each_case(REFUSED)
 def test_refused_case(case: dict[str, Any]):
     state = build_state(case["given"])
     (step,) = case["do"]
@@ -236,7 +233,7 @@ def test_solo_raze_of_virtual_location():
 
 
 # ------------------------------------------------------------------ phases
-@by_id(of("lookout"))
+@each_case(of("lookout"))
 def test_lookout_case(case: dict[str, Any]):
     state = build_state(case["given"])
     before = GAME.copy(state)
@@ -282,7 +279,7 @@ def test_lookout_case(case: dict[str, Any]):
     assert len(set(map(len, cards))) == 1 or case["id"] == "faction_deck_empty"
 
 
-@by_id(of("attack"))
+@each_case(of("attack"))
 def test_attack_case(case: dict[str, Any]):
     state = build_state(case["given"])
     state.pending = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 from games.core.data import read_data
@@ -16,7 +14,6 @@ from games.mare_nostrum.state import NOBODY, Choice, MareState
 
 GAME = MareNostrum(read_data("mare_nostrum"))
 CATALOGUE = GAME.catalogue
-FOLDER = Path(__file__).resolve().parent
 EMPIRES = CATALOGUE.numbers.empires[5]  # seat 0 is Rome, then clockwise round the board
 PHASES = {
     **dict.fromkeys(("reward", "any_good"), "collect"),
@@ -24,11 +21,6 @@ PHASES = {
     **dict.fromkeys(("build", "pay", "copy", "keep"), "build"),
     "crown": "leadership",
 }
-
-
-def read_cases() -> list[dict[str, Any]]:
-    """All test vectors, in the order of the file."""
-    return json.loads((FOLDER / "cases.json").read_text(encoding="utf-8"))
 
 
 def seat_of(empire: str) -> int:

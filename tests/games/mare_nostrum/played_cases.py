@@ -7,9 +7,10 @@ from typing import Any
 
 from games.base import Move
 from games.mare_nostrum.moves import Take
-from tests.games.mare_nostrum.case_builder import read_cases, seat_of
+from tests.games.kept import read_cases
+from tests.games.mare_nostrum.case_builder import GAME, seat_of
 
-CASES = {case["id"]: case for case in read_cases()}
+CASES = {case["id"]: case for case in read_cases(GAME.slug)}
 Player = Callable[..., None]
 
 

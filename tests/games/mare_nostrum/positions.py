@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.rng import Rng
 from games.mare_nostrum.board import controlled, tracks
 from games.mare_nostrum.state import MareState
+from tests.games import positions
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, build_state, seat_of
 
 ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(5)
@@ -40,19 +38,12 @@ def seated(seats: int, seed: str = "start", **options: Any) -> MareState:
 
 def play(state: MareState, *moves: Move) -> list[Event]:
     """Play moves, each by the first seat that is awaited; gives what happened."""
-    events: list[Event] = []
-    for move in moves:
-        events += GAME.play(state, GAME.to_move(state)[0], move)
-    return events
+    return positions.play(GAME, state, *moves)
 
 
 def refused(state: MareState, move: Move, seat: int | None = None) -> IllegalMove:
     """The reason why a move (of the seat to move) is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, GAME.to_move(state)[0] if seat is None else seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def options_of(state: MareState, *kinds: type[Move]) -> list[Any]:
@@ -101,13 +92,7 @@ def by_default(state: MareState, *, until: str = "", phase: str = "", most: int 
 
 def sensibly(state: MareState, plies: int, seed: str = "sensible") -> MareState:
     """Let the computer play on for so many decisions."""
-    rng = Rng(seed)
-    for _ in range(plies):
-        if state.finished:
-            break
-        seat = GAME.to_move(state)[0]
-        GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, rng))
-    return state
+    return positions.sensibly(GAME, state, plies, seed)
 
 
 def kinds_of(events: list[Event]) -> list[str]:

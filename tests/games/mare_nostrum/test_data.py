@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.core.data import read_data
-from games.core.errors import DataError
 from games.core.rng import Rng
 from games.mare_nostrum.game import MareNostrum
+from tests.games.data_files import entry, refused
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
-
-
-def changed(change: Callable[[dict[str, Any]], None]) -> bytes:
-    data = json.loads(GAME.data_text)
-    change(data)
-    return json.dumps(data).encode()
-
-
-def entry(data: dict[str, Any], file: str, section: str, name: str) -> dict[str, Any]:
-    return next(item for item in data[file][section] if item["id"] == name)
-
-
-def refused(change: Callable[[dict[str, Any]], None]) -> str:
-    with pytest.raises(DataError) as error:
-        MareNostrum(changed(change))
-    return f"{error.value.entry}: {error.value.problem}"
 
 
 @pytest.mark.parametrize(
@@ -52,11 +35,11 @@ def refused(change: Callable[[dict[str, Any]], None]) -> str:
 )
 def test_a_wrong_component_is_found_and_named(section: str, name: str, field: str, value: Any, said: str):
     """R1.3, R1.4"""
-    assert said in refused(lambda data: entry(data, "components", section, name).update({field: value}))
+    assert said in refused(GAME, lambda data: entry(data, "components", section, name).update({field: value}))
 
 
 def test_an_id_must_be_unique():
-    assert "used twice" in refused(lambda data: entry(data, "components", "cards", "circe").update(id="hercules"))
+    assert "used twice" in refused(GAME, lambda data: entry(data, "components", "cards", "circe").update(id="hercules"))
 
 
 @pytest.mark.parametrize(
@@ -71,7 +54,7 @@ def test_an_id_must_be_unique():
 )
 def test_a_wrong_area_is_found_and_named(section: str, name: str, field: str, value: Any, said: str):
     """R2.2, R2.3"""
-    assert said in refused(lambda data: entry(data, "map", section, name).update({field: value}))
+    assert said in refused(GAME, lambda data: entry(data, "map", section, name).update({field: value}))
 
 
 def test_spaces_of_a_province_must_be_told_apart():
@@ -79,7 +62,7 @@ def test_spaces_of_a_province_must_be_told_apart():
         spaces = entry(data, "map", "provinces", "italia")["spaces"]
         spaces[0]["good"] = spaces[1]["good"]
 
-    assert "told apart" in refused(twice)
+    assert "told apart" in refused(GAME, twice)
 
 
 @pytest.mark.parametrize(
@@ -92,13 +75,13 @@ def test_spaces_of_a_province_must_be_told_apart():
 )
 def test_a_wrong_number_is_found(field: str, value: Any, said: str):
     """R3.1, R3.8"""
-    assert said in refused(lambda data: data["numbers"]["game"].update({field: value}))
+    assert said in refused(GAME, lambda data: data["numbers"]["game"].update({field: value}))
 
 
 def test_closed_areas_must_be_known_and_leave_the_homes_open():
     """R3.2"""
-    assert "not known" in refused(lambda data: data["map"]["closed"].update({"3": ["atlantis"]}))
-    assert "home province is closed" in refused(lambda data: data["map"]["closed"].update({"3": ["latium"]}))
+    assert "not known" in refused(GAME, lambda data: data["map"]["closed"].update({"3": ["atlantis"]}))
+    assert "home province is closed" in refused(GAME, lambda data: data["map"]["closed"].update({"3": ["latium"]}))
 
 
 def test_an_owner_corrects_entries_by_id(tmp_path: Path):

@@ -35,18 +35,6 @@ def test_the_pile_and_face_down_cards_are_hidden_from_all():
         assert (len(seen.pile), len(seen.deck), seen.display) == (13, 12, state.display)
 
 
-@pytest.mark.parametrize("plies", [4, 20, 60, 150, 260])
-def test_dealing_anew_gives_another_sound_state_that_looks_the_same(plies: int):
-    state = sensibly(start(5, "deal"), plies)
-    for viewer in (None, *range(5)):
-        for number in range(4):
-            other = GAME.determinize(state, viewer, Rng(f"deal {number}"))
-            assert GAME.problems(other) == []
-            assert GAME.encode(GAME.redact(other, viewer)) == GAME.encode(GAME.redact(state, viewer))
-            if viewer is not None:
-                assert GAME.legal_moves(other, viewer) == GAME.legal_moves(state, viewer)
-
-
 def test_whoever_has_answered_offers_as_many_after_dealing_anew():
     """R6.3"""
     state = seated(3)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from games.base import Move
@@ -47,9 +45,9 @@ from games.mosaic.redaction import cards_seen
 from games.mosaic.scoring import points, unrest
 from games.mosaic.setup import new_player
 from games.mosaic.state import NO_CARD, SCHEMA, SEEN, UNITS, Choice, MosaicState, Piece
+from tests.games.kept import read_cases
 
 GAME = Mosaic(read_data("mosaic"))
-FOLDER = Path(__file__).resolve().parent
 NAMES = "ABCDEF"
 OFFERS = {
     "build": "build_cards",
@@ -79,11 +77,6 @@ QUERIES = frozenset(
         "setup",
     }
 )
-
-
-def read_cases() -> list[dict[str, Any]]:
-    """All test vectors, in the order of the file."""
-    return json.loads((FOLDER / "cases.json").read_text(encoding="utf-8"))["cases"]
 
 
 def catalogue_of(state: MosaicState) -> Catalogue:
@@ -131,6 +124,12 @@ def build_state(given: dict[str, Any], when: dict[str, Any] | None = None) -> Mo
         state.last_round = state.round + (0 if given.get("final_round") else 1)
     _moment(state, seat, when.get("action", ""))
     return state
+
+
+def state_of(position: dict[str, Any]) -> MosaicState:
+    """A fixed position: the number of a ``case``."""
+    (case,) = [case for case in read_cases(GAME.slug) if case["id"] == position["case"]]
+    return build_state(case["given"], case["when"])
 
 
 def _player(catalogue: Catalogue, state: MosaicState, seat: int, own: dict[str, Any]) -> None:

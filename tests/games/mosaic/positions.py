@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.rng import Rng
 from games.mosaic.state import MosaicState
+from tests.games import positions
 from tests.games.mosaic.case_builder import GAME, build_state
 
 PLENTY = {"stone": 60, "ideas": 60, "food": 60, "money": 60}
@@ -37,24 +35,17 @@ def until(state: MosaicState, phase: str) -> MosaicState:
 
 def play(state: MosaicState, *moves: Move) -> list[Event]:
     """Play moves, each by the first seat that is awaited; gives what happened."""
-    events: list[Event] = []
-    for move in moves:
-        events += GAME.play(state, GAME.to_move(state)[0], move)
-    return events
+    return positions.play(GAME, state, *moves)
 
 
 def refused(state: MosaicState, move: Move, seat: int | None = None) -> IllegalMove:
     """The reason why a move (of the seat to move) is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, GAME.to_move(state)[0] if seat is None else seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def options(state: MosaicState, *kinds: type[Move]) -> list[Any]:
     """The legal moves of the seat to move, only those of these kinds if any are named."""
-    return [move for move in GAME.legal_moves(state, GAME.to_move(state)[0]) if isinstance(move, kinds or Move)]
+    return positions.options(GAME, state, GAME.to_move(state)[0], *kinds)
 
 
 def default(state: MosaicState) -> Move:
@@ -64,13 +55,7 @@ def default(state: MosaicState) -> Move:
 
 def sensibly(state: MosaicState, plies: int, seed: str = "sensible") -> MosaicState:
     """Let the computer play on for so many decisions."""
-    rng = Rng(seed)
-    for _ in range(plies):
-        if state.finished:
-            break
-        seat = GAME.to_move(state)[0]
-        GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, rng))
-    return state
+    return positions.sensibly(GAME, state, plies, seed)
 
 
 def kinds_of(events: list[Event]) -> list[str]:

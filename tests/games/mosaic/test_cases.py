@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from games.core.errors import IllegalMove
 from games.mosaic.invariants import SYMBOLS
 from games.mosaic.state import MosaicState
+from tests.games.kept import each_case, read_cases
 from tests.games.mosaic.case_builder import (
     GAME,
     QUERIES,
@@ -18,10 +17,9 @@ from tests.games.mosaic.case_builder import (
     catalogue_of,
     differences,
     moves_of,
-    read_cases,
 )
 
-CASES = read_cases()
+CASES = read_cases(GAME.slug)
 SET_UPS = [case for case in CASES if case["when"]["action"] == "setup"]
 ASKED = [case for case in CASES if case["when"]["action"] in QUERIES and case not in SET_UPS]
 PLAYED = [case for case in CASES if case["when"]["action"] not in QUERIES]
@@ -35,16 +33,12 @@ OTHER_RULES = {
 }
 
 
-def by_id(cases: list[dict[str, Any]]) -> Any:
-    return pytest.mark.parametrize("case", cases, ids=[case["id"] for case in cases])
-
-
 def test_every_case_is_run_once():
     assert Counter(case["id"] for case in [*SET_UPS, *ASKED, *PLAYED]) == Counter({case["id"]: 1 for case in CASES})
     assert len(CASES) == 120
 
 
-@by_id(PLAYED)
+@each_case(PLAYED)
 def test_case(case: dict[str, Any]):
     state = build_state(case["given"], case["when"])
     refusal = play(case, state)
@@ -68,12 +62,12 @@ def play(case: dict[str, Any], state: MosaicState) -> IllegalMove | None:
     return None
 
 
-@by_id(ASKED)
+@each_case(ASKED)
 def test_question(case: dict[str, Any]):
     assert answer(case, build_state(case["given"], case["when"])) == case["then"]
 
 
-@by_id(SET_UPS)
+@each_case(SET_UPS)
 def test_set_up_case(case: dict[str, Any]):
     seats, want = case["given"]["player_count"], case["then"]["setup"]
     state = GAME.setup(seats, GAME.options(), "case")
@@ -100,7 +94,7 @@ def test_set_up_case(case: dict[str, Any]):
     } == want
 
 
-@by_id(PLAYED)
+@each_case(PLAYED)
 def test_the_state_of_a_case_is_sound(case: dict[str, Any]):
     """Symbols are given as totals whatever the cards show, and only the Governments a case needs are there."""
     state = build_state(case["given"], case["when"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +13,8 @@ from games.core.errors import DataError
 from games.core.rng import Rng
 from games.mosaic.game import Mosaic
 from games.mosaic.state import EDITIONS
+from tests.games.data_files import changed, entry, refused
 from tests.games.mosaic.case_builder import GAME
-
-
-def changed(change: Callable[[dict[str, Any]], None]) -> bytes:
-    data = json.loads(GAME.data_text)
-    change(data)
-    return json.dumps(data).encode()
-
-
-def entry(data: dict[str, Any], file: str, section: str, name: str) -> dict[str, Any]:
-    return next(item for item in data[file][section] if item["id"] == name)
-
-
-def refused(change: Callable[[dict[str, Any]], None]) -> str:
-    with pytest.raises(DataError) as error:
-        Mosaic(changed(change))
-    return f"{error.value.entry}: {error.value.problem}"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +44,7 @@ def refused(change: Callable[[dict[str, Any]], None]) -> str:
     ],
 )
 def test_a_wrong_component_is_found_and_named(section: str, name: str, field: str, value: Any, said: str):
-    problem = refused(lambda data: entry(data, "components", section, name).update({field: value}))
+    problem = refused(GAME, lambda data: entry(data, "components", section, name).update({field: value}))
     assert said in problem
 
 
@@ -68,7 +52,7 @@ def test_an_id_must_be_unique():
     def twice(data: dict[str, Any]) -> None:
         entry(data, "components", "technologies", "tech_iron")["id"] = "tech_armor"
 
-    assert "used twice" in refused(twice)
+    assert "used twice" in refused(GAME, twice)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +66,7 @@ def test_an_id_must_be_unique():
 )
 def test_a_wrong_hex_is_found_and_named(field: str, value: Any, said: str):
     """R1.5, R1.7"""
-    assert said in refused(lambda data: entry(data, "map", "hexes", "GR08").update({field: value}))
+    assert said in refused(GAME, lambda data: entry(data, "map", "hexes", "GR08").update({field: value}))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +80,7 @@ def test_a_wrong_hex_is_found_and_named(field: str, value: Any, said: str):
 )
 def test_a_wrong_number_is_found(field: str, value: Any, said: str):
     """R2.5, R2.7, R2.9"""
-    assert said in refused(lambda data: data["numbers"]["game"]["setup"].update({field: value}))
+    assert said in refused(GAME, lambda data: data["numbers"]["game"]["setup"].update({field: value}))
 
 
 def test_another_map_is_all_the_rules_need():
@@ -110,7 +94,7 @@ def test_another_map_is_all_the_rules_need():
         for place in data["map"]["hexes"]:
             place["neighbours"] = [other for other in place["neighbours"] if other not in gone]
 
-    game = Mosaic(changed(smaller))
+    game = changed(GAME, smaller)
     state = game.setup(4, game.options(), "small")
     while not state.finished:
         seat = game.to_move(state)[0]

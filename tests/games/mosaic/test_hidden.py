@@ -35,16 +35,6 @@ def test_decks_and_cards_that_left_unseen_are_hidden_from_all():
         assert {card for cards in (*seen.decks.values(), *seen.box.values()) for card in cards} == {"?"}
 
 
-@pytest.mark.parametrize("plies", [8, 25, 80, 200])
-def test_dealing_anew_gives_another_sound_state_that_looks_the_same(plies: int):
-    state = sensibly(start(4, "deal"), plies)
-    for viewer in (None, *range(4)):
-        for number in range(5):
-            other = GAME.determinize(state, viewer, Rng(f"deal {number}"))
-            assert GAME.problems(other) == []
-            assert GAME.encode(GAME.redact(other, viewer)) == GAME.encode(GAME.redact(state, viewer))
-
-
 def test_whoever_looked_at_a_deck_still_sees_that_card_after_dealing_anew():
     """R6.6"""
     state = position(A={"government": "gov_republic"})

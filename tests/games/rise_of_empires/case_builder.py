@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 from games import GAMES
@@ -19,16 +17,10 @@ from games.rise_of_empires.state import NOBODY, ROWS, Campaign, Player, RiseStat
 from games.rise_of_empires.turns import begin_move, go_on
 
 SLUG = "rise_of_empires"
-FOLDER = Path(__file__).resolve().parent
 GAME: RiseOfEmpires = GAMES[SLUG]  # type: ignore[assignment]
 CATALOGUE = GAME.catalogue
 LETTERS = "ABCDE"
 ENOUGH_GOLD = 50
-
-
-def read_cases() -> list[dict[str, Any]]:
-    """The cases, in order."""
-    return json.loads((FOLDER / "cases.json").read_text(encoding="utf-8"))["cases"]
 
 
 # ---------------------------------------------------------------------- positions
@@ -62,6 +54,12 @@ def build_state(
     begin_move(state, state.order[0] if active is None else active)
     go_on(CATALOGUE, state)
     return state
+
+
+def state_of(position: dict[str, Any]) -> RiseState:
+    """A fixed position: ``seats``, ``entries``, ``cubes`` and ``table`` of ``build_state``."""
+    cubes = {region: {int(seat): n for seat, n in here.items()} for region, here in position.get("cubes", {}).items()}
+    return build_state(*position.get("entries", []), seats=position["seats"], cubes=cubes, **position.get("table", {}))
 
 
 def _fill(state: RiseState, seat: int, entry: dict[str, Any]) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.rise_of_empires import RiseOfEmpires
 from games.rise_of_empires.state import RiseState
+from tests.games import data_files, positions
 from tests.games.rise_of_empires.case_builder import GAME, play
 
 
@@ -23,7 +21,7 @@ def start(seats: int, seed: str = "start") -> RiseState:
 
 def options(state: RiseState, seat: int, *kinds: type[Move]) -> list[Any]:
     """The legal moves of a seat, only those of these kinds if any are named."""
-    return [move for move in GAME.legal_moves(state, seat) if isinstance(move, kinds or Move)]
+    return positions.options(GAME, state, seat, *kinds)
 
 
 def kinds(state: RiseState, seat: int) -> set[str]:
@@ -33,11 +31,7 @@ def kinds(state: RiseState, seat: int) -> set[str]:
 
 def refused(state: RiseState, seat: int, move: Move) -> IllegalMove:
     """The reason why a move is illegal; the state must not have changed."""
-    before = GAME.encode(state)
-    with pytest.raises(IllegalMove) as refusal:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return refusal.value
+    return positions.refused(GAME, state, move, seat)
 
 
 def by_default(state: RiseState, until: Callable[[RiseState], bool]) -> list[Event]:
@@ -75,8 +69,9 @@ def told(events: list[Event], kind: str) -> dict[int, dict[str, Any]]:
 
 def changed(**tiles: dict[str, Any]) -> RiseOfEmpires:
     """The game over data in which these tiles differ in the fields given."""
-    data = json.loads(GAME.data_text)
-    for section in data["components"].values():
-        for entry in section:
-            entry.update(tiles.get(entry["id"], {}))
-    return GAME.with_data(json.dumps(data).encode())
+
+    def correct(data: dict[str, Any]) -> None:
+        for section in data["components"].values():
+            data_files.correct(section, tiles)
+
+    return data_files.changed(GAME, correct)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from games.rise_of_empires.moves import Pay, Remove, TakeCity
-from tests.games.rise_of_empires.case_builder import ANSWERS, answer, build_state, play, read_cases
+from tests.games.kept import each_case, read_cases
+from tests.games.rise_of_empires.case_builder import ANSWERS, SLUG, answer, build_state, play
 
-CASES = {case["id"]: case for case in read_cases()}
+CASES = {case["id"]: case for case in read_cases(SLUG)}
 REPLAYED = "C01"  # test_example_turn.py
 ASKED = [case for name, case in CASES.items() if name != REPLAYED]
 
 
 def test_every_case_is_there_and_has_its_question():
-    assert len(CASES) == len(read_cases()) == 70
+    assert len(CASES) == len(read_cases(SLUG)) == 70
     assert {case["check"]["fn"] for case in ASKED} == ANSWERS.keys()
 
 
-@pytest.mark.parametrize("case", ASKED, ids=[case["id"] for case in ASKED])
+@each_case(ASKED)
 def test_case(case: dict[str, Any]):
     assert answer(case) == case["check"]["expect"]
 

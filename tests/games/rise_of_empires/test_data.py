@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.core.data import read_data
-from games.core.errors import DataError
 from games.core.rng import Rng
 from games.rise_of_empires import RiseOfEmpires
+from tests.games.data_files import entry, refused
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, SLUG
-
-
-def refused(change: Callable[[dict[str, Any]], object]) -> str:
-    data = json.loads(GAME.data_text)
-    change(data)
-    with pytest.raises(DataError) as error:
-        RiseOfEmpires(json.dumps(data).encode())
-    return f"{error.value.entry}: {error.value.problem}"
-
-
-def entry(data: dict[str, Any], file: str, section: str, name: str) -> dict[str, Any]:
-    return next(item for item in data[file][section] if item["id"] == name)
-
 
 FLIP = {"when": "flip", "window": "own_turn"}
 
@@ -93,7 +79,7 @@ FLIP = {"when": "flip", "window": "own_turn"}
     ],
 )
 def test_a_wrong_tile_is_found_and_named(section: str, name: str, fields: dict[str, Any], said: str):
-    assert said in refused(lambda data: entry(data, "components", section, name).update(fields))
+    assert said in refused(GAME, lambda data: entry(data, "components", section, name).update(fields))
 
 
 @pytest.mark.parametrize(
@@ -102,7 +88,9 @@ def test_a_wrong_tile_is_found_and_named(section: str, name: str, fields: dict[s
 )
 def test_a_wrong_empire_tile_is_found_and_named(field: str, value: Any, said: str):
     """R1.3"""
-    problem = refused(lambda data: entry(data, "components", "empire", "empire_1")["front"].update({field: value}))
+    problem = refused(
+        GAME, lambda data: entry(data, "components", "empire", "empire_1")["front"].update({field: value})
+    )
     assert problem.startswith("empire_1")
     assert said in problem
 
@@ -123,7 +111,7 @@ def test_a_wrong_empire_tile_is_found_and_named(field: str, value: Any, said: st
 )
 def test_a_wrong_region_is_found_and_named(name: str, field: str, value: Any, said: str):
     """R2.2, R2.3, R2.4"""
-    assert said in refused(lambda data: entry(data, "map", "regions", name).update({field: value}))
+    assert said in refused(GAME, lambda data: entry(data, "map", "regions", name).update({field: value}))
 
 
 @pytest.mark.parametrize(
@@ -140,7 +128,7 @@ def test_a_wrong_region_is_found_and_named(name: str, field: str, value: Any, sa
 )
 def test_a_wrong_number_is_found(field: str, value: Any, said: str):
     """R3.7, R6.0.3"""
-    assert said in refused(lambda data: data["numbers"]["game"].update({field: value}))
+    assert said in refused(GAME, lambda data: data["numbers"]["game"].update({field: value}))
 
 
 def test_no_module_of_the_rules_knows_a_tile_or_region_by_name():

@@ -342,3 +342,10 @@ def test_what_a_flip_does_is_read_from_the_data_alone():
     game.play(state, 0, Place("persia", 1))
     game.play(state, 0, Strike("agriculture", "anatolia", 1, 3))
     assert (state.map["persia"], state.map["anatolia"]) == ([4, 0], [0, 0])
+
+
+def test_the_most_legal_moves_that_there_can_be():
+    """R6.4.3: the most there can be, a full pool and every region open."""
+    state = build_state({"stock": 0}, era=3)
+    play(state, 0, TakeEmpire("empire_1"))
+    assert len(GAME.legal_moves(state, 0)) == 18 * 30 + 1

@@ -22,9 +22,10 @@ from games.rise_of_empires.moves import (
     War,
 )
 from games.rise_of_empires.state import RiseState
-from tests.games.rise_of_empires.case_builder import GAME, build_state, holdings, play, read_cases
+from tests.games.kept import read_cases
+from tests.games.rise_of_empires.case_builder import GAME, SLUG, build_state, holdings, play
 
-CASE = next(case for case in read_cases() if case["id"] == "C01")
+CASE = next(case for case in read_cases(SLUG) if case["id"] == "C01")
 NAMES: list[str] = CASE["given"]["turn_order"]
 STEPS: list[dict[str, Any]] = CASE["when"]
 TAKE = {"progress": TakeProgress, "territory": TakeTerritory, "city": TakeCity, "empire": TakeEmpire}

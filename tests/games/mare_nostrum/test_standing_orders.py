@@ -1,4 +1,4 @@
-"""R6.8, D9: the taking chain by wish lists."""
+"""R6.8, D9: the taking chain by the wish lists among the standing orders."""
 
 from __future__ import annotations
 
