@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import zip_longest
+from itertools import chain, count, islice, zip_longest
 from typing import Any
 
 import msgspec
@@ -36,6 +36,7 @@ PUBLISHED = {
 
 # Among so many moves one is of a kind that was rare so far: secrets lie in what chance alone seldom meets.
 CURIOUS = 0.3
+NAMED = 1000  # so many plies are listened to for names, of as many matches as they fill
 WHISPERS = 10  # so many events of each kind that not everybody is told are looked at in any case
 
 
@@ -167,7 +168,9 @@ def test_whoever_cannot_see_how_somebody_decided_is_not_told_either(game, seats)
 @at_each_table
 def test_nobody_is_told_the_name_of_what_he_cannot_see(game, seats):
     """Also after an event of the same ply that reveals something else: what may be told is what lies before the viewer."""
-    for state, seat, move in walk(game, seats, 0, curious=CURIOUS):
+    for state, seat, move in islice(
+        chain.from_iterable(walk(game, seats, seed, curious=CURIOUS) for seed in count()), NAMED
+    ):
         after = game.copy(state)
         named = [(event, names) for event in game.play(after, seat, move) if (names := named_in(game, event))]
         if not named:
