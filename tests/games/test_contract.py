@@ -73,15 +73,17 @@ def test_every_kind_of_move_is_listed_in_the_order_for_people(game, seats):
 
 @pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.final_kinds])
 def test_after_a_final_move_the_seat_is_not_asked_the_same_again_in_the_phase(slug):
-    game, phase, over, final = GAMES[slug], "", set[tuple[int, str]](), 0
-    for state, seat, move in walk(game, game.seats[-1], 2):
-        if state.phase != phase:
-            phase, over = state.phase, set()
-        assert not over & {(decision.seat, decision.kind) for decision in state.pending}
-        if game.is_final(state, seat, move):
-            over.add(next((seat, decision.kind) for decision in state.pending if decision.seat == seat))
-            final += 1
-    assert final > 2
+    game, final, seats = GAMES[slug], 0, GAMES[slug].seats[-1]
+    for seed in range(MATCHES):
+        phase, over = "", set[tuple[int, str]]()
+        for state, seat, move in walk(game, seats, seed):
+            if state.phase != phase:
+                phase, over = state.phase, set()
+            assert not over & {(decision.seat, decision.kind) for decision in state.pending}
+            if game.is_final(state, seat, move):
+                over.add((seat, game.asked(state, seat)))
+                final += 1
+    assert final >= seats, f"{final} final moves in {MATCHES} matches of {seats} seats: look at final_kinds"
 
 
 @at_each_table
@@ -96,9 +98,10 @@ def test_states_and_moves_round_trip_byte_for_byte(game, seats):
 
 @at_each_table
 def test_refused_moves_change_nothing_and_say_which_rule(game, seats):
-    refused = 0
+    refused = plies = 0
     before: tuple[int, Move] | None = None
     for state, seat, move in walk(game, seats, 0, free=0):
+        plies += 1
         text = game.encode(state)
         tries = [((seat + 1) % seats, move)]
         if before is not None:
@@ -113,7 +116,9 @@ def test_refused_moves_change_nothing_and_say_which_rule(game, seats):
             assert caught.value.rule
             assert game.encode(state) == text
         before = (seat, move)
-    assert refused > 20
+    assert refused * 3 >= plies, (
+        f"{refused} refused in {plies} plies: another seat's move, or the one before, is mostly legal"
+    )
 
 
 @at_each_table

@@ -50,6 +50,19 @@ def walk(
         game.play(state, seat, move)
 
 
+def matches(
+    game: Game[Any], seats: int, first: int, plies: int, *, free: float = 0.03, curious: float = 0.0
+) -> Iterator[tuple[Any, int, Move]]:
+    """Walks one after another from the seed ``first`` on, each to its end, until so many plies have been walked: as much of a
+    short game as of a long one, and with its options in turn.
+    """
+    while plies > 0:
+        for position in walk(game, seats, first, free=free, curious=curious):
+            plies -= 1
+            yield position
+        first += 1
+
+
 def drawn(game: Game[Any], seats: int, seed: int, looks: int, *, free: float = 0.03, curious: float = 0.0) -> set[int]:
     """So many plies of a walk, drawn by chance; all where it has no more."""
     plies = range(len(_moves(game.slug, seats, seed, free, curious)))
