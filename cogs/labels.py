@@ -106,7 +106,7 @@ class Labels:
             is_number = isinstance(value, int) and not isinstance(value, bool) and field not in SEAT_FIELDS
             out[field] = value if is_number else self.value(field, value)
             component = self.game.components.get(value) if isinstance(value, str) else None
-            forms: Mapping[str, Mapping[str, str]] = getattr(component, "forms", {}) if component else {}
+            forms = component.forms if component else {}
             for case in ("gen", "acc"):
                 out[f"{field}_{case}"] = forms.get(self.words.lang, {}).get(case, out[field])
         return out
@@ -156,8 +156,8 @@ class Labels:
         """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""
         if state.finished:
             return self.words("table-finished")
-        step = f"{self.prefix}-step-{state.step}"
-        in_phase = f"{step}-{getattr(state, 'phase', '')}"
+        step = f"{self.prefix}-step-{self.game.step(state)}"
+        in_phase = f"{step}-{self.game.phase(state)}"
         return self.words(in_phase if self.words.has(in_phase) else step)
 
     def move(self, move: Move) -> str:

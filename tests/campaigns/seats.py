@@ -56,7 +56,7 @@ def play(game: Game[Any], choosers: Sequence[Chooser], seed: str, **options: Any
         game.play(state, seat, choosers[seat](game, game.redact(state, seat), seat, chance))
         decisions += 1
         # Rounds are counted as they change: some games begin at 1 again with each of their parts.
-        if (now := getattr(state, "round", game.turn(state))) != current:
+        if (now := game.round(state)) != current:
             current = now
             rounds += 1
     outcome = game.outcome(state)
