@@ -20,7 +20,7 @@ from cogs.playing import turn_entry
 from cogs.tables import Story, utc_now
 from cogs.wording import command
 from db.rows import BroughtIn, JournalEntry, NewMove, NewSeat, OutboxEntry
-from games import GAMES
+from games import GAMES, offered
 from games.base import Game, State
 from games.records.record import MatchRecord, RecordError, Told, read_options, read_record, retell
 from games.records.versions import VersionError
@@ -115,7 +115,7 @@ class Importing:
 
     async def _game(self, record: MatchRecord) -> Game[Any]:
         """The rules over the record's component data, which must be known here: those in the file are a stranger's."""
-        if record.slug not in GAMES:
+        if record.slug not in offered():
             raise RecordError("record-game", slug=record.slug)
         known = GAMES[record.slug].rules_version
         if record.rules_version > known:

@@ -22,9 +22,9 @@ from cogs.panel_view import panel_view, path_of
 from cogs.pictures import Aid, scene_of
 from cogs.practice import NOWHERE, Practice, practice
 from cogs.wording import command, said
+from games import offered
 from games.records.lesson import lesson_of
 from locales import PREFIXES, words
-from render import PAINTERS
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -44,7 +44,9 @@ class Learning(commands.Cog):
     @command("learn")
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS if lesson_of(slug)
+            app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug)
+            for slug in offered()
+            if lesson_of(slug)
         ]
     )
     async def learn(self, interaction: discord.Interaction, game: str) -> None:

@@ -10,7 +10,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -146,6 +146,8 @@ class Game(ABC, Generic[S]):
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]
+    # "rules": not offered to people yet, so that it may lack picture, commands and lesson; its rules are tested like any others.
+    stage: ClassVar[Literal["rules", "whole"]] = "whole"
     scored: ClassVar[bool] = True  # False: nobody counts points; ``standing`` tells how far each seat has come
 
     def __init__(self, text: bytes, version: int | None = None) -> None:

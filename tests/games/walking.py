@@ -75,7 +75,7 @@ def _moves(slug: str, seats: int, seed: int, free: float, curious: float) -> lis
     game, chance = GAMES[slug], random.Random(seed)
     met = Counter[str]()
     state, played = begin(game, seats, seed), list[tuple[int, Move]]()
-    for _ in range(game.longest):
+    while len(played) < game.longest:
         if not (waiting := game.to_move(state)):
             return played
         seat = chance.choice(waiting)
