@@ -113,21 +113,15 @@ class Labels:
 
     def event(self, event: Event) -> str:
         """The sentence about an event; "" for one that is not worth a line."""
-        message = f"{self.prefix}-event-{event.kind}"
-        if not self.words.has(message):
-            message = f"table-event-{event.kind}"
         player = self.names[event.seat] if event.seat is not None else ""
         data = dict(event.data)
         if "reason" in data:
             data["reason"] = self.reason(str(data["reason"]))
-        return self.words(message, player=player, **self.facts(data)).strip()
+        return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
 
     def illegal(self, error: IllegalMove) -> str:
         """Why a move is not possible, with the number of the rule."""
-        message = f"{self.prefix}-illegal-{error.code}"
-        if not self.words.has(message):
-            message = f"table-illegal-{error.code}"
-        why = self.words(message, **self.facts(error.facts))
+        why = self.words(f"{self.prefix}-illegal-{error.code}", **self.facts(error.facts))
         # What the bot itself forbids has no rule to look up.
         return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
 

@@ -143,6 +143,7 @@ class Game(ABC, Generic[S]):
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
+    reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]

@@ -87,6 +87,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     move_types = MOVE_TYPES
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
     free_kinds = frozenset({"stop"})
+    reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     has_hidden = True
     has_chance = True  # R3: the stacks are shuffled; nothing is random later

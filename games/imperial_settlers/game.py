@@ -95,6 +95,7 @@ class ImperialSettlers(Game[SettlersState]):
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
+    reasons = ("R19.1", "R23.11")
     longest = 5000
     has_hidden = True
     has_chance = True

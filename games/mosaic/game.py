@@ -136,6 +136,7 @@ class Mosaic(Game[MosaicState]):
         "order_divert",
     )
     free_kinds = frozenset({"order_rule", "order_strike", "order_divert"})
+    reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
     longest = 30000

@@ -110,6 +110,7 @@ class RiseOfEmpires(Game[RiseState]):
     free_kinds = frozenset({"review"})
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
     remarked_kinds = frozenset({"remove", "pay"})
+    reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     longest = 3000

@@ -49,6 +49,7 @@ class HighestCard(Game[Table]):
     move_types = (Lay,)
     kind_order = ("lay",)
     free_kinds = frozenset[str]()
+    reasons = ("R4",)
     longest = 12
     has_hidden = True
     has_chance = True

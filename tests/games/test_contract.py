@@ -26,6 +26,7 @@ LOOKS = 60  # positions of a match at most, where looking at one is dear
 @at_each_table
 def test_random_matches_end_with_an_outcome_for_every_seat(game, seats):
     for seed in range(MATCHES):
+        sources = game.standing(begin(game, seats, seed))
         for state, _, _ in walk(game, seats, seed):
             assert game.outcome(state) is None
         outcome = game.outcome(state)
@@ -34,7 +35,9 @@ def test_random_matches_end_with_an_outcome_for_every_seat(game, seats):
         # Alone a match can be lost: then nobody is first.
         assert min(outcome.ranks) == 1 or seats == 1
         assert outcome.scores == [sum(part.values()) for part in outcome.breakdown]
-        assert outcome.reason == state.finished != ""
+        assert [part.keys() for part in outcome.breakdown] == [part.keys() for part in sources], "sources come or go"
+        assert outcome.reason == state.finished
+        assert state.finished in (*game.reasons, "concession")
 
 
 @at_each_table
