@@ -12,14 +12,14 @@ from cogs import practice as practising
 from cogs.errors import Refusal
 from cogs.panel_values import SEVERAL
 from cogs.practice import Practice, practice
-from games import GAMES
+from games import GAMES, offered
 from games.records.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words
 from render import PAINTERS
 from tests.discord.chat import Person, Post, Table
 
 SLUG = "founders_of_the_empire"
-TAUGHT = [slug for slug in GAMES if lesson_of(slug) is not None]
+TAUGHT = [slug for slug in offered() if lesson_of(slug) is not None]
 W = words("en")
 
 
