@@ -38,7 +38,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """One decision of one seat. Subclasses are tagged by the name of the decision and hold ids and numbers only."""
+    """One decision of one seat. Subclasses are tagged by the name of the decision and hold ids and numbers only.
+
+    A number is read as a seat where its field is called ``seat``, ``opponent``, ``owner``, ``player`` or ``active``, here and in
+    events and refusals.
+    """
 
     @property
     def kind(self) -> str:

@@ -209,8 +209,8 @@ def named_in_the_rules(slug: str, called: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize(("called", "family"), [("IllegalMove", "illegal"), ("Event", "event")])
-def test_every_refusal_and_event_of_the_rules_has_its_sentence(slug, called, family):
+@pytest.mark.parametrize(("called", "family"), [("IllegalMove", "illegal"), ("Event", "event"), ("Remark", "remark")])
+def test_every_refusal_event_and_remark_of_the_rules_has_its_sentence(slug, called, family):
     missing = {
         code: at
         for code, at in named_in_the_rules(slug, called).items()
