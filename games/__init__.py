@@ -1,27 +1,29 @@
 """The rules of all games; pure: no Discord, no pictures, no database, no clock.
 
-``GAMES`` holds every game by slug. Adding a game is one package and one line in ``_load``.
+``GAMES`` holds every game by slug. Adding one is its package and its slug in ``SLUGS``: the class in ``games/<slug>/game.py`` is
+called as the slug is, without the lines (``mare_nostrum``: ``MareNostrum``).
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from games.base import Game
 from games.core.data import owners, read_data
 from games.core.errors import DataError
-from games.founders_of_the_empire import FoundersOfTheEmpire
-from games.imperial_settlers import ImperialSettlers
-from games.mare_nostrum import MareNostrum
-from games.mosaic import Mosaic
-from games.rise_of_empires import RiseOfEmpires
+
+SLUGS = ("founders_of_the_empire", "mosaic", "imperial_settlers", "rise_of_empires", "mare_nostrum")
+
+
+def _kind(slug: str) -> type[Game[Any]]:
+    return getattr(import_module(f"games.{slug}.game"), slug.title().replace("_", ""))
 
 
 def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
-    kinds = (FoundersOfTheEmpire, Mosaic, ImperialSettlers, MareNostrum, RiseOfEmpires)
     try:
-        return {kind.slug: kind(read_data(kind.slug, overrides)) for kind in kinds}
+        return {slug: _kind(slug)(read_data(slug, overrides)) for slug in SLUGS}
     except DataError as error:
         if overrides is None:
             raise
@@ -29,6 +31,11 @@ def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
 
 
 GAMES: dict[str, Game[Any]] = _load()
+
+
+def offered() -> dict[str, Game[Any]]:
+    """The games that people can play and learn, by slug: those that are whole."""
+    return {slug: game for slug, game in GAMES.items() if game.stage == "whole"}
 
 
 def use_overrides(folder: Path) -> None:

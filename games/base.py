@@ -10,7 +10,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -38,7 +38,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """One decision of one seat. Subclasses are tagged by the name of the decision and hold ids and numbers only."""
+    """One decision of one seat. Subclasses are tagged by the name of the decision and hold ids and numbers only.
+
+    A number is read as a seat where its field is called ``seat``, ``opponent``, ``owner``, ``player`` or ``active``, here and in
+    events and refusals.
+    """
 
     @property
     def kind(self) -> str:
@@ -58,7 +62,12 @@ class Decision(msgspec.Struct):
 
 
 class State(msgspec.Struct, kw_only=True):
-    """What every game's state has. Plain data; JSON round trip is byte for byte."""
+    """What every game's state has. Plain data; JSON round trip is byte for byte.
+
+    ``left`` are the seats whose player has conceded, ascending; they rank behind all others. As long as two have not, the match
+    goes on: what such a seat has to decide stays in ``pending`` and is answered with ``default_move``, so that nobody waits for
+    it. A game may also skip it, and offers it no free moves that could help it.
+    """
 
     schema: int
     seats: int
@@ -87,6 +96,11 @@ class Component(msgspec.Struct, kw_only=True):
     source: str
     source_note: str = ""
 
+    @property
+    def forms(self) -> Mapping[str, Mapping[str, str]]:
+        """By language the other cases of the name ("gen", "acc"), for sentences that need them; none unless a game says so."""
+        return {}
+
 
 class Remark(NamedTuple):
     """What a person ought to know of a choice: the id of a sentence and its facts (a move among them stands for its values)."""
@@ -96,6 +110,7 @@ class Remark(NamedTuple):
 
 
 S = TypeVar("S", bound=State)
+D = TypeVar("D", bound=Decision)
 
 
 class Conversion(NamedTuple):
@@ -132,9 +147,12 @@ class Game(ABC, Generic[S]):
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
+    reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
     has_chance: ClassVar[bool]
+    # "rules": not offered to people yet, so that it may lack picture, commands and lesson; its rules are tested like any others.
+    stage: ClassVar[Literal["rules", "whole"]] = "whole"
     scored: ClassVar[bool] = True  # False: nobody counts points; ``standing`` tells how far each seat has come
 
     def __init__(self, text: bytes, version: int | None = None) -> None:
@@ -148,12 +166,8 @@ class Game(ABC, Generic[S]):
 
     # ------------------------------------------------------------------ to be written for each game
     @abstractmethod
-    def setup(self, seats: int, options: Options, seed: str) -> S:
-        """The state before the first decision. Raises ValueError for a number of seats that the game does not have."""
-
-    @abstractmethod
-    def to_move(self, state: S) -> tuple[int, ...]:
-        """The seats that must decide now, ascending; () when the match is finished."""
+    def prepare(self, seats: int, options: Any, seed: str) -> S:
+        """The state before the first decision, for a number of seats and of the type of options that the game has."""
 
     @abstractmethod
     def legal_moves(self, state: S, seat: int) -> list[Move]:
@@ -164,41 +178,12 @@ class Game(ABC, Generic[S]):
         """Play a move of the game itself. Raises IllegalMove before any change."""
 
     @abstractmethod
-    def is_open(self, state: S, seat: int) -> bool:
-        """Whether everybody can see how many moves, free ones apart, a seat in ``to_move`` has: whatever is hidden from the
-        others makes no difference. Reads only what the public may know.
-        """
-
-    @abstractmethod
     def default_move(self, state: S, seat: int) -> Move:
         """What is played when the time of a seat in ``to_move`` has run out."""
 
     @abstractmethod
     def sensible_move(self, state: S, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads only a state redacted for that seat."""
-
-    @abstractmethod
-    def plan_moves(self, state: S, seat: int, planned: list[Move]) -> list[Move]:
-        """What a seat that is not awaited may plan next, after the moves planned already; sorted, [] where nothing can be.
-
-        ``state`` is redacted for the seat. Raises IllegalMove if the planned moves do not fit the position any more.
-        """
-
-    @abstractmethod
-    def premise(self, state: S, seat: int, move: Move) -> str:
-        """What a planned move relies on besides its legality; it is made only if this is still the same."""
-
-    @abstractmethod
-    def redact(self, state: S, viewer: int | None) -> S:
-        """A copy without anything that the viewer (a seat, or None for the public) may not know."""
-
-    @abstractmethod
-    def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """Another state that looks the same to the viewer: everything hidden from him is dealt anew."""
-
-    @abstractmethod
-    def outcome(self, state: S) -> Outcome | None:
-        """Ranks and scores, None before the end."""
 
     @abstractmethod
     def standing(self, state: S) -> list[dict[str, int]]:
@@ -217,7 +202,101 @@ class Game(ABC, Generic[S]):
     def components(self) -> Mapping[str, Component]:
         """Every component of the game by id."""
 
+    # ------------------------------------------------------------------ for a game to say otherwise
+    def to_move(self, state: S) -> tuple[int, ...]:
+        """The seats that must decide now, ascending, also those that left; () when the match is finished."""
+        return tuple(sorted({decision.seat for decision in state.pending}))
+
+    def is_open(self, state: S, seat: int) -> bool:
+        """Whether everybody can see how many moves, free ones apart, a seat in ``to_move`` has: whatever is hidden from the
+        others makes no difference. Reads only what the public may know.
+
+        A game that hides something must say of which decisions that is so, for a move that makes itself would betray the others.
+        """
+        return not self.has_hidden
+
+    def step(self, state: S) -> str:
+        """What is awaited now, as ``<prefix>-step-<step>`` puts it into words: the kind of the first decision."""
+        return next((decision.kind for decision in state.pending), "over")
+
+    def phase(self, state: S) -> str:
+        """The phase being played, where the game has any: ``final_kinds`` end a seat's part of it, and a step that several
+        phases have may be worded for each (``<prefix>-step-<step>-<phase>``).
+        """
+        return ""
+
+    def round(self, state: S) -> int:
+        """The number of the round being played; of the turn where the game has no rounds."""
+        return self.turn(state)
+
+    def plan_moves(self, state: S, seat: int, planned: list[Move]) -> list[Move]:
+        """What a seat that is not awaited may plan next, after the moves planned already; sorted, [] where nothing can be.
+
+        ``state`` is redacted for the seat. Raises IllegalMove if the planned moves do not fit the position any more.
+        """
+        return []
+
+    def premise(self, state: S, seat: int, move: Move) -> str:
+        """What a planned move relies on besides its legality; it is made only if this is still the same."""
+        return ""
+
+    def hide(self, state: S, viewer: int | None) -> None:
+        """Take out of a copy all that the viewer (a seat, or None for the public) may not know; the generator is gone already.
+
+        The copy may be redacted for the viewer already. For a game with ``has_hidden``.
+        """
+
+    def deal_anew(self, state: S, viewer: int | None, rng: Rng) -> None:
+        """Put all that was taken out of a copy redacted for the viewer somewhere it could be. For a game with ``has_hidden``."""
+
+    def tie_breaks(self, state: S, seat: int) -> tuple[int, ...]:
+        """What decides between equal scores, one after the other, more being better; the first is told with the result."""
+        return ()
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Ranks and scores, None before the end: the sums of ``standing``, then ``tie_breaks``. Seats that left rank behind all
+        others. A game that one plays alone, or that nobody wins by points, makes its own.
+        """
+        if not state.finished:
+            return None
+        breakdown = self.standing(state)
+        scores = [sum(sources.values()) for sources in breakdown]
+        ties = [self.tie_breaks(state, seat) for seat in range(state.seats)]
+        keys = [(seat not in state.left, scores[seat], ties[seat]) for seat in range(state.seats)]
+        return Outcome(state.finished, ranks_of(keys), scores, breakdown, [next(iter(tie), 0) for tie in ties])
+
+    def close(self, state: S, reason: str) -> None:
+        """End the match. Somebody may leave in the middle of anything: a game drops here whatever is under way."""
+        state.finished, state.pending = reason, []
+
     # ------------------------------------------------------------------ the same for all games
+    def setup(self, seats: int, options: Options, seed: str) -> S:
+        """The state before the first decision. Raises ValueError for a number of seats that the game does not have, TypeError for
+        the options of another game.
+        """
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        if not isinstance(options, self.options):
+            raise TypeError("these are the options of another game")
+        return self.prepare(seats, options, seed)
+
+    def redact(self, state: S, viewer: int | None) -> S:
+        """A copy without anything that the viewer (a seat, or None for the public) may not know."""
+        copy = self.copy(state)
+        hide_rng(copy)
+        self.hide(copy, viewer)
+        return copy
+
+    def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
+        """Another state that looks the same to the viewer: everything hidden from him is dealt anew, and chance goes another way.
+
+        ``state`` may be redacted for the viewer already.
+        """
+        copy = self.redact(state, viewer)
+        self.deal_anew(copy, viewer, rng)
+        copy.rng = state.rng.reseeded(rng)
+        return copy
+
     def with_data(self, text: bytes) -> Self:
         """The same rules over other component data (a match keeps the data it was started with). Raises DataError."""
         return type(self)(text, self.version)
@@ -250,7 +329,8 @@ class Game(ABC, Generic[S]):
 
     def asked(self, state: S, seat: int) -> str:
         """The kind of the decision that the seat has to make now, "" for none."""
-        return next((decision.kind for decision in state.pending if decision.seat == seat), "")
+        decision = awaited(state.pending, seat)
+        return decision.kind if decision is not None else ""
 
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
@@ -268,8 +348,7 @@ class Game(ABC, Generic[S]):
         state.left = sorted([*state.left, seat])
         events = [Event("conceded", seat)]
         if len(state.left) >= state.seats - 1:
-            state.finished = "concession"
-            state.pending = []
+            self.close(state, "concession")
             events.append(Event("finished", None, {"reason": "concession"}))
         return events
 
@@ -317,13 +396,18 @@ class Game(ABC, Generic[S]):
 _ENCODER = msgspec.json.Encoder()
 
 
+def awaited(pending: Sequence[D], seat: int) -> D | None:
+    """The first of the decisions that the seat has to make, None where it has none."""
+    return next((decision for decision in pending if decision.seat == seat), None)
+
+
 def sort_key(move: Move) -> tuple[Any, ...]:
     """The order of legal moves: by kind, then by the fields as they are declared."""
     return (move.kind, *msgspec.structs.astuple(move))
 
 
 def hide_rng(state: State) -> None:
-    """Take the generator out of a copy that is being redacted (the seed is a secret until the end)."""
+    """Take the generator out of a copy of a state: the seed is a secret until the end."""
     state.rng = Rng(HIDDEN_SEED, state.rng.draws)
 
 

@@ -7,11 +7,13 @@ same messages and variables.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import fluent_number
 
 from locales.bundle import Bundle
@@ -29,9 +31,19 @@ PREFIXES = {
     "mare_nostrum": "mare",
 }
 
+_OF_A_GAME = re.compile(rf"(command-)?(?:{'|'.join(PREFIXES.values())})-(.+)")
+
+
+def shared(message: str) -> str:
+    """What a message of a game is called where all games say it alike: ``game`` in the place of the prefix. "" for any other."""
+    found = _OF_A_GAME.fullmatch(message)
+    return f"{found[1] or ''}game-{found[2]}" if found else ""
+
 
 class Words:
-    """The sentences of one language; falls back to English, and to the message id where nobody has the sentence."""
+    """The sentences of one language; falls back to English, from what a game does not say itself to what all games say, and to
+    the message id where nobody has the sentence.
+    """
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -44,10 +56,7 @@ class Words:
             return self._constant[message]
         name, _, attribute = message.partition(".")
         facts = {fact: _plain(value) for fact, value in facts.items()}
-        for bundle in self._bundles:
-            found = bundle.find(name)
-            if found is None:
-                continue
+        for bundle, found in self._found(name):
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is not None:
                 text, _ = bundle.fluent.format_pattern(pattern, facts)
@@ -57,8 +66,14 @@ class Words:
         return message
 
     def has(self, message: str) -> bool:
-        """Whether any language in use has this sentence."""
-        return any(bundle.find(message) is not None for bundle in self._bundles)
+        """Whether any language in use has this sentence, or all games say it alike."""
+        return next(self._found(message), None) is not None
+
+    def _found(self, name: str) -> Iterator[tuple[Bundle, Message]]:
+        for called in (name, shared(name)):
+            for bundle in self._bundles if called else ():
+                if (found := bundle.find(called)) is not None:
+                    yield bundle, found
 
 
 def _plain(value: Any) -> Any:

@@ -6,8 +6,10 @@ from pathlib import PurePosixPath
 
 from xdist.scheduler import LoadScopeScheduling
 
+from locales import PREFIXES
+
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
-PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
+PICTURED = tuple(PREFIXES.values())
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
 
 
@@ -34,4 +36,5 @@ def group_of(nodeid: str) -> str:
         return "battery"
     if folder != "render":
         return f"{folder}-{stem}"
-    return next((f"render-{game}" for game in PICTURED if game in stem), "render-founders")
+    # The shared files stand with the first game, whose own are named after it or after none.
+    return next((f"render-{game}" for game in PICTURED if game in stem), f"render-{PICTURED[0]}")

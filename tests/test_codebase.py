@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from games import GAMES
 from tests.source import ROOT, Module, dotted, modules, parents, string_pattern
 
 LONGEST_MODULE = 600
@@ -159,6 +160,17 @@ def test_rules_know_no_chance_but_their_own_and_no_system():
             wrong += [f"{module.at(node)}: {name}" for name in names if name.partition(".")[0] in forbidden]
     assert wrong == []
     assert calls_of(r"hash|id|open|input", "games") == []
+
+
+def test_games_know_only_what_all_share_and_not_one_another():
+    wrong = []
+    for module in modules("games"):
+        slug = module.name.split("/")[1]
+        for node in module.nodes:
+            if slug in GAMES and isinstance(node, ast.ImportFrom) and (node.module or "").startswith("games"):
+                known = (node.module or "").split(".")[1:2]
+                wrong += [module.at(node)] if known not in (["base"], ["core"], [slug]) else []
+    assert wrong == []
 
 
 def test_only_one_module_answers_interactions():

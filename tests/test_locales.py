@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any, get_args
 
@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from games import GAMES
-from locales import DEFAULT, LANGUAGES, PREFIXES, message_files, words
+from locales import DEFAULT, LANGUAGES, PREFIXES, message_files, shared, words
 from tests.source import ROOT, Module, modules, string_pattern
 
 OTHERS = [lang for lang in LANGUAGES if lang != DEFAULT]
@@ -75,7 +75,7 @@ def variables(pattern: ftl.Pattern) -> set[str]:
 def matching(pattern: str) -> list[str]:
     """The English sentences that an id with ``*`` for its variable parts may mean."""
     if "*" not in pattern:
-        return [pattern] if pattern in patterns(DEFAULT) else []
+        return [name for name in (pattern, shared(pattern)) if name in patterns(DEFAULT)]
     wanted = re.compile(re.escape(pattern).replace(r"\*", ".*"))
     return [name for name in patterns(DEFAULT) if wanted.fullmatch(name)]
 
@@ -209,12 +209,12 @@ def named_in_the_rules(slug: str, called: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize(("called", "family"), [("IllegalMove", "illegal"), ("Event", "event")])
-def test_every_refusal_and_event_of_the_rules_has_its_sentence(slug, called, family):
+@pytest.mark.parametrize(("called", "family"), [("IllegalMove", "illegal"), ("Event", "event"), ("Remark", "remark")])
+def test_every_refusal_event_and_remark_of_the_rules_has_its_sentence(slug, called, family):
     missing = {
         code: at
         for code, at in named_in_the_rules(slug, called).items()
-        if not matching(f"{PREFIXES[slug]}-{family}-{code}") and not matching(f"table-{family}-{code}")
+        if not matching(f"{PREFIXES[slug]}-{family}-{code}")
     }
     assert missing == {}
 
@@ -223,13 +223,53 @@ def test_every_refusal_and_event_of_the_rules_has_its_sentence(slug, called, fam
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_move_has_its_words(slug, lang):
     game, prefix, known = GAMES[slug], PREFIXES[slug], patterns(lang)
-    wanted = [f"{prefix}-name"]
+    wanted = [f"{prefix}-name", f"{prefix}-field-kind"]
     for kind in game.move_types:
         tag = kind.__struct_config__.tag
         wanted += [f"{prefix}-kind-{tag}", f"{prefix}-kind-{tag}.hint"]
         wanted += [f"{prefix}-field-{field}" for field in kind.__struct_fields__]
     wanted += [f"{prefix}-option-{field}" for field in game.options.__struct_fields__]
-    assert sorted({name for name in wanted if name not in known}) == []
+    assert lacking(wanted, known) == []
+
+
+def lacking(wanted: list[str], known: Collection[str]) -> list[str]:
+    """Which of a game's messages neither it nor all games together have."""
+    return sorted({name for name in wanted if name not in known and shared(name) not in known})
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_for_the_end_and_every_source_of_points_has_its_words(slug, lang):
+    game, prefix = GAMES[slug], PREFIXES[slug]
+    wanted = [f"{prefix}-reason-{reason.replace('.', '-')}" for reason in (*game.reasons, "concession")]
+    for seats in game.seats:
+        for part in game.standing(game.setup(seats, game.options(), "sources")):
+            wanted += [f"{prefix}-source-{source}" for source in part]
+    assert lacking(wanted, patterns(lang)) == []
+
+
+def test_a_message_of_a_game_that_all_say_alike_is_said_for_it():
+    """A game's own message comes first, and what its own lacks all the same from the shared one."""
+    said = words("en")
+    assert said("mosaic-reason-concession") == patterns_text("game-reason-concession")
+    assert (
+        said("settlers-reason-concession")
+        == patterns_text("settlers-reason-concession")
+        != said("game-reason-concession")
+    )
+    assert (said("command-mare-new"), said("command-mare-new.rated-name")) == ("new", "rated")
+    assert said("command-mare-new.display-name") == "display"
+    assert said.has("rise-event-conceded") and not said.has("rise-event-nothing-like-it")
+
+
+def patterns_text(name: str) -> str:
+    """The text of an English message without variables."""
+    return (
+        FluentSerializer()
+        .serialize_entry(ftl.Message(ftl.Identifier("x"), patterns(DEFAULT)[name]))
+        .partition("=")[2]
+        .strip()
+    )
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -266,7 +306,8 @@ def test_every_sentence_is_used():
         for name, call in module.calls():
             key = string_pattern(call.args[0]) if name == "command" and call.args else None
             if key:
-                used |= {name for name in patterns(DEFAULT) if name.partition(".")[0] == f"command-{key}"}
+                names = {f"command-{key}", shared(f"command-{key}")}
+                used |= {name for name in patterns(DEFAULT) if name.partition(".")[0] in names}
     # A message that is used may be used by attribute only, and the other way round.
     bases = {name.partition(".")[0] for name in used}
     assert (

@@ -14,8 +14,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from games import offered
 from locales import LANGUAGES, PREFIXES, words
-from render import PAINTERS
 
 
 def command(key: str) -> Callable[[Callable[..., Any]], Any]:
@@ -40,8 +40,8 @@ def said(message: str) -> locale_str:
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """The games that can be played, by name; rules without pictures are still in the making."""
-    return [app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS]
+    """The games that can be played, by name."""
+    return [app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in offered()]
 
 
 class FluentTranslator(app_commands.Translator):

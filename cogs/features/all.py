@@ -32,7 +32,7 @@ from cogs.features.table.undo import Undo
 from cogs.features.table.votes import VoteButtons
 from cogs.posting.votes import VotePosts
 from cogs.services import Services
-from games import GAMES
+from games import offered
 from locales import PREFIXES
 
 
@@ -60,7 +60,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         SettingsPanel(services),
         BugCog(services),
         HostCog(services),
-        *(cog_of(slug)(services, lobby, panels) for slug in GAMES),
+        *(cog_of(slug)(services, lobby, panels) for slug in offered()),
     ]
 
 

@@ -12,7 +12,7 @@ from cogs.match.names import LONGEST_TEXT, clean, written
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Tables
 from db.rows import NewMove, NewSeat
-from games import GAMES
+from games import GAMES, offered
 from games.base import Game, State
 from games.records.record import MatchRecord, RecordError, Told
 from games.records.versions import VersionError
@@ -31,7 +31,7 @@ async def game_of(tables: Tables, record: MatchRecord) -> Game[Any]:
 
     Raises Refusal, RecordError.
     """
-    if record.slug not in GAMES:
+    if record.slug not in offered():
         raise RecordError("record-game", slug=record.slug)
     known = GAMES[record.slug].rules_version
     if record.rules_version > known:

@@ -106,28 +106,22 @@ class Labels:
             is_number = isinstance(value, int) and not isinstance(value, bool) and field not in SEAT_FIELDS
             out[field] = value if is_number else self.value(field, value)
             component = self.game.components.get(value) if isinstance(value, str) else None
-            forms: Mapping[str, Mapping[str, str]] = getattr(component, "forms", {}) if component else {}
+            forms = component.forms if component else {}
             for case in ("gen", "acc"):
                 out[f"{field}_{case}"] = forms.get(self.words.lang, {}).get(case, out[field])
         return out
 
     def event(self, event: Event) -> str:
         """The sentence about an event; "" for one that is not worth a line."""
-        message = f"{self.prefix}-event-{event.kind}"
-        if not self.words.has(message):
-            message = f"table-event-{event.kind}"
         player = self.names[event.seat] if event.seat is not None else ""
         data = dict(event.data)
         if "reason" in data:
             data["reason"] = self.reason(str(data["reason"]))
-        return self.words(message, player=player, **self.facts(data)).strip()
+        return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
 
     def illegal(self, error: IllegalMove) -> str:
         """Why a move is not possible, with the number of the rule."""
-        message = f"{self.prefix}-illegal-{error.code}"
-        if not self.words.has(message):
-            message = f"table-illegal-{error.code}"
-        why = self.words(message, **self.facts(error.facts))
+        why = self.words(f"{self.prefix}-illegal-{error.code}", **self.facts(error.facts))
         # What the bot itself forbids has no rule to look up.
         return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
 
@@ -156,8 +150,8 @@ class Labels:
         """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""
         if state.finished:
             return self.words("table-finished")
-        step = f"{self.prefix}-step-{state.step}"
-        in_phase = f"{step}-{getattr(state, 'phase', '')}"
+        step = f"{self.prefix}-step-{self.game.step(state)}"
+        in_phase = f"{step}-{self.game.phase(state)}"
         return self.words(in_phase if self.words.has(in_phase) else step)
 
     def move(self, move: Move) -> str:

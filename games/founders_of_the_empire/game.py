@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.base import Component, Game, Move, Options, Outcome
+from games.base import Component, Game, Move, Options
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -58,7 +58,7 @@ from games.founders_of_the_empire.moves import (
 from games.founders_of_the_empire.planning import plan_moves, premise
 from games.founders_of_the_empire.redaction import deal_anew, hide
 from games.founders_of_the_empire.reveal import reveal, reveal_moves
-from games.founders_of_the_empire.scoring import outcome, points
+from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
 from games.founders_of_the_empire.state import SEATS, FoundersState
 from games.founders_of_the_empire.supply import Supply
@@ -87,6 +87,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     move_types = MOVE_TYPES
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
     free_kinds = frozenset({"stop"})
+    reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     has_hidden = True
     has_chance = True  # R3: the stacks are shuffled; nothing is random later
@@ -102,15 +103,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return self.catalogue.components
 
     # ------------------------------------------------------------------ play
-    def setup(self, seats: int, options: Options, seed: str) -> FoundersState:
-        """R3: the state before the first pick. Raises ValueError for a number of seats outside 2 to 4."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+    def prepare(self, seats: int, options: FoundersOptions, seed: str) -> FoundersState:
+        """R3: the state before the first pick."""
         return prepare(self.catalogue, seats, seed)
-
-    def to_move(self, state: FoundersState) -> tuple[int, ...]:
-        """R4.2: one seat at a time."""
-        return tuple(decision.seat for decision in state.pending)
 
     def legal_moves(self, state: FoundersState, seat: int) -> list[Move]:
         """Appendix B, sorted; every seat that has not left may also change its flag (R11.3b)."""
@@ -183,6 +178,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         """What the computer seat plays; reads nothing hidden."""
         return sensible_move(self.catalogue, state, seat, rng)
 
+    def step(self, state: FoundersState) -> str:
+        """R4.2, R5: one seat at a time; draft, reveal, token or add."""
+        return state.step
+
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: FoundersState, seat: int, planned: list[Move]) -> list[Move]:
         """Appendix C: the next step of a turn that is planned while others play; sorted."""
@@ -195,21 +194,17 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return premise(state, seat, move)
 
     # ------------------------------------------------------------------ views
-    def redact(self, state: FoundersState, viewer: int | None) -> FoundersState:
-        """R2.8: a copy without the order of face-down pieces; the same for every viewer."""
-        copy = self.copy(state)
-        hide(copy)
-        return copy
+    def hide(self, state: FoundersState, viewer: int | None) -> None:
+        """R2.8: the order of face-down pieces; the same for every viewer."""
+        hide(state)
 
-    def determinize(self, state: FoundersState, viewer: int | None, rng: Rng) -> FoundersState:
-        """A copy with all face-down pieces dealt anew."""
-        copy = self.copy(state)
-        deal_anew(self.catalogue, copy, rng)
-        return copy
+    def deal_anew(self, state: FoundersState, viewer: int | None, rng: Rng) -> None:
+        """R2.8: all face-down pieces."""
+        deal_anew(self.catalogue, state, rng)
 
-    def outcome(self, state: FoundersState) -> Outcome | None:
-        """R10.4 to R10.6; None before the end."""
-        return outcome(self.catalogue, state)
+    def tie_breaks(self, state: FoundersState, seat: int) -> tuple[int, ...]:
+        """R10.5: the victory tiles in the territory."""
+        return (victory_tiles(self.catalogue, state.territories[seat]),)
 
     def standing(self, state: FoundersState) -> list[dict[str, int]]:
         """R10.1 as if the game ended now: victory, craftsmen, tokens, replaced."""

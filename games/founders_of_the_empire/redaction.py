@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.base import hide_rng
 from games.core.rng import Rng
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.state import STACKS, UNKNOWN, FoundersState, pieces_seen
@@ -19,17 +18,15 @@ def hide(state: FoundersState) -> None:
         state.stacks[stack] = [UNKNOWN] * len(state.stacks[stack])
     state.craftsmen = [UNKNOWN] * len(state.craftsmen)
     state.unseen = [UNKNOWN] * len(state.unseen)
-    hide_rng(state)
 
 
 def deal_anew(catalogue: Catalogue, state: FoundersState, rng: Rng) -> None:
-    """Put every hidden piece somewhere it could be, all orders equally likely; also works on a redacted state."""
+    """Put every hidden piece somewhere it could be, all orders equally likely."""
     seen = Counter(pieces_seen(state))
     for stack in STACKS:
         state.stacks[stack] = _rest(catalogue.all_tiles(stack), seen, rng)
     state.unseen = _rest(catalogue.all_tiles("victory"), seen, rng)
     state.craftsmen = _rest(catalogue.all_tokens("craftsman"), seen, rng)
-    state.rng = state.rng.reseeded(rng)
 
 
 def _rest(pieces: list[str], seen: Counter[str], rng: Rng) -> list[str]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from games.base import Outcome, ranks_of
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.state import FoundersState, Territory, tokens_on
+from games.founders_of_the_empire.state import Territory, tokens_on
 
 
 def points(catalogue: Catalogue, territory: Territory) -> dict[str, int]:
@@ -30,20 +29,3 @@ def points(catalogue: Catalogue, territory: Territory) -> dict[str, int]:
 def victory_tiles(catalogue: Catalogue, territory: Territory) -> int:
     """R10.5: the victory tiles in the territory, attacked ones too."""
     return sum(catalogue.kind[placed.tile] == "victory" for placed in territory.tiles.values())
-
-
-def outcome(catalogue: Catalogue, state: FoundersState) -> Outcome | None:
-    """R10.4 to R10.6: ranks and scores, None before the end. Seats that conceded rank behind all others."""
-    if not state.finished:
-        return None
-    breakdown = [points(catalogue, territory) for territory in state.territories]
-    scores = [sum(sources.values()) for sources in breakdown]
-    ties = [victory_tiles(catalogue, territory) for territory in state.territories]
-    stayed = [seat not in state.left for seat in range(state.seats)]
-    return Outcome(
-        reason=state.finished,
-        ranks=ranks_of(list(zip(stayed, scores, ties, strict=True))),
-        scores=scores,
-        breakdown=breakdown,
-        tie_break=ties,
-    )

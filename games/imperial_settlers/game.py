@@ -52,7 +52,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.base import Component, Game, Move, Options, Outcome, sort_key
+from games.base import Component, Game, Move, Outcome, awaited, sort_key
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -66,10 +66,10 @@ from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
 from games.imperial_settlers.planning import plan_moves, premise
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
-from games.imperial_settlers.scoring import outcome, points
+from games.imperial_settlers.scoring import alone, points, unused
 from games.imperial_settlers.setup import SettlersOptions, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
-from games.imperial_settlers.state import SettlersState, Task
+from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, turn_moves
 
@@ -95,6 +95,7 @@ class ImperialSettlers(Game[SettlersState]):
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
+    reasons = ("R19.1", "R23.11")
     longest = 5000
     has_hidden = True
     has_chance = True
@@ -110,26 +111,18 @@ class ImperialSettlers(Game[SettlersState]):
         return self.catalogue.components
 
     # ------------------------------------------------------------------ play
-    def setup(self, seats: int, options: Options, seed: str) -> SettlersState:
-        """R4: the state before the first decision. Raises ValueError for a number of seats or options the game does not have."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
-        if not isinstance(options, SettlersOptions):
-            raise TypeError("these are the options of another game")
+    def prepare(self, seats: int, options: SettlersOptions, seed: str) -> SettlersState:
+        """R4: the state before the first decision. Raises IllegalMove for options that the rules do not allow."""
         state = prepare(self.catalogue, seats, options, seed)
         go_on(Table(self.catalogue, state))
         return state
-
-    def to_move(self, state: SettlersState) -> tuple[int, ...]:
-        """R8.1: one seat in the Action phase, but for a forced discard; several where decisions are made at the same time."""
-        return tuple(sorted({task.seat for task in state.pending}))
 
     def legal_moves(self, state: SettlersState, seat: int) -> list[Move]:
         """The seat's moves, sorted; every seat may also say what stops its plans."""
         if state.finished or not 0 <= seat < state.seats:
             return []
         moves: list[Move] = [*watch_moves(state, seat)]
-        task = _task(state, seat)
+        task = awaited(state.pending, seat)
         if task is None:
             return moves
         if task.kind == "turn":
@@ -144,7 +137,7 @@ class ImperialSettlers(Game[SettlersState]):
         if isinstance(move, Watch):
             set_watch(table, seat, move)
             return table.events
-        task = _task(state, seat)
+        task = awaited(state.pending, seat)
         if task is None:
             raise IllegalMove("not-your-turn", "R8.1", seat=seat, active=first_tasks(state)[0].seat)
         if isinstance(move, First):
@@ -158,23 +151,15 @@ class ImperialSettlers(Game[SettlersState]):
         go_on(table)
         return table.events
 
-    def _concede(self, state: SettlersState, seat: int) -> list[Event]:
-        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
-        dropped = state.pending
-        events = super()._concede(state, seat)
-        if state.finished:
-            put_back(state, dropped)
-            close(state, state.finished)
-        return events
+    def close(self, state: SettlersState, reason: str) -> None:
+        """R19.1: nothing is to come any more, and cards that somebody was looking at go back."""
+        put_back(state, state.pending)
+        close(state, reason)
 
     # ------------------------------------------------------------------ seats without a person
-    def is_open(self, state: SettlersState, seat: int) -> bool:
-        """Never: most decisions depend on the hand, and questions with a single answer are not asked anyway (R8.6, FORCED)."""
-        return False
-
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""
-        task = _task(state, seat)
+        task = awaited(state.pending, seat)
         if task is None:
             raise ValueError(f"seat {seat} is not awaited")
         return default_move(self.catalogue, state, task)
@@ -195,21 +180,35 @@ class ImperialSettlers(Game[SettlersState]):
         return premise(state, seat, move)
 
     # ------------------------------------------------------------------ views
-    def redact(self, state: SettlersState, viewer: int | None) -> SettlersState:
-        """R20.6: a copy without decks, other hands, cards looked at by others or lying under their Locations."""
-        copy = self.copy(state)
-        hide(self.catalogue, copy, viewer)
-        return copy
+    def step(self, state: SettlersState) -> str:
+        """The kind of decision that is awaited, the phase where seats have different ones to make."""
+        return state.step
 
-    def determinize(self, state: SettlersState, viewer: int | None, rng: Rng) -> SettlersState:
-        """A copy with everything that the viewer does not see dealt anew."""
-        copy = self.redact(state, viewer)
-        deal_anew(self.catalogue, copy, viewer, rng)
-        return copy
+    def phase(self, state: SettlersState) -> str:
+        """R5.1: factions, lookout, production, action, cleanup."""
+        return state.phase
+
+    def round(self, state: SettlersState) -> int:
+        """R5.1."""
+        return state.round
+
+    def hide(self, state: SettlersState, viewer: int | None) -> None:
+        """R20.6: decks, other hands, cards looked at by others or lying under their Locations."""
+        hide(self.catalogue, state, viewer)
+
+    def deal_anew(self, state: SettlersState, viewer: int | None, rng: Rng) -> None:
+        """R20.6: everything that the viewer does not see."""
+        deal_anew(self.catalogue, state, viewer, rng)
+
+    def tie_breaks(self, state: SettlersState, seat: int) -> tuple[int, ...]:
+        """R19.3: unused Workers and Resources, then cards in hand; none before the table is laid."""
+        player = state.players[seat]
+        return unused(player) if player.supply else 0, len(player.hand)
 
     def outcome(self, state: SettlersState) -> Outcome | None:
         """R19.2, R19.3, R23.11; None before the end."""
-        return outcome(self.catalogue, state)
+        ended = super().outcome(state)
+        return alone(self.catalogue, state, ended) if ended is not None and state.seats == 1 else ended
 
     def standing(self, state: SettlersState) -> list[dict[str, int]]:
         """R19.2 as if the game ended now: track, common, faction, stored."""
@@ -222,8 +221,3 @@ class ImperialSettlers(Game[SettlersState]):
     def turn(self, state: SettlersState) -> int:
         """1, 2, … over draft picks, turns of the Action phase, and phases that all play at once; 0 while factions are chosen."""
         return state.turn
-
-
-def _task(state: SettlersState, seat: int) -> Task | None:
-    """What the seat has to decide first."""
-    return next((task for task in state.pending if task.seat == seat), None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.base import hide_rng
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known
@@ -24,7 +23,6 @@ def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None
     for task in state.pending:
         if task.seat != viewer and any(command.cards for command in task.commands):
             task.commands = []  # what is paid from a hand is shown when all is paid
-    hide_rng(state)
 
 
 def _back(catalogue: Catalogue, card: str) -> str:
@@ -84,4 +82,3 @@ def deal_anew(catalogue: Catalogue, state: SettlersState, viewer: int | None, rn
         pile[:] = [pools[card].pop() if not known(card) else card for card in pile]
     for player in state.players:
         player.hand.sort()
-    state.rng = state.rng.reseeded(rng)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.base import Outcome, ranks_of
+import msgspec
+
+from games.base import Outcome
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.data import RESOURCES
 from games.imperial_settlers.empire import faction_locations, stored_count
@@ -30,27 +32,11 @@ def unused(player: Player) -> int:
     return player.supply["worker"] + sum(player.supply[good] for good in RESOURCES)
 
 
-def outcome(catalogue: Catalogue, state: SettlersState) -> Outcome | None:
-    """R19.3, R23.11: ranks and scores, None before the end. Seats that conceded rank behind all others.
-
-    Alone you are first if you have more Faction Locations than the virtual player has cards, else second.
-    """
-    if not state.finished:
-        return None
-    breakdown = [points(catalogue, player) if player.supply else _nothing() for player in state.players]
-    scores = [sum(sources.values()) for sources in breakdown]
-    if state.virtual is not None or state.seats == 1:
-        won = not state.left and margin(catalogue, state) > 0
-        return Outcome(state.finished, [1 if won else 2], scores, breakdown, [margin(catalogue, state)])
-    ties = [unused(player) if player.supply else 0 for player in state.players]
-    stayed = [seat not in state.left for seat in range(state.seats)]
-    hands = [len(player.hand) for player in state.players]
-    ranks = ranks_of(list(zip(stayed, scores, ties, hands, strict=True)))
-    return Outcome(state.finished, ranks, scores, breakdown, ties)
-
-
-def _nothing() -> dict[str, int]:
-    return {"track": 0, "common": 0, "faction": 0, "stored": 0}
+def alone(catalogue: Catalogue, state: SettlersState, ended: Outcome) -> Outcome:
+    """R23.11: first with more Faction Locations than the virtual player has cards, else second."""
+    ahead = margin(catalogue, state)
+    won = not state.left and ahead > 0
+    return msgspec.structs.replace(ended, ranks=[1 if won else 2], tie_break=[ahead])
 
 
 def margin(catalogue: Catalogue, state: SettlersState) -> int:

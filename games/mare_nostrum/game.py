@@ -61,7 +61,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome, Remark
+from games.base import Component, Game, Move, Options, Outcome, Remark, awaited
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -80,7 +80,7 @@ from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.remarks import open_offer
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
-from games.mare_nostrum.state import SEATS, Choice, Display, Edition, MareState
+from games.mare_nostrum.state import SEATS, Display, Edition, MareState
 from games.mare_nostrum.turns import go_on
 from games.mare_nostrum.victory import close, outcome, progress
 
@@ -157,6 +157,7 @@ class MareNostrum(Game[MareState]):
     gathered_kinds = frozenset({"offer", "pay"})
     remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
+    reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
     has_hidden = True
@@ -174,23 +175,16 @@ class MareNostrum(Game[MareState]):
         return self.catalogue.components
 
     # ------------------------------------------------------------------ play
-    def setup(self, seats: int, options: Options, seed: str) -> MareState:
-        """R3: the state before the first empire is chosen. Raises ValueError for a number of seats outside 3 to 5."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
-        chosen = options if isinstance(options, MareOptions) else MareOptions()
-        return prepare(self.catalogue, seats, chosen.edition, chosen.display, seed)
-
-    def to_move(self, state: MareState) -> tuple[int, ...]:
-        """The seats with something to decide: one, or all that have not answered (D3, D7, D21)."""
-        return tuple(sorted({choice.seat for choice in state.pending}))
+    def prepare(self, seats: int, options: MareOptions, seed: str) -> MareState:
+        """R3: the state before the first empire is chosen."""
+        return prepare(self.catalogue, seats, options.edition, options.display, seed)
 
     def legal_moves(self, state: MareState, seat: int) -> list[Move]:
         """Every way to decide what is pending for the seat, and its standing orders; sorted."""
         if state.finished or not 0 <= seat < state.seats:
             return []
         found = order_moves(self.catalogue, state, seat)
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is not None:
             found |= {kind: moves() for kind, moves in possible(self.catalogue, state, choice).items()}
         return [move for kind in sorted(found) for move in found[kind]]
@@ -199,7 +193,7 @@ class MareNostrum(Game[MareState]):
         """Play a move and all that follows by itself. Raises IllegalMove before any change."""
         if isinstance(move, StandingOrder):
             return give_order(self.catalogue, state, seat, move)
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is None:
             raise IllegalMove("not-your-turn", "R4.1", active=state.pending[0].seat)
         moves = possible(self.catalogue, state, choice).get(move.kind)
@@ -207,60 +201,52 @@ class MareNostrum(Game[MareState]):
             raise explain(self.catalogue, state, choice, move)
         return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
 
-    def _concede(self, state: MareState, seat: int) -> list[Event]:
-        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
-        events = super()._concede(state, seat)
-        if state.finished:
-            close(state, state.finished)
-        return events
+    def close(self, state: MareState, reason: str) -> None:
+        """R11.4: nothing is under way any more."""
+        close(state, reason)
 
     def is_open(self, state: MareState, seat: int) -> bool:
         """R5.9: unless it depends on the hand; in a building turn everybody can see when that is too small for anything."""
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is None or choice.kind not in BEHIND_THE_SCREEN:
             return True
         return choice.kind == "build" and size(state.players[seat]) < least_price(self.catalogue, state, seat)
 
     def is_final(self, state: MareState, seat: int, move: Move) -> bool:
         """R8.2, R9.1: of the conquests only where something that was won would be left lying."""
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is not None and choice.kind == "conquest" and not leaves_something(self.catalogue, state, seat):
             return False
         return super().is_final(state, seat, move)
 
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
-        return default_move(self.catalogue, state, _pending(state, seat) or state.pending[0])
+        return default_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
 
     def sensible_move(self, state: MareState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
-        return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+        return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8: what each offer holds, before one is chosen."""
         return open_offer(state, chosen)
 
-    # ------------------------------------------------------------------ plans
-    def plan_moves(self, state: MareState, seat: int, planned: list[Move]) -> list[Move]:
-        """Nothing is planned ahead; wish lists and orders of calling are moves of their own."""
-        return []
-
-    def premise(self, state: MareState, seat: int, move: Move) -> str:
-        """Nothing is planned ahead."""
-        return ""
-
     # ------------------------------------------------------------------ views
-    def redact(self, state: MareState, viewer: int | None) -> MareState:
-        """A copy without the hands, offers, wishes and orders of others, the legendary pile and the face-down cards."""
-        copy = self.copy(state)
-        hide(copy, viewer)
-        return copy
+    def phase(self, state: MareState) -> str:
+        """R4.1."""
+        return state.phase
 
-    def determinize(self, state: MareState, viewer: int | None, rng: Rng) -> MareState:
-        """A copy with everything that the viewer does not know dealt anew."""
-        copy = self.copy(state)
-        deal_anew(self.catalogue, copy, viewer, rng)
-        return copy
+    def round(self, state: MareState) -> int:
+        """R4.1."""
+        return state.round
+
+    def hide(self, state: MareState, viewer: int | None) -> None:
+        """R5.9: the hands, offers, wishes and orders of others, the legendary pile and the face-down cards."""
+        hide(state, viewer)
+
+    def deal_anew(self, state: MareState, viewer: int | None, rng: Rng) -> None:
+        """R5.9: everything that the viewer does not know."""
+        deal_anew(self.catalogue, state, viewer, rng)
 
     def outcome(self, state: MareState) -> Outcome | None:
         """R11.4; None before the end."""
@@ -277,7 +263,3 @@ class MareNostrum(Game[MareState]):
     def turn(self, state: MareState) -> int:
         """0 during the setup, then counted on with every phase and every turn within one."""
         return state.turn
-
-
-def _pending(state: MareState, seat: int) -> Choice | None:
-    return next((choice for choice in state.pending if choice.seat == seat), None)

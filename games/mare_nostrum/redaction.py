@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.base import hide_rng
 from games.core.rng import Rng
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.collect import REWARDS
@@ -27,12 +26,10 @@ def hide(state: MareState, viewer: int | None) -> None:
         player.wishes, player.spared, player.orders, player.holds_back = [], [], {}, False
     if state.begun is not None and not any(choice.seat == viewer for choice in state.pending):
         state.begun.chosen = []
-    hide_rng(state)
 
 
 def deal_anew(catalogue: Catalogue, state: MareState, viewer: int | None, rng: Rng) -> None:
-    """Put everything hidden somewhere it could be; also works on a redacted state."""
-    hide(state, viewer)
+    """Put everything hidden somewhere it could be, in a state redacted for the viewer."""
     _cards(catalogue, state, rng)
     hidden = [seat for seat in range(state.seats) if seat != viewer]
     _hands(catalogue, state, hidden, rng)
@@ -41,7 +38,6 @@ def deal_anew(catalogue: Catalogue, state: MareState, viewer: int | None, rng: R
         state.players[seat].rewards = {name: rng.choice(list(REWARDS)) for name in rewards}
     if state.phase == "trade" and any(choice.kind == "offer" for choice in state.pending):
         _offers(catalogue, state, hidden, rng)
-    state.rng = state.rng.reseeded(rng)
 
 
 def _cards(catalogue: Catalogue, state: MareState, rng: Rng) -> None:

@@ -53,7 +53,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.base import Component, Game, Move, Options, Outcome
+from games.base import Component, Game, Move, Options, awaited
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -67,10 +67,10 @@ from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.scoring import outcome, points
+from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
-from games.mosaic.state import EDITIONS, SEATS, Choice, Edition, MosaicState
+from games.mosaic.state import EDITIONS, SEATS, Edition, MosaicState
 from games.mosaic.turns import go_on
 
 
@@ -136,6 +136,7 @@ class Mosaic(Game[MosaicState]):
         "order_divert",
     )
     free_kinds = frozenset({"order_rule", "order_strike", "order_divert"})
+    reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
     longest = 30000
@@ -157,16 +158,9 @@ class Mosaic(Game[MosaicState]):
         return self.catalogues[EDITIONS[0]].components
 
     # ------------------------------------------------------------------ play
-    def setup(self, seats: int, options: Options, seed: str) -> MosaicState:
-        """R2: the state before the first Leader is chosen. Raises ValueError for a number of seats outside 2 to 6."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
-        edition = options.edition if isinstance(options, MosaicOptions) else EDITIONS[0]
-        return prepare(self.catalogues[edition], seats, edition, seed)
-
-    def to_move(self, state: MosaicState) -> tuple[int, ...]:
-        """One seat, or during the draft (R2.12) all that have not chosen yet."""
-        return tuple(choice.seat for choice in state.pending)
+    def prepare(self, seats: int, options: MosaicOptions, seed: str) -> MosaicState:
+        """R2: the state before the first Leader is chosen."""
+        return prepare(self.catalogues[options.edition], seats, options.edition, seed)
 
     def legal_moves(self, state: MosaicState, seat: int) -> list[Move]:
         """Every way to decide what is pending for the seat, and its standing orders (R8.2); sorted."""
@@ -174,7 +168,7 @@ class Mosaic(Game[MosaicState]):
             return []
         catalogue = self._of(state)
         found = order_moves(catalogue, state, seat)
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is not None:
             found |= {kind: moves() for kind, moves in possible(catalogue, state, choice).items()}
         return [move for kind in sorted(found) for move in found[kind]]
@@ -184,7 +178,7 @@ class Mosaic(Game[MosaicState]):
         catalogue = self._of(state)
         if isinstance(move, OrderRule | OrderStrike | OrderDivert):
             return give_order(catalogue, state, seat, move)
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is None:
             raise IllegalMove("not-your-turn", "R3.1", active=state.pending[0].seat)
         moves = possible(catalogue, state, choice).get(move.kind)
@@ -192,51 +186,44 @@ class Mosaic(Game[MosaicState]):
             raise explain(catalogue, state, choice, move)
         return [*carry_out(catalogue, state, choice, move), *go_on(catalogue, state)]
 
-    def _concede(self, state: MosaicState, seat: int) -> list[Event]:
-        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
-        events = super()._concede(state, seat)
-        if state.finished:
-            close(state, state.finished)
-        return events
+    def close(self, state: MosaicState, reason: str) -> None:
+        """R9.3: nothing is under way any more."""
+        close(state, reason)
 
     def is_open(self, state: MosaicState, seat: int) -> bool:
         """R6.1: unless the seat may turn up cards and has some that the others do not know."""
-        choice, player = _pending(state, seat), state.players[seat]
+        choice, player = awaited(state.pending, seat), state.players[seat]
         return not (choice is not None and choice.kind in ("benefits", "turn") and (player.drafted or player.drawn))
 
     def default_move(self, state: MosaicState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
-        return default_move(self._of(state), state, _pending(state, seat) or state.pending[0])
+        return default_move(self._of(state), state, awaited(state.pending, seat) or state.pending[0])
 
     def sensible_move(self, state: MosaicState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
-        return sensible_move(self._of(state), state, _pending(state, seat) or state.pending[0], rng)
-
-    # ------------------------------------------------------------------ plans
-    def plan_moves(self, state: MosaicState, seat: int, planned: list[Move]) -> list[Move]:
-        """Nothing is planned ahead; standing orders (R8.2) are moves of their own."""
-        return []
-
-    def premise(self, state: MosaicState, seat: int, move: Move) -> str:
-        """Nothing is planned ahead."""
-        return ""
+        return sensible_move(self._of(state), state, awaited(state.pending, seat) or state.pending[0], rng)
 
     # ------------------------------------------------------------------ views
-    def redact(self, state: MosaicState, viewer: int | None) -> MosaicState:
-        """A copy without the order of decks, the cards of others and their standing orders."""
-        copy = self.copy(state)
-        hide(copy, viewer)
-        return copy
+    def phase(self, state: MosaicState) -> str:
+        """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""
+        return state.phase
 
-    def determinize(self, state: MosaicState, viewer: int | None, rng: Rng) -> MosaicState:
-        """A copy with everything that the viewer does not know dealt anew."""
-        copy = self.copy(state)
-        deal_anew(self._of(state), copy, viewer, rng)
-        return copy
+    def round(self, state: MosaicState) -> int:
+        """R3.1."""
+        return state.round
 
-    def outcome(self, state: MosaicState) -> Outcome | None:
-        """R10.9; None before the end."""
-        return outcome(self._of(state), state)
+    def hide(self, state: MosaicState, viewer: int | None) -> None:
+        """R2.12, R6.6, D23: the order of decks, the cards of others and their standing orders."""
+        hide(state, viewer)
+
+    def deal_anew(self, state: MosaicState, viewer: int | None, rng: Rng) -> None:
+        """R2.12, R6.6, D23: everything that the viewer does not know."""
+        deal_anew(self._of(state), state, viewer, rng)
+
+    def tie_breaks(self, state: MosaicState, seat: int) -> tuple[int, ...]:
+        """R10.9: Wonders, then Money."""
+        player = state.players[seat]
+        return len(player.wonders), player.resources["money"]
 
     def standing(self, state: MosaicState) -> list[dict[str, int]]:
         """R10 as if the game ended now: points by source."""
@@ -249,7 +236,3 @@ class Mosaic(Game[MosaicState]):
     def turn(self, state: MosaicState) -> int:
         """R3: 1, 2, …; 0 during the setup."""
         return state.turn
-
-
-def _pending(state: MosaicState, seat: int) -> Choice | None:
-    return next((choice for choice in state.pending if choice.seat == seat), None)

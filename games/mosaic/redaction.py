@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.base import hide_rng
 from games.core.rng import Rng
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.offers import is_scoring
@@ -24,7 +23,6 @@ def hide(state: MosaicState, viewer: int | None) -> None:
             player.drafted = [UNKNOWN] * len(player.drafted)
             player.drawn = [UNKNOWN] * len(player.drawn)
             player.orders = {}
-    hide_rng(state)
 
 
 def sees_top(state: MosaicState, deck: str, viewer: int | None) -> bool:
@@ -33,14 +31,12 @@ def sees_top(state: MosaicState, deck: str, viewer: int | None) -> bool:
 
 
 def deal_anew(catalogue: Catalogue, state: MosaicState, viewer: int | None, rng: Rng) -> None:
-    """Put every hidden card somewhere it could be; also works on a redacted state."""
+    """Put every hidden card somewhere it could be, in a state redacted for the viewer."""
     tops = {deck: cards[0] for deck, cards in state.decks.items() if sees_top(state, deck, viewer)}
-    hide(state, viewer)
     _technologies(catalogue, state, tops.get("technologies", ""), rng)
     _fill(catalogue, state, "build_cards", _pool(catalogue, state, "build_cards", tops, rng), tops, rng)
     _fill(catalogue, state, "population_cards", _pool(catalogue, state, "population_cards", tops, rng), tops, rng)
     _tax_tariff(catalogue, state, tops, rng)
-    state.rng = state.rng.reseeded(rng)
 
 
 def cards_seen(state: MosaicState, deck: Deck) -> list[str]:

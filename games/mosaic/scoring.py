@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.base import Outcome, ranks_of
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.holdings import has_goods, in_play, projects, total
 from games.mosaic.state import SETTLEMENTS, SOURCES, MosaicState, Player
@@ -63,26 +62,4 @@ def calmed(catalogue: Catalogue, state: MosaicState, seat: int) -> int:
         for name in in_play(state.players[seat])
         for _, effect in catalogue.effects_when(name, "endgame")
         if effect.unrest
-    )
-
-
-def outcome(catalogue: Catalogue, state: MosaicState) -> Outcome | None:
-    """R10.9: ranks and scores, None before the end. Seats that conceded rank behind all others.
-
-    ``tie_break`` is the number of Wonders; Money decides after it.
-    """
-    if not state.finished:
-        return None
-    breakdown = [points(catalogue, state, seat) for seat in range(state.seats)]
-    scores = [sum(sources.values()) for sources in breakdown]
-    keys = [
-        (seat not in state.left, scores[seat], len(player.wonders), player.resources["money"])
-        for seat, player in enumerate(state.players)
-    ]
-    return Outcome(
-        reason=state.finished,
-        ranks=ranks_of(keys),
-        scores=scores,
-        breakdown=breakdown,
-        tie_break=[len(player.wonders) for player in state.players],
     )

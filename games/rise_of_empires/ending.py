@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.base import Outcome, ranks_of
 from games.core.events import Event
 from games.rise_of_empires.board import remove_cubes
 from games.rise_of_empires.catalogue import Catalogue
@@ -55,20 +54,6 @@ def halve(catalogue: Catalogue, state: RiseState) -> list[Event]:
 def points(state: RiseState, seat: int) -> dict[str, int]:
     """R11.3, R11.4: the VP of a seat by source; nothing is scored for what is left over."""
     return {source: state.players[seat].points[source] for source in SOURCES}
-
-
-def outcome(state: RiseState) -> Outcome | None:
-    """R11.3: ranks and scores, None before the end. Seats that conceded rank behind all others.
-
-    ``tie_break`` is the gold of each seat.
-    """
-    if not state.finished:
-        return None
-    breakdown = [points(state, seat) for seat in range(state.seats)]
-    gold = [player.gold for player in state.players]
-    scores = [sum(sources.values()) for sources in breakdown]
-    keys = [(seat not in state.left, scores[seat], gold[seat]) for seat in range(state.seats)]
-    return Outcome(state.finished, ranks_of(keys), scores, breakdown, gold)
 
 
 def close(state: RiseState, reason: str) -> None:

@@ -42,7 +42,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome, Remark, hide_rng
+from games.base import Component, Game, Move, Options, Remark, awaited
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -52,13 +52,13 @@ from games.rise_of_empires.computer.sensible import sensible_move
 from games.rise_of_empires.data_checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
-from games.rise_of_empires.ending import close, outcome, points
+from games.rise_of_empires.ending import close, points
 from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.planning import plan_moves, premise
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
-from games.rise_of_empires.state import SEATS, Choice, RiseState
+from games.rise_of_empires.state import SEATS, RiseState
 from games.rise_of_empires.turns import begin_move, go_on
 
 
@@ -110,6 +110,7 @@ class RiseOfEmpires(Game[RiseState]):
     free_kinds = frozenset({"review"})
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
     remarked_kinds = frozenset({"remove", "pay"})
+    reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     longest = 3000
@@ -127,25 +128,19 @@ class RiseOfEmpires(Game[RiseState]):
         return self.catalogue.components
 
     # ------------------------------------------------------------------ play
-    def setup(self, seats: int, options: Options, seed: str) -> RiseState:
-        """R3: the state before the first move. Raises ValueError for a number of seats outside 2 to 5."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+    def prepare(self, seats: int, options: RiseOptions, seed: str) -> RiseState:
+        """R3: the state before the first move."""
         state = prepare(self.catalogue, seats, seed)
         begin_move(state, state.order[0])
         go_on(self.catalogue, state)
         return state
-
-    def to_move(self, state: RiseState) -> tuple[int, ...]:
-        """R4.4: one seat, or all that are asked in phases 3 to 5."""
-        return tuple(choice.seat for choice in state.pending)
 
     def legal_moves(self, state: RiseState, seat: int) -> list[Move]:
         """Every way to decide what is pending for the seat, and its wish to be asked about its tiles (R7.2); sorted."""
         if state.finished or not 0 <= seat < state.seats:
             return []
         found: list[Move] = []
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         review = self._review_moves(state, seat)
         if choice is None:
             return [*review]
@@ -158,7 +153,7 @@ class RiseOfEmpires(Game[RiseState]):
         """Play a move and all that follows by itself. Raises IllegalMove before any change."""
         if isinstance(move, Review):
             return self._review(state, seat, move)
-        choice = _pending(state, seat)
+        choice = awaited(state.pending, seat)
         if choice is None:
             raise IllegalMove("not-your-turn", "R4.4", active=state.pending[0].seat)
         moves = possible(self.catalogue, state, choice).get(move.kind)
@@ -178,24 +173,17 @@ class RiseOfEmpires(Game[RiseState]):
         state.players[seat].review = move.wanted
         return [Event("review-on" if move.wanted else "review-off", seat)]
 
-    def _concede(self, state: RiseState, seat: int) -> list[Event]:
-        """A concession may come in the middle of anything; if it ends the match, that is dropped."""
-        events = super()._concede(state, seat)
-        if state.finished:
-            close(state, state.finished)
-        return events
-
-    def is_open(self, state: RiseState, seat: int) -> bool:
-        """Always: nothing is hidden."""
-        return True
+    def close(self, state: RiseState, reason: str) -> None:
+        """R11.2: nothing is under way any more."""
+        close(state, reason)
 
     def default_move(self, state: RiseState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
-        return default_move(self.catalogue, state, _pending(state, seat) or state.pending[0])
+        return default_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
 
     def sensible_move(self, state: RiseState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays."""
-        return sensible_move(self.catalogue, state, _pending(state, seat) or state.pending[0], rng)
+        return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
 
     # ------------------------------------------------------------------ what is told beside the moves
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -220,21 +208,17 @@ class RiseOfEmpires(Game[RiseState]):
         return premise(self.catalogue, state, seat, move)
 
     # ------------------------------------------------------------------ views
-    def redact(self, state: RiseState, viewer: int | None) -> RiseState:
-        """A copy without what chance will bring; all else is public."""
-        copy = self.copy(state)
-        hide_rng(copy)
-        return copy
+    def phase(self, state: RiseState) -> str:
+        """R4.2."""
+        return state.phase
 
-    def determinize(self, state: RiseState, viewer: int | None, rng: Rng) -> RiseState:
-        """A copy in which chance goes another way from here."""
-        copy = self.copy(state)
-        copy.rng = Rng(f"{rng.below(1 << 62)}", state.rng.draws)
-        return copy
+    def round(self, state: RiseState) -> int:
+        """R6.0.1."""
+        return state.round
 
-    def outcome(self, state: RiseState) -> Outcome | None:
-        """R11.3; None before the end."""
-        return outcome(state)
+    def tie_breaks(self, state: RiseState, seat: int) -> tuple[int, ...]:
+        """R11.3: gold."""
+        return (state.players[seat].gold,)
 
     def standing(self, state: RiseState) -> list[dict[str, int]]:
         """The VP so far by source."""
@@ -247,7 +231,3 @@ class RiseOfEmpires(Game[RiseState]):
     def turn(self, state: RiseState) -> int:
         """The moves and later phases begun so far: 1, 2, …"""
         return state.turn
-
-
-def _pending(state: RiseState, seat: int) -> Choice | None:
-    return next((choice for choice in state.pending if choice.seat == seat), None)

@@ -118,7 +118,6 @@ founders-kind-pass = End without adding
 founders-kind-stop = Stop the game?
     .hint = Set or clear your flag. The game ends when all players have set it.
 
-founders-field-kind = What do you want to do?
 founders-field-tile = Which tile?
 founders-field-side = On which side of your first tile?
 founders-field-stack = From which stack?
@@ -157,4 +156,3 @@ founders-reason-R11-1 = the victory display is empty.
 founders-reason-R11-2 = all three stacks are empty.
 founders-reason-R11-3a = nobody can gain victory points any more.
 founders-reason-R11-3b = all players have agreed to stop.
-founders-reason-concession = only one player is left.

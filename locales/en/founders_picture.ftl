@@ -8,12 +8,6 @@ founders-picture-title = Founders of the Empire
 founders-picture-player = Player { $number }
 founders-picture-turn = Turn { $turn }
 founders-picture-setup = Set-up
-founders-picture-mover = { $player } to move
-founders-picture-winner =
-    { $count ->
-        [one] Winner: { $players }
-       *[other] Winners: { $players }
-    }
 founders-picture-step-draft = choosing the first tiles
 founders-picture-step-reveal = reveal a tile
 founders-picture-step-token = play a token or add a tile

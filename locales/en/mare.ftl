@@ -120,11 +120,9 @@ mare-event-title-won = { $player } becomes { $title }.
 mare-event-title-kept = { $player } remains { $title }.
 mare-event-won = **{ $player } wins by { $route }.**
 mare-event-order-given = { $player } changes the standing orders.
-mare-event-finished = The game is over: { $reason }
 
 ## Why a move is refused
 
-mare-illegal-not-your-turn = It is { $active }’s turn.
 mare-illegal-not-now = This is not possible now; first decide what you are asked.
 mare-illegal-not-a-choice = This is not among the choices.
 mare-illegal-empire-gone = This empire is not left: { $empire }.
@@ -280,7 +278,6 @@ mare-kind-order_clear = Order of calling: empty it
 mare-kind-build_first = Perseus: build first or not
     .hint = The bot builds first for you as soon as that wins, unless you hold back. Only you know.
 
-mare-field-kind = What do you want to do?
 mare-field-empire = Which empire?
 mare-field-province = Which province?
 mare-field-reward = What does it bring?

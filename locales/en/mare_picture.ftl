@@ -8,7 +8,6 @@ mare-picture-title = Mare Nostrum
 mare-picture-player = Player { $number }
 mare-picture-when = Round { $round } · { $step }
 mare-picture-over = The game is over · round { $round }
-mare-picture-mover = { $player } to move
 mare-picture-movers =
     { $count ->
         [one] { $count } player is choosing

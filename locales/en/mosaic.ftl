@@ -81,11 +81,9 @@ mosaic-event-end-triggered =
        *[other] { $turns } turns are left
     }.
 mosaic-event-order-given = { $player } gives a standing order for { $card }.
-mosaic-event-finished = The game is over: { $reason }
 
 ## Why a move is refused
 
-mosaic-illegal-not-your-turn = It is { $active }’s turn.
 mosaic-illegal-not-now = This is not possible now; first decide what you are asked.
 mosaic-illegal-not-a-choice = This is not among the choices: { $source }.
 mosaic-illegal-leader-taken = The Leader { $leader } is not left.
@@ -230,7 +228,6 @@ mosaic-kind-order_strike = Standing order: General
 mosaic-kind-order_divert = Standing order: Diplomats
     .hint = Move these units before the next Empire Scoring, if they are there. Only you know.
 
-mosaic-field-kind = What do you want to do?
 mosaic-field-leader = Which Leader?
 mosaic-field-card = Which card?
 mosaic-field-hex = Which hex?
@@ -362,4 +359,3 @@ mosaic-source-unrest = Unrest
 
 mosaic-reason-R9-1a = the third Empire Scoring card has come up.
 mosaic-reason-R9-1b = two sets of tiles are used up.
-mosaic-reason-concession = only one player is left.

@@ -16,12 +16,6 @@ mosaic-picture-phase-cities = Placing first Cities
 mosaic-picture-phase-benefits = Starting benefits
 mosaic-picture-phase-epilogue = Last extra actions
 mosaic-picture-phase-over = The game is over
-mosaic-picture-mover = { $player } to move
-mosaic-picture-movers =
-    { $count ->
-        [one] { $count } player is choosing
-       *[other] { $count } players are choosing
-    }
 mosaic-picture-winner =
     { $count ->
         [one] Winner: { $players }

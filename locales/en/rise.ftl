@@ -124,7 +124,6 @@ rise-event-halved =
     } on the map.
 rise-event-review-on = { $player } wants to be asked which tiles to keep.
 rise-event-review-off = { $player } keeps all tiles that can be kept.
-rise-event-finished = The game is over: { $reason }
 
 ## Why a move is refused
 
@@ -259,7 +258,6 @@ rise-kind-position = Choose a position
 rise-kind-review = Ask me which tiles I keep
     .hint = Else everything that can be fed and paid is kept.
 
-rise-field-kind = What do you want to do?
 rise-field-tile = Which tile?
 rise-field-gain = For what?
 rise-field-discs = How many discs?
@@ -399,4 +397,3 @@ rise-source-trade = trade
 rise-source-fees = fees paid
 
 rise-reason-R11-2 = the last turn has been scored.
-rise-reason-concession = only one player is left.

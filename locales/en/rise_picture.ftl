@@ -22,7 +22,6 @@ rise-picture-phase-income = Income
 rise-picture-phase-upkeep = Victory points
 rise-picture-phase-order = Turn order
 rise-picture-phase-over = The game is over
-rise-picture-mover = { $player } to move
 rise-picture-movers =
     { $count ->
         [one] { $count } player is choosing

@@ -133,7 +133,6 @@ settlers-event-finished = The game is over: { $reason }
 
 ## Why a move is refused
 
-settlers-illegal-not-your-turn = It is { $active }’s turn.
 settlers-illegal-answer-first = First a question is open: answer what you are asked.
 settlers-illegal-no-action-now = This is no action of a turn.
 settlers-illegal-cleanup-first = It is Cleanup: put goods on Locations, give up goods, or end.
@@ -261,7 +260,6 @@ settlers-kind-lose = Choose the Location attacked
 settlers-kind-watch = What stops my plans
     .hint = Set or clear what makes your planned actions stop.
 
-settlers-field-kind = What do you want to do?
 settlers-field-faction = Which faction?
 settlers-field-card = Which card?
 settlers-field-deck = From which deck?

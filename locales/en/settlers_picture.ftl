@@ -14,11 +14,6 @@ settlers-picture-phase-cleanup = Cleanup phase
 settlers-picture-phase-attack = Attack phase
 settlers-picture-phase-over = the game is over
 settlers-picture-mover = { $players } to move
-settlers-picture-winner =
-    { $count ->
-        [one] Winner: { $players }
-       *[other] Winners: { $players }
-    }
 settlers-picture-solo-won = The virtual player is beaten
 settlers-picture-solo-lost = The virtual player wins
 settlers-picture-kind = { $kind } · { $deck }

@@ -90,10 +90,6 @@ table-forced = { $line } *(by itself: there was no other choice)*
 table-finished = The match is over.
 table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
-table-illegal-finished = The match is over.
-table-illegal-already-left = This seat has been left already.
-table-event-conceded = { $player } leaves the match.
-table-event-finished = The match is over: { $reason }
 
 panel-title = ### { $when } · match { $match }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.

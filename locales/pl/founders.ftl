@@ -120,7 +120,6 @@ founders-kind-pass = Zakończ bez dodawania
 founders-kind-stop = Zakończyć grę?
     .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
 
-founders-field-kind = Co chcesz zrobić?
 founders-field-tile = Który kafel?
 founders-field-side = Gdzie względem pierwszego kafla?
 founders-field-stack = Z którego stosu?
@@ -159,4 +158,3 @@ founders-reason-R11-1 = wszystkie wyłożone kafle zwycięstwa są zabrane.
 founders-reason-R11-2 = wszystkie trzy stosy są puste.
 founders-reason-R11-3a = nikt nie może już zdobyć punktów zwycięstwa.
 founders-reason-R11-3b = wszyscy zgodzili się na zakończenie gry.
-founders-reason-concession = został tylko jeden gracz.

@@ -8,14 +8,6 @@ founders-picture-title = Założyciele Imperium
 founders-picture-player = Gracz { $number }
 founders-picture-turn = Tura { $turn }
 founders-picture-setup = Przygotowanie
-founders-picture-mover = Ruch: { $player }
-founders-picture-winner =
-    { $count ->
-        [one] Wygrywa: { $players }
-        [few] Wygrywają: { $players }
-        [many] Wygrywają: { $players }
-       *[other] Wygrywają: { $players }
-    }
 founders-picture-step-draft = wybór początkowych kafli
 founders-picture-step-reveal = odsłonięcie kafla
 founders-picture-step-token = żeton albo dodanie kafla

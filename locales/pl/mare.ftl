@@ -130,11 +130,9 @@ mare-event-title-won = Nowy { $title }: { $player }.
 mare-event-title-kept = Nadal { $title }: { $player }.
 mare-event-won = **{ $player } wygrywa: { $route }.**
 mare-event-order-given = { $player } zmienia stałe polecenia.
-mare-event-finished = Gra skończona: { $reason }
 
 ## Dlaczego ruch jest niemożliwy
 
-mare-illegal-not-your-turn = Teraz jest tura gracza { $active }.
 mare-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 mare-illegal-not-a-choice = Tego nie ma do wyboru.
 mare-illegal-empire-gone = Tego imperium nie można już wybrać: { $empire }.
@@ -290,7 +288,6 @@ mare-kind-order_clear = Kolejność wskazywania: wyczyść
 mare-kind-build_first = Perseusz: budować przed wszystkimi?
     .hint = Bot buduje za ciebie przed innymi, gdy to daje wygraną, o ile się nie wstrzymasz. Wiesz tylko ty.
 
-mare-field-kind = Co chcesz zrobić?
 mare-field-empire = Które imperium?
 mare-field-province = Która prowincja?
 mare-field-reward = Co przynosi?

@@ -8,7 +8,6 @@ mare-picture-title = Mare Nostrum
 mare-picture-player = Gracz { $number }
 mare-picture-when = Runda { $round } · { $step }
 mare-picture-over = Koniec gry · runda { $round }
-mare-picture-mover = Ruch: { $player }
 mare-picture-movers =
     { $count ->
         [one] Wybiera { $count } osoba

@@ -84,11 +84,9 @@ mosaic-event-end-triggered =
        *[many] zostaje { $turns } tur
     }.
 mosaic-event-order-given = { $player } wydaje stałe polecenie: { $card }.
-mosaic-event-finished = Gra skończona: { $reason }
 
 ## Dlaczego ruch jest niemożliwy
 
-mosaic-illegal-not-your-turn = Teraz jest tura gracza { $active }.
 mosaic-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
 mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
@@ -234,7 +232,6 @@ mosaic-kind-order_strike = Stałe polecenie: Generał
 mosaic-kind-order_divert = Stałe polecenie: Dyplomaci
     .hint = Przesuń te Jednostki przed najbliższym Punktowaniem Imperium, jeśli tam są. Wiesz o tym tylko ty.
 
-mosaic-field-kind = Co chcesz zrobić?
 mosaic-field-leader = Który Przywódca?
 mosaic-field-card = Która karta?
 mosaic-field-hex = Które pole?
@@ -370,4 +367,3 @@ mosaic-source-unrest = Niepokoje
 
 mosaic-reason-R9-1a = odsłoniła się trzecia karta Punktowania Imperium.
 mosaic-reason-R9-1b = wyczerpały się dwa zestawy płytek.
-mosaic-reason-concession = został tylko jeden gracz.

@@ -16,13 +16,6 @@ mosaic-picture-phase-cities = Początkowe Miasta
 mosaic-picture-phase-benefits = Początkowe korzyści
 mosaic-picture-phase-epilogue = Dodatkowe Akcje
 mosaic-picture-phase-over = Koniec gry
-mosaic-picture-mover = Ruch: { $player }
-mosaic-picture-movers =
-    { $count ->
-        [one] Wybiera { $count } gracz
-        [few] Wybierają { $count } osoby
-       *[many] Wybiera { $count } osób
-    }
 mosaic-picture-winner =
     { $count ->
         [one] Wygrywa: { $players }

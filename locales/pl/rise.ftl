@@ -137,7 +137,6 @@ rise-event-halved =
     }.
 rise-event-review-on = { $player } chce zdecydować, które żetony zachowa.
 rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się utrzymać.
-rise-event-finished = Gra skończona: { $reason }
 
 ## Dlaczego ruch jest niemożliwy
 
@@ -278,7 +277,6 @@ rise-kind-position = Wybierz pozycję
 rise-kind-review = Pytaj mnie, które żetony zachowuję
     .hint = Inaczej zostaje wszystko, co da się wyżywić i opłacić.
 
-rise-field-kind = Co chcesz zrobić?
 rise-field-tile = Który żeton?
 rise-field-gain = Na co?
 rise-field-discs = Ile dysków?
@@ -424,4 +422,3 @@ rise-source-trade = handel
 rise-source-fees = opłaty
 
 rise-reason-R11-2 = ostatnia tura została podliczona.
-rise-reason-concession = został tylko jeden gracz.

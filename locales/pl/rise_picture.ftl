@@ -22,7 +22,6 @@ rise-picture-phase-income = Dochód
 rise-picture-phase-upkeep = Punkty Zwycięstwa
 rise-picture-phase-order = Kolejność ruchów
 rise-picture-phase-over = Koniec gry
-rise-picture-mover = Ruch: { $player }
 rise-picture-movers =
     { $count ->
         [one] Wybiera { $count } gracz

@@ -137,7 +137,6 @@ settlers-event-finished = Koniec gry: { $reason }
 
 ## Dlaczego ruch jest niemożliwy
 
-settlers-illegal-not-your-turn = Teraz jest tura gracza { $active }.
 settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
 settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, oddaj Dobra albo zakończ.
@@ -266,7 +265,6 @@ settlers-kind-lose = Wybierz atakowaną Lokację
 settlers-kind-watch = Co przerywa moje plany
     .hint = Ustaw lub wycofaj to, co przerywa zaplanowane akcje.
 
-settlers-field-kind = Co chcesz zrobić?
 settlers-field-faction = Która frakcja?
 settlers-field-card = Która karta?
 settlers-field-deck = Z której talii?

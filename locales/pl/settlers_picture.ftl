@@ -14,13 +14,6 @@ settlers-picture-phase-cleanup = faza Czyszczenia
 settlers-picture-phase-attack = faza Ataku
 settlers-picture-phase-over = koniec gry
 settlers-picture-mover = Ruch: { $players }
-settlers-picture-winner =
-    { $count ->
-        [one] Wygrywa: { $players }
-        [few] Wygrywają: { $players }
-        [many] Wygrywają: { $players }
-       *[other] Wygrywają: { $players }
-    }
 settlers-picture-solo-won = Wirtualny gracz pokonany
 settlers-picture-solo-lost = Wirtualny gracz wygrywa
 settlers-picture-kind = { $kind } · { $deck }

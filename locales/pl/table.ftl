@@ -91,10 +91,6 @@ table-forced = { $line } *(samoczynnie: nie było innego wyboru)*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział jest w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
-table-illegal-finished = Rozgrywka jest zakończona.
-table-illegal-already-left = To miejsce zostało już opuszczone.
-table-event-conceded = { $player } opuszcza rozgrywkę.
-table-event-finished = Koniec rozgrywki: { $reason }
 
 panel-title = ### { $when } · rozgrywka { $match }
 panel-moved-on = Sytuacja się w międzyczasie zmieniła; oto, co jest możliwe teraz.

@@ -13,7 +13,7 @@ from bot import create_bot
 from cogs.match.locks import Locks
 from cogs.presentation.clocks import PRESETS
 from cogs.settings import Settings
-from games import GAMES
+from games import GAMES, offered
 from locales import PREFIXES
 from tests.campaigns.ledger import Message
 from tests.campaigns.owed import Hours
@@ -113,7 +113,7 @@ class Crowd(Seated):
         self.chance = random.Random(seed)
         self.hours: dict[int, Hours] = {}
         self.habits = {person: self.chance.sample(range(7, 24), visits) for person in self.world.people}
-        self._slugs = list(GAMES)
+        self._slugs = list(offered())
         self._opening = Locks()
 
     async def settle_in(self) -> None:

@@ -56,7 +56,7 @@ def play(game: Game[Any], choosers: Sequence[Chooser], seed: str, **options: Any
         game.play(state, seat, choosers[seat](game, game.redact(state, seat), seat, chance))
         decisions += 1
         # Rounds are counted as they change: some games begin at 1 again with each of their parts.
-        if (now := getattr(state, "round", game.turn(state))) != current:
+        if (now := game.round(state)) != current:
             current = now
             rounds += 1
     outcome = game.outcome(state)
@@ -65,9 +65,10 @@ def play(game: Game[Any], choosers: Sequence[Chooser], seed: str, **options: Any
 
 
 class Contest(NamedTuple):
-    """How often the first side won, and the points of every seat of both sides."""
+    """How often the first side won, of how many matches that one seat alone won, and the points of every seat of both sides."""
 
     wins: int
+    decided: int
     own: list[int]
     others: list[int]
 
@@ -77,20 +78,24 @@ def contest(game: Game[Any], first: str, second: str, matches: int, seats: int) 
 
     Alone at the table both sides play the same match, and the better end wins.
     """
-    found = Contest(0, [], [])
+    found = Contest(0, 0, [], [])
     for number in range(matches):
         seat, seed = number % seats, f"{first} against {second} {number}"
         choosers = [CHOOSERS[second]] * seats
         choosers[seat] = CHOOSERS[first]
         outcome = play(game, choosers, seed).outcome
         if seats > 1:
-            won = outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1
+            decided = outcome.ranks.count(1) == 1
+            won = decided and outcome.ranks[seat] == 1
             others = [score for other, score in enumerate(outcome.scores) if other != seat]
         else:
             alone = play(game, [CHOOSERS[second]], seed).outcome
+            decided = _end_alone(outcome) != _end_alone(alone)
             won = _end_alone(outcome) > _end_alone(alone)
             others = alone.scores
-        found = Contest(found.wins + won, [*found.own, outcome.scores[seat]], [*found.others, *others])
+        found = Contest(
+            found.wins + won, found.decided + decided, [*found.own, outcome.scores[seat]], [*found.others, *others]
+        )
     return found
 
 
@@ -166,7 +171,7 @@ def main() -> None:
         print("\n".join(table(game, list(all_sensible(game, seats, given.matches, given.seed)))))
         return
     for second in given.against or ["random", "default"]:
-        wins, own, others = contest(game, "sensible", second, given.matches, seats)
+        wins, _, own, others = contest(game, "sensible", second, given.matches, seats)
         line = f"sensible against {second}: {wins} of {given.matches} won"
         print(f"{line}, points {mean(own):.1f} to {mean(others):.1f}" if game.scored else line, flush=True)
 

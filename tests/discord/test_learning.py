@@ -12,14 +12,14 @@ from cogs.features.lessons import practice as practising
 from cogs.features.lessons.practice import Practice, practice
 from cogs.features.panel.step_controls import SEVERAL
 from cogs.match.refusals import Refusal
-from games import GAMES
+from games import GAMES, offered
 from games.records.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words
 from render import PAINTERS
 from tests.discord.chat import Person, Post, Table
 
 SLUG = "founders_of_the_empire"
-TAUGHT = [slug for slug in GAMES if lesson_of(slug) is not None]
+TAUGHT = [slug for slug in offered() if lesson_of(slug) is not None]
 W = words("en")
 
 

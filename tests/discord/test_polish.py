@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from games import GAMES
+from games import GAMES, offered
 from locales import message_files, words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
@@ -21,11 +21,13 @@ from tests.discord.world import delete, manager
 
 PL, EN = words("pl"), words("en")
 READ = ("content", "label", "placeholder", "description", "name")  # the fields of a request that a person reads
+FIRST = "founders_of_the_empire"  # is told from its lobby to its end
+DECKS = {"imperial_settlers": {"decks": "introductory"}}
+# Two people sit at each table, and as many computers as it takes.
 OTHERS = [
-    ("mosaic", {}),
-    ("imperial_settlers", {"decks": "introductory"}),
-    ("mare_nostrum", {"computers": 1}),
-    ("rise_of_empires", {}),
+    (slug, {**DECKS.get(slug, {}), "computers": max(0, game.seats[0] - 2)})
+    for slug, game in offered().items()
+    if slug != FIRST
 ]
 STRETCH = 50  # plies that are played at once
 WORD = re.compile(r"[^\W\d_]{3,}")

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from games import offered
 from tests import sketch
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
@@ -23,18 +24,28 @@ NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as 
 WHOLE = os.environ.get("WHOLE_MATCHES", "")  # the number of a long run
 RESTART_AT = 14
 MOST_MOVES = 10**6 if WHOLE else 24
-# Game, people, computer seats: the smallest and the largest table. Computers fill up the largest, as each move of a person
-# takes a dozen requests; played to the end, people sit everywhere. Options, as they are typed, vary over the tables.
+# People and computer seats of games whose tables are not the usual ones or have options, as they are typed.
+CHOSEN: dict[str, list[tuple[int, int, Options]]] = {
+    "founders_of_the_empire": [(4, 0, {})],
+    "mosaic": [(2, 0, {"edition": "en"}), (2, 4, {})],
+    "imperial_settlers": [
+        (2, 0, {"lookout": "alternate", "peaceful": True, "decks": "introductory"}),
+        (2, 2, {"lookout": "advanced", "decks": "open"}),
+    ],
+    "mare_nostrum": [(3, 0, {"display": "expert"}), (2, 3, {"edition": "en"})],
+}
+
+
+def usual_tables(seats: range) -> list[tuple[int, int, Options]]:
+    """The smallest and the largest table. Computers fill up the largest, as each move of a person takes a dozen requests; played
+    to the end, people sit everywhere.
+    """
+    least, most = max(2, seats[0]), seats[-1]
+    return [(least, 0, {}), *([(2, most - 2, {})] if most > least else [])]
+
+
 TABLES: list[tuple[str, int, int, Options]] = [
-    ("founders_of_the_empire", 4, 0, {}),
-    ("mosaic", 2, 0, {"edition": "en"}),
-    ("mosaic", 2, 4, {}),
-    ("imperial_settlers", 2, 0, {"lookout": "alternate", "peaceful": True, "decks": "introductory"}),
-    ("imperial_settlers", 2, 2, {"lookout": "advanced", "decks": "open"}),
-    ("rise_of_empires", 2, 0, {}),
-    ("rise_of_empires", 2, 3, {}),
-    ("mare_nostrum", 3, 0, {"display": "expert"}),
-    ("mare_nostrum", 2, 3, {"edition": "en"}),
+    (slug, *table) for slug, game in offered().items() for table in CHOSEN.get(slug) or usual_tables(game.seats)
 ]
 ALONE: tuple[str, int, int, Options] = ("imperial_settlers", 1, 0, {})  # its first turns are in ``test_solo``
 

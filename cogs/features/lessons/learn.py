@@ -25,9 +25,9 @@ from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.pictures import Aid
 from cogs.presentation.scenes import scene_of
 from cogs.services import Services
+from games import offered
 from games.records.lesson import lesson_of
 from locales import PREFIXES, words
-from render import PAINTERS
 
 SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
 MOST_NEWS = 8  # lines of what happened by itself; the explanation must not be pushed out
@@ -45,7 +45,9 @@ class LearnCog(commands.Cog):
     @command("learn")
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug) for slug in PAINTERS if lesson_of(slug)
+            app_commands.Choice(name=said(f"{PREFIXES[slug]}-name"), value=slug)
+            for slug in offered()
+            if lesson_of(slug)
         ]
     )
     async def learn(self, interaction: discord.Interaction, game: str) -> None:

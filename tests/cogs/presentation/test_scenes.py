@@ -8,7 +8,7 @@ import pytest
 
 from cogs.presentation.pictures import first_board
 from cogs.presentation.scenes import in_a_line
-from games import GAMES
+from games import offered
 from games.base import Game
 from render import PAINTERS
 
@@ -27,7 +27,7 @@ def test_the_header_has_the_sentences_in_a_line_without_marks(lines, line):
     assert in_a_line(lines) == line
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", offered().values(), ids=lambda game: game.slug)
 def test_every_game_has_a_first_board_to_warm_up_with(game: Game[Any]):
     scene = first_board(game)
     assert PAINTERS[game.slug].alt(scene)
