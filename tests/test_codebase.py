@@ -7,9 +7,11 @@ import re
 import subprocess
 import sys
 from functools import cache
+from importlib import import_module
 
 import pytest
 
+from locales import PREFIXES
 from tests.source import ROOT, Module, dotted, modules, parents, string_pattern
 
 LONGEST_MODULE = 600
@@ -159,6 +161,33 @@ def test_rules_know_no_chance_but_their_own_and_no_system():
             wrong += [f"{module.at(node)}: {name}" for name in names if name.partition(".")[0] in forbidden]
     assert wrong == []
     assert calls_of(r"hash|id|open|input", "games") == []
+
+
+# What pictures may know of the inside of a game: how it is kept and printed, and of its rules what it shows.
+PICTURED = {"catalogue", "data", "shown", "state", "vocabulary"}
+
+
+def taken_by_pictures(slug: str) -> list[tuple[str, str, str]]:
+    """What the pictures of a game import from the inside of it: where, from which module, which name."""
+    inside = f"games.{slug}."
+    return [
+        (module.at(node), node.module.removeprefix(inside), alias.name)
+        for module in modules(f"render/{PREFIXES[slug]}")
+        for node in module.nodes
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(inside)
+        for alias in node.names
+    ]
+
+
+@pytest.mark.parametrize("slug", PREFIXES)
+def test_pictures_take_of_the_rules_only_what_the_game_shows(slug):
+    assert [found for found in taken_by_pictures(slug) if found[1] not in PICTURED] == []
+
+
+@pytest.mark.parametrize("slug", PREFIXES)
+def test_a_game_shows_nothing_that_its_pictures_do_not_take(slug):
+    taken = {name for _, source, name in taken_by_pictures(slug) if source == "shown"}
+    assert sorted(taken) == sorted(import_module(f"games.{slug}.shown").__all__)
 
 
 def test_only_one_module_answers_interactions():
