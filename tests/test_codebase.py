@@ -12,6 +12,7 @@ from importlib import import_module
 import pytest
 
 from locales import PREFIXES
+from render import PAINTERS
 from tests.source import ROOT, Module, dotted, modules, parents, string_pattern
 
 LONGEST_MODULE = 600
@@ -179,12 +180,12 @@ def taken_by_pictures(slug: str) -> list[tuple[str, str, str]]:
     ]
 
 
-@pytest.mark.parametrize("slug", PREFIXES)
+@pytest.mark.parametrize("slug", PAINTERS)
 def test_pictures_take_of_the_rules_only_what_the_game_shows(slug):
     assert [found for found in taken_by_pictures(slug) if found[1] not in PICTURED] == []
 
 
-@pytest.mark.parametrize("slug", PREFIXES)
+@pytest.mark.parametrize("slug", PAINTERS)
 def test_a_game_shows_nothing_that_its_pictures_do_not_take(slug):
     taken = {name for _, source, name in taken_by_pictures(slug) if source == "shown"}
     assert sorted(taken) == sorted(import_module(f"games.{slug}.shown").__all__)

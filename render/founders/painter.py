@@ -14,7 +14,7 @@ from games.core.events import Event
 from render.founders.board import draw_area, draw_board
 from render.founders.telling import alt_text, board_text
 from render.founders.view import View as Facts
-from render.scene import Closeup
+from render.scene import Closeup, Painter
 from render.shared.drawings import Drawings
 
 
@@ -37,3 +37,6 @@ class FoundersPainter(Drawings[Facts]):
         owner = chosen.get("opponent", seat)
         cells = values if field == "cell" else [chosen["cell"]]
         return Closeup("area", owner, tuple(f"{owner}:{cell}" for cell in cells), field == "cell")
+
+
+PAINTER: Painter = FoundersPainter()

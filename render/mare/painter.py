@@ -22,7 +22,7 @@ from render.mare.part import draw_part, parts_of
 from render.mare.telling import alt_text, full_text
 from render.mare.view import BATTLE
 from render.mare.view import View as Facts
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.shared.drawings import Draw, Drawings
 
 _AREAS = ("province", "sea", "area", "source", "target")
@@ -115,3 +115,6 @@ class MarePainter(Drawings[Facts]):
             if name in _AREAS:
                 return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
         return None
+
+
+PAINTER: Painter = MarePainter()

@@ -17,7 +17,7 @@ from render.mosaic.board import draw_board
 from render.mosaic.hand import draw_hand
 from render.mosaic.telling import alt_text, full_text
 from render.mosaic.view import View as Facts
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
@@ -79,3 +79,6 @@ class MosaicPainter(Drawings[Facts]):
                 kind, view = places[name]
                 return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
         return None
+
+
+PAINTER: Painter = MosaicPainter()

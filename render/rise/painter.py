@@ -15,7 +15,7 @@ from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.telling import alt_text, full_text
 from render.rise.view import View as Facts
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.shared.drawings import Drawings
 
 # The fields of moves whose values are places on the board, and the kind of place.
@@ -60,3 +60,6 @@ class RisePainter(Drawings[Facts]):
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:
         return "area" if field == "tile" and chosen.get("kind") in OWN else "board"
+
+
+PAINTER: Painter = RisePainter()

@@ -11,7 +11,7 @@ from typing import Any
 
 from games.core.events import Event
 from games.imperial_settlers.state import RANDOM
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
 from render.settlers.hand import draw_hand
@@ -59,6 +59,9 @@ class SettlersPainter(Drawings[Facts]):
         if not field and kind in _IN_HAND and "card" in chosen:
             return Closeup("hand", seat, (), numbered=False)
         return None
+
+
+PAINTER: Painter = SettlersPainter()
 
 
 def _single(values: Sequence[Any]) -> bool:

@@ -12,7 +12,7 @@ from games.core.rng import Rng
 from games.mare_nostrum import MareNostrum
 from games.mare_nostrum.game import MareOptions
 from games.mare_nostrum.state import Battle, Choice, Display, MareState
-from render.mare import MarePainter
+from render.mare.painter import PAINTER
 from render.scene import Scene, View
 from tests.render.spread import share
 from tests.render.tables import people, scenes_of
@@ -20,7 +20,6 @@ from tests.render.tables import people, scenes_of
 found = GAMES["mare_nostrum"]
 assert isinstance(found, MareNostrum)
 GAME: MareNostrum = found
-PAINTER = MarePainter()
 NEWS = {
     "en": "Kasia builds a caravan in Dalmatia: Wood. Kasia takes control of Germania. Kasia takes Hercules, number 3.",
     "pl": "Kasia buduje karawanę: Dalmacja, Drewno. Kasia przejmuje kontrolę: Germania. Kasia bierze: Herkules, karta nr 3.",

@@ -8,15 +8,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.founders_of_the_empire.state import STACKS, Placed, Territory
-from render.founders import FoundersPainter
 from render.founders.board import area_panel
 from render.founders.faces import MARGIN, Marks, face
 from render.founders.layout import sheet_of
+from render.founders.painter import PAINTER
 from render.founders.view import view_of
 from render.scene import Seat
 from tests.render.scenes import GAME, late, many, match, scene
-
-PAINTER = FoundersPainter()
 
 
 def words_on(made) -> Counter[str]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from games.founders_of_the_empire.state import UNKNOWN, Placed, Territory
-from render.founders import FoundersPainter
+from render.founders.painter import PAINTER
 from tests.render.scenes import GAME, late, many, match, scene
-
-PAINTER = FoundersPainter()
 
 
 def table(lang: str = "en", **changes):

@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 
 from games.core.rng import Rng
-from render.mosaic import MosaicPainter
+from render.mosaic.painter import PAINTER
 from tests.render.mosaic_scenes import GAME, at, in_phase, many, scene
 from tests.render.pixels import Drawn, drawn_twice
-
-PAINTER = MosaicPainter()
 
 
 @pytest.fixture(scope="module")

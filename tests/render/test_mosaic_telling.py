@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.mosaic.state import UNKNOWN
-from render.mosaic import MosaicPainter, means
+from render.mosaic import means
+from render.mosaic.painter import PAINTER
 from render.mosaic.view import view_of
 from tests.render.mosaic_scenes import GAME, at, in_phase, many, match, scene
-
-PAINTER = MosaicPainter()
 
 
 def test_a_description_has_at_most_1024_characters():

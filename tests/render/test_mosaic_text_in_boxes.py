@@ -8,16 +8,15 @@ from functools import cache
 import pytest
 
 from games.mosaic.vocabulary import COUNTERS
-from render.mosaic import MosaicPainter
 from render.mosaic.brief import brief_of
 from render.mosaic.inline import fit_mixed
+from render.mosaic.painter import PAINTER
 from render.mosaic.view import view_of
 from render.scene import Scene
 from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.mosaic_scenes import GAME, VIEWS, at, in_phase, many, scene
 from tests.render.tables import people
 
-PAINTER = MosaicPainter()
 AUDITED = 20  # of the 60 states; measuring the grounds takes a while
 
 

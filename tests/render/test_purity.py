@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 
 from games.core.rng import Rng
-from render.founders import FoundersPainter
+from render.founders.painter import PAINTER
 from tests.render.pixels import Drawn, drawn_twice, each_view_here_and_elsewhere
 from tests.render.scenes import GAME, late, many, match, scene
-
-PAINTER = FoundersPainter()
 
 
 def test_another_process_with_another_hash_seed_gives_the_same_pixels_in_every_view_of_every_game():

@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 
 from games.core.rng import Rng
-from render.rise import RisePainter
+from render.rise.painter import PAINTER
 from tests.render.pixels import Drawn, drawn_twice
 from tests.render.rise_scenes import GAME, VIEWS, at, many, scene
-
-PAINTER = RisePainter()
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.rise_of_empires.state import SOURCES
-from render.rise import RisePainter
+from render.rise.painter import PAINTER
 from tests.render.rise_scenes import GAME, at, crowded, in_phase, many, match, scene
 from tests.render.tables import people
-
-PAINTER = RisePainter()
 
 
 def test_a_description_has_at_most_1024_characters():

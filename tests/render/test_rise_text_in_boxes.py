@@ -8,16 +8,15 @@ import pytest
 from PIL import Image
 
 from render.kit.canvas import Canvas
-from render.rise import RisePainter
 from render.rise.chips import chips_of
 from render.rise.layout import sheet_of, top_of
+from render.rise.painter import PAINTER
 from render.rise.tiles import NARROW, Offer, draw_tile
 from render.rise.view import view_of
 from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.rise_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
 
-PAINTER = RisePainter()
 AUDITED = 12  # of the 60 states; measuring the grounds takes a while
 
 

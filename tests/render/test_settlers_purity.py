@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 
 from games.core.rng import Rng
-from render.settlers import SettlersPainter
+from render.settlers.painter import PAINTER
 from tests.render.pixels import Drawn, drawn_twice
 from tests.render.settlers_scenes import GAME, VIEWS, at, in_phase, many, scene
-
-PAINTER = SettlersPainter()
 
 
 @pytest.fixture(scope="module")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.settlers import SettlersPainter
+from render.settlers.painter import PAINTER
 from tests.render.settlers_scenes import GAME, VIEWS, at, in_phase, many, scene
 from tests.render.tables import people
-
-PAINTER = SettlersPainter()
 
 
 def test_the_alternative_text_is_never_longer_than_discord_takes():

@@ -10,19 +10,18 @@ from PIL import Image
 
 from games.imperial_settlers.state import VIRTUAL, Location
 from render.kit.canvas import Canvas
-from render.settlers import SettlersPainter
 from render.settlers.arrange import STRIPE
 from render.settlers.cells import draw_cell
 from render.settlers.empire import draw_strip
 from render.settlers.faces import draw_card
 from render.settlers.layout import OFFER_CARD, sheet_of
+from render.settlers.painter import PAINTER
 from render.settlers.sections import CARDS
 from render.settlers.view import ROWS, view_of
 from tests.render.measure import HOSTILE, Record, outside, pale, records, sizes, small
 from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, scene
 from tests.render.tables import people
 
-PAINTER = SettlersPainter()
 AUDITED = 24  # of the 60 states; measuring the grounds takes a while
 
 

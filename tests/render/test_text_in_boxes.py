@@ -6,12 +6,11 @@ from functools import cache
 
 import pytest
 
-from render.founders import FoundersPainter
+from render.founders.painter import PAINTER
 from render.scene import Seat
 from tests.render.measure import HOSTILE, Record, outside, pale, records, small
 from tests.render.scenes import late, many, match, scene
 
-PAINTER = FoundersPainter()
 AUDITED = 20  # of the 60 states; measuring the grounds takes a while
 
 
