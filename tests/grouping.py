@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import PurePosixPath
 
 from xdist.scheduler import LoadScopeScheduling
 
+from locales import PREFIXES
+
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
-PICTURED = ("mosaic", "settlers", "mare", "rise")  # the first game's files have no name of a game, or its own
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
 
 
@@ -34,4 +36,6 @@ def group_of(nodeid: str) -> str:
         return "battery"
     if folder != "render":
         return f"{folder}-{stem}"
-    return next((f"render-{game}" for game in PICTURED if game in stem), "render-founders")
+    # Files of one game have its prefix in their name; tests of all games have it among their parameters.
+    words = re.split(r"[_\W]+", f"{stem} {nodeid.partition('[')[2]}")
+    return next((f"render-{prefix}" for prefix in PREFIXES.values() if prefix in words), f"render-{stem}")

@@ -8,7 +8,7 @@ from render.founders.faces import KIND_COLOURS, TOKENS, kind_mask, token
 from render.founders.looks import GOODS, good
 from render.kit.icons import icon_mask
 from tests.render.colours import contrast
-from tests.render.scenes import GAME
+from tests.render.founders_scenes import GAME
 
 
 def test_every_resource_has_a_piece():
