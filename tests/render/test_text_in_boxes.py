@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.render.measure import HOSTILE, Record, outside, pale, records, small
+from tests.render.measure import HOSTILE, Record, outside, pale, raw, records, small
 from tests.render.scenes import EACH_GAME, EACH_VIEW
 from tests.render.tables import Table, people
-from tests.render.test_telling import RAW
 
 STATES = 60
 AUDITED = 20  # of these; measuring the grounds takes a while
@@ -44,7 +43,7 @@ def test_every_text_stands_out_from_its_ground(table: Table[Any]):
 
 @EACH_GAME
 def test_nothing_is_drawn_that_only_the_code_knows(table: Table[Any]):
-    assert [text.text for sheet in drawn(table) for text in sheet.texts if RAW.search(text.text)] == []
+    assert raw(text.text for sheet in drawn(table) for text in sheet.texts) == []
 
 
 @EACH_VIEW
