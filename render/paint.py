@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 import hashlib
+from importlib import import_module
+from pathlib import Path
 
 import msgspec
 
-from games.founders_of_the_empire import FoundersOfTheEmpire
-from games.imperial_settlers import ImperialSettlers
-from games.mare_nostrum import MareNostrum
-from games.mosaic import Mosaic
-from games.rise_of_empires import RiseOfEmpires
+from games import GAMES
+from locales import PREFIXES
 from render.formats import DEFAULT, Format, encode
-from render.founders import FoundersPainter
 from render.kit.cache import MIB, Cache
-from render.mare import MarePainter
-from render.mosaic import MosaicPainter
-from render.rise import RisePainter
 from render.scene import Painter, Picture, Scene
-from render.settlers import SettlersPainter
 from render.shared.course import draw_course, tell_course
 from render.shared.ratings import Climb, draw_ratings, tell_ratings
 from render.shared.scores import draw_scores, tell_scores
 
-PAINTERS: dict[str, Painter] = {
-    FoundersOfTheEmpire.slug: FoundersPainter(),
-    Mosaic.slug: MosaicPainter(),
-    ImperialSettlers.slug: SettlersPainter(),
-    RiseOfEmpires.slug: RisePainter(),
-    MareNostrum.slug: MarePainter(),
-}
+FOLDER = Path(__file__).resolve().parent
+
+
+def _painters() -> dict[str, Painter]:
+    """Each game's painter by slug: ``PAINTER`` of ``render/<prefix>/painter.py``; a game in the making may have none yet."""
+    return {
+        slug: import_module(f"render.{prefix}.painter").PAINTER
+        for slug, prefix in PREFIXES.items()
+        if slug in GAMES and (FOLDER / prefix / "painter.py").is_file()
+    }
+
+
+PAINTERS: dict[str, Painter] = _painters()
 
 FINISHED_MIB = (
     8  # some twenty pictures; hardly any is asked for again but by those who look at what has just been posted

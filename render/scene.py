@@ -13,6 +13,7 @@ from PIL import Image
 
 from games.base import Game
 from games.core.events import Event
+from render.kit.canvas import Canvas
 
 View = Literal["board", "area", "part", "hand", "scores", "course"]
 Course = tuple[tuple[int, tuple[int, ...]], ...]
@@ -105,6 +106,10 @@ class Painter(Protocol):
         ``chosen`` are the fields chosen so far with their values, ``"kind"`` among them; ``values`` are the possible ones. When
         the move is complete, ``field`` is "" and ``values`` is empty.
         """
+        ...
+
+    def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
+        """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
         ...
 
     def paint(self, scene: Scene) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import PurePosixPath
 
 from xdist.scheduler import LoadScopeScheduling
@@ -9,7 +10,6 @@ from xdist.scheduler import LoadScopeScheduling
 from locales import PREFIXES
 
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
-PICTURED = tuple(PREFIXES.values())
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
 
 
@@ -36,5 +36,6 @@ def group_of(nodeid: str) -> str:
         return "battery"
     if folder != "render":
         return f"{folder}-{stem}"
-    # The shared files stand with the first game, whose own are named after it or after none.
-    return next((f"render-{game}" for game in PICTURED if game in stem), f"render-{PICTURED[0]}")
+    # Files of one game have its prefix in their name; tests of all games have it among their parameters.
+    words = re.split(r"[_\W]+", f"{stem} {nodeid.partition('[')[2]}")
+    return next((f"render-{prefix}" for prefix in PREFIXES.values() if prefix in words), f"render-{stem}")

@@ -7,10 +7,13 @@ import re
 import subprocess
 import sys
 from functools import cache
+from importlib import import_module
 
 import pytest
 
 from games import GAMES
+from locales import PREFIXES
+from render import PAINTERS
 from tests.source import ROOT, Module, dotted, modules, parents, string_pattern
 
 LONGEST_MODULE = 600
@@ -162,15 +165,51 @@ def test_rules_know_no_chance_but_their_own_and_no_system():
     assert calls_of(r"hash|id|open|input", "games") == []
 
 
-def test_games_know_only_what_all_share_and_not_one_another():
+# By package: its games, and what all games share. Named here and not in a contract, so that a new game need not be listed.
+SHARED = {
+    "games": ((*GAMES,), {"base", "core"}),
+    "render": (tuple(PREFIXES.values()), {"kit", "shared", "formats", "scene"}),
+}
+
+
+@pytest.mark.parametrize("package", SHARED)
+def test_games_know_only_what_all_share_and_not_one_another(package):
+    games, shared = SHARED[package]
     wrong = []
-    for module in modules("games"):
-        slug = module.name.split("/")[1]
+    for module in modules(package):
+        own = module.name.split("/")[1]
         for node in module.nodes:
-            if slug in GAMES and isinstance(node, ast.ImportFrom) and (node.module or "").startswith("games"):
-                known = (node.module or "").split(".")[1:2]
-                wrong += [module.at(node)] if known not in (["base"], ["core"], [slug]) else []
+            if own in games and isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+                known = (node.module or "").partition(".")[2].partition(".")[0]
+                wrong += [module.at(node)] if known not in {*shared, own} else []
     assert wrong == []
+
+
+# What pictures may know of the inside of a game: how it is kept and printed, and of its rules what it shows.
+PICTURED = {"catalogue", "data", "shown", "state", "vocabulary"}
+
+
+def taken_by_pictures(slug: str) -> list[tuple[str, str, str]]:
+    """What the pictures of a game import from the inside of it: where, from which module, which name."""
+    inside = f"games.{slug}."
+    return [
+        (module.at(node), node.module.removeprefix(inside), alias.name)
+        for module in modules(f"render/{PREFIXES[slug]}")
+        for node in module.nodes
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(inside)
+        for alias in node.names
+    ]
+
+
+@pytest.mark.parametrize("slug", PAINTERS)
+def test_pictures_take_of_the_rules_only_what_the_game_shows(slug):
+    assert [found for found in taken_by_pictures(slug) if found[1] not in PICTURED] == []
+
+
+@pytest.mark.parametrize("slug", PAINTERS)
+def test_a_game_shows_nothing_that_its_pictures_do_not_take(slug):
+    taken = {name for _, source, name in taken_by_pictures(slug) if source == "shown"}
+    assert sorted(taken) == sorted(import_module(f"games.{slug}.shown").__all__)
 
 
 def test_only_one_module_answers_interactions():

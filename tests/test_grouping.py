@@ -12,7 +12,8 @@ from tests.grouping import ByGroup, group_of
     ("nodeid", "group"),
     [
         ("tests/render/test_mare_board.py::test_a[3]", "render-mare"),
-        ("tests/render/test_text_in_boxes.py::test_b", "render-founders"),
+        ("tests/render/test_text_in_boxes.py::test_b[ascii-rise-board]", "render-rise"),
+        ("tests/render/test_formats.py::test_b", "render-test_formats"),
         ("tests/test_codebase.py::test_c", "source"),
         ("tests/games/test_secrets.py::test_d[mosaic-2]", "battery"),
         ("tests/discord/test_chain.py::test_e[a::b/c]", "discord-test_chain"),

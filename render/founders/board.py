@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.founders_of_the_empire.cells import parse_cell
+from games.founders_of_the_empire.shown import parse_cell
 from render.founders.layout import BAR, PAD, RING, Panel, extent_of, panel_of, sheet_of
 from render.founders.market import draw_display, draw_legend, draw_market
 from render.founders.territory import draw_territory

@@ -8,11 +8,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
 from games.founders_of_the_empire.data import TileKind
 from render.founders.art import scaled, subject_of
+from render.founders.looks import good
 from render.founders.view import TileView
 from render.kit.cache import kept
 from render.kit.canvas import Canvas, DrawnText
 from render.kit.palette import FRESH, FRESH_EDGE, RUBRIC, darker, lighter, mix, rgb
-from render.kit.pieces import good, laurel, piece
+from render.kit.pieces import laurel, piece
 from render.kit.shapes import SCALE, Point, gradient, grown, hatch_mask
 
 KIND_COLOURS: dict[TileKind, str] = {"nature": "#5C8F36", "village": "#2C6FA8", "city": "#7C4B9C", "victory": "#B03A26"}

@@ -6,12 +6,13 @@ from games.founders_of_the_empire.data import TileKind
 from games.founders_of_the_empire.state import STACKS
 from render.founders.faces import KIND_COLOURS, Marks, face, token
 from render.founders.layout import CAPTION, PAD, SLOT, STACK, TALL_CAPTION
+from render.founders.looks import GOODS, good
 from render.founders.view import TileView, View
 from render.kit.canvas import DEEP, SOFT, Box, Canvas
 from render.kit.ground import paper
 from render.kit.marks import draw_raised_number
-from render.kit.palette import EDGE, GOODS, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
-from render.kit.pieces import good, laurel, piece, player_token
+from render.kit.palette import EDGE, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
+from render.kit.pieces import laurel, piece, player_token
 from render.kit.text import text_width
 
 NAME = ("text-semi", (18, 17, 16, 15))

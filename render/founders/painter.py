@@ -12,9 +12,9 @@ from typing import Any
 
 from games.core.events import Event
 from render.founders.board import draw_area, draw_board
-from render.founders.telling import alt_text, board_text
+from render.founders.telling import board_text, sentences
 from render.founders.view import View as Facts
-from render.scene import Closeup
+from render.scene import Closeup, Painter
 from render.shared.drawings import Drawings
 
 
@@ -22,7 +22,7 @@ class FoundersPainter(Drawings[Facts]):
     """Draws and tells scenes of Founders of the Empire."""
 
     def __init__(self) -> None:
-        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, alt_text, board_text)
+        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, sentences, board_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cell at which something happened, in the territory of whom it happened to."""
@@ -37,3 +37,6 @@ class FoundersPainter(Drawings[Facts]):
         owner = chosen.get("opponent", seat)
         cells = values if field == "cell" else [chosen["cell"]]
         return Closeup("area", owner, tuple(f"{owner}:{cell}" for cell in cells), field == "cell")
+
+
+PAINTER: Painter = FoundersPainter()

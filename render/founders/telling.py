@@ -7,15 +7,11 @@ from collections.abc import Iterator
 from games.founders_of_the_empire.state import STACKS
 from render.founders.board import candidates_of
 from render.founders.view import PlacedView, SeatView, TileView, View, cell_name, row_name
-from render.shared.telling import ended, shorten
+from render.shared.telling import ended
 
 
-def alt_text(view: View) -> str:
-    """Who is to move, the step, the news, scores and what lies face up; at most 1,024 characters, whole sentences only."""
-    return shorten(_sentences(view))
-
-
-def _sentences(view: View) -> Iterator[str]:
+def sentences(view: View) -> Iterator[str]:
+    """Who is to move, the step, the news, scores and what lies face up."""
     say = view.say
     when = ", ".join(part for part in (view.turn_text, view.step_text) if part)
     yield say("founders-alt-opening", mover=view.mover_text, when=when[:1].upper() + when[1:])

@@ -6,13 +6,14 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.founders.faces import Marks, face, token
 from render.founders.layout import BAR, GAP, PAD, RING, Grid, Panel
+from render.founders.looks import good
 from render.founders.view import Cell, SeatView, View, cell_name, column_name, row_name
 from render.kit.cache import kept
 from render.kit.canvas import DEEP, Canvas
 from render.kit.ground import land
 from render.kit.marks import draw_raised_number
 from render.kit.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
-from render.kit.pieces import good, laurel, piece, player_token
+from render.kit.pieces import laurel, piece, player_token
 from render.kit.shapes import grown, hatch_mask, shrunk
 from render.kit.text import text_width
 

@@ -7,10 +7,9 @@ from functools import cached_property
 from typing import ClassVar, Literal
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
-from games.founders_of_the_empire.cells import format_cell, parse_cell
 from games.founders_of_the_empire.data import TileKind, TokenKind, gained
+from games.founders_of_the_empire.shown import column_tops, format_cell, groups, parse_cell
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
-from games.founders_of_the_empire.territory import column_tops, groups
 from render.kit.header import Header
 from render.kit.text import readable
 from render.shared.facts import Facts

@@ -1,4 +1,4 @@
-"""Small round things that all games share: resource pieces, players' tokens, laurels. All are cached and never drawn on."""
+"""Small round things that all games share: raised pieces, players' tokens, laurels. All are cached and never drawn on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.cache import kept
 from render.kit.icons import icon_mask
-from render.kit.palette import GOODS, PLAYERS, Colour, Silhouette, darker, lighter, rgb
+from render.kit.palette import PLAYERS, Colour, Silhouette, darker, lighter, rgb
 from render.kit.shapes import gradient, silhouette_mask
 
 
@@ -44,12 +44,6 @@ def piece(
         top.paste((*rgb(ink), 255), (at, at), icon_mask(icon, size))
     sprite.alpha_composite(top)
     return sprite
-
-
-def good(name: str, diameter: int) -> Image.Image:
-    """The piece of a resource."""
-    look = GOODS[name]
-    return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, look.share)
 
 
 def player_token(colour: str, icon: str, diameter: int) -> Image.Image:

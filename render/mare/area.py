@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.mare_nostrum.board import controlled
-from games.mare_nostrum.collect import income
+from games.mare_nostrum.shown import controlled, income
 from games.mare_nostrum.state import CONTROL, ROUTES, TITLES
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.ground import table

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from games.mare_nostrum.collect import income
+from games.mare_nostrum.shown import income
 from games.mare_nostrum.state import Begun
 from render.kit.canvas import Box, Canvas
 from render.kit.ground import table

@@ -19,10 +19,10 @@ from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.hand import draw_hand
 from render.mare.part import draw_part, parts_of
-from render.mare.telling import alt_text, full_text
+from render.mare.telling import full_text, sentences
 from render.mare.view import BATTLE
 from render.mare.view import View as Facts
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.shared.drawings import Draw, Drawings
 
 _AREAS = ("province", "sea", "area", "source", "target")
@@ -50,7 +50,7 @@ class MarePainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, alt_text, full_text)
+        super().__init__(Facts.of, drawings, sentences, full_text)
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
         """Those of the empires; seats that have none yet get the colours that are left."""
@@ -115,3 +115,6 @@ class MarePainter(Drawings[Facts]):
             if name in _AREAS:
                 return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
         return None
+
+
+PAINTER: Painter = MarePainter()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.mare_nostrum.hands import tokens
+from games.mare_nostrum.shown import tokens
 from games.mare_nostrum.state import ROUTES, TITLES
 from render.kit.canvas import DEEP, SOFT, Box, Canvas
 from render.kit.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter

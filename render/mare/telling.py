@@ -10,12 +10,7 @@ from render.mare.hand import item_name
 from render.mare.looks import TIMES
 from render.mare.part import parts_of
 from render.mare.view import SeatView, View
-from render.shared.telling import ended, shorten
-
-
-def alt_text(view: View) -> str:
-    """Who is to move, when, the news, then what the view shows; at most 1,024 characters, whole sentences only."""
-    return shorten(_sentences(view))
+from render.shared.telling import ended
 
 
 def full_text(view: View) -> str:
@@ -25,7 +20,8 @@ def full_text(view: View) -> str:
 
 
 # ---------------------------------------------------------------------- in short
-def _sentences(view: View) -> Iterator[str]:
+def sentences(view: View) -> Iterator[str]:
+    """Who is to move, when, the news, then what the view shows."""
     say = view.say
     yield say("mare-alt-opening", mover=view.mover_text, when=view.when)
     if view.news:

@@ -8,11 +8,9 @@ from functools import cached_property
 from typing import ClassVar
 
 from games.mare_nostrum import MareNostrum
-from games.mare_nostrum.board import idle_legions, in_stock, markers_left, tracks
-from games.mare_nostrum.building import next_card_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.data import Card
-from games.mare_nostrum.hands import size
+from games.mare_nostrum.shown import idle_legions, in_stock, markers_left, next_card_price, size, tracks
 from games.mare_nostrum.state import (
     CONTROL,
     IDLE,

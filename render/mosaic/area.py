@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.mosaic.board import left_in_stock
+from games.mosaic.shown import left_in_stock
 from games.mosaic.state import SETTLEMENTS, UNITS
 from render.kit.canvas import DEEP, SOFT, Box, Canvas
 from render.kit.ground import table

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from games.mosaic.actions import (
+from games.mosaic.shown import (
+    affordable,
     build_cost,
+    claim_moves,
+    is_scoring,
     may_govern,
     piece_of,
     playable,
     population_cost,
+    settlement_sites,
     tax_tariff_income,
     technology_cost,
     wonder_cost,
+    wonder_sites,
 )
-from games.mosaic.building import settlement_sites, wonder_sites
-from games.mosaic.free_steps import claim_moves
-from games.mosaic.offers import is_scoring
-from games.mosaic.payment import affordable
 from games.mosaic.state import SETTLEMENTS, UNKNOWN
 from render.mosaic.view import View
 

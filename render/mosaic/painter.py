@@ -15,9 +15,9 @@ from games.core.events import Event
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
 from render.mosaic.hand import draw_hand
-from render.mosaic.telling import alt_text, full_text
+from render.mosaic.telling import full_text, sentences
 from render.mosaic.view import View as Facts
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
@@ -57,7 +57,7 @@ class MosaicPainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "hand": draw_hand}
-        super().__init__(Facts.of, drawings, alt_text, full_text)
+        super().__init__(Facts.of, drawings, sentences, full_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Hexes, regions and tiles that an event names, and cards that have come into an offer."""
@@ -79,3 +79,6 @@ class MosaicPainter(Drawings[Facts]):
                 kind, view = places[name]
                 return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
         return None
+
+
+PAINTER: Painter = MosaicPainter()

@@ -9,11 +9,9 @@ from typing import Any, ClassVar
 
 from games.base import Component
 from games.mosaic import Mosaic
-from games.mosaic.board import controller, influence
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.data import Hex
-from games.mosaic.holdings import projects, unique_goods
-from games.mosaic.scoring import unrest
+from games.mosaic.shown import controller, influence, projects, unique_goods, unrest
 from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, UNKNOWN, MosaicState, Player
 from render.kit.header import Header
 from render.kit.text import readable

@@ -1,5 +1,1 @@
 """Pictures of Rise of Empires: a world map, the action display, the tiles, the tracks, the empires."""
-
-from render.rise.painter import RisePainter
-
-__all__ = ["RisePainter"]

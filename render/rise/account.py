@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.rise_of_empires.income import income
+from games.rise_of_empires.shown import income
 from games.rise_of_empires.state import SOURCES
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.palette import GOLD, INK, INK_2, PLAYERS

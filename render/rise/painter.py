@@ -13,9 +13,9 @@ from typing import Any
 from games.core.events import Event
 from render.rise.area import draw_area
 from render.rise.board import draw_board
-from render.rise.telling import alt_text, full_text
+from render.rise.telling import full_text, sentences
 from render.rise.view import View as Facts
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.shared.drawings import Drawings
 
 # The fields of moves whose values are places on the board, and the kind of place.
@@ -28,7 +28,7 @@ class RisePainter(Drawings[Facts]):
     """Draws and tells scenes of Rise of Empires."""
 
     def __init__(self) -> None:
-        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, alt_text, full_text)
+        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, sentences, full_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Regions, rows and positions that an event changes, new tiles, and the seat that has taken a tile."""
@@ -60,3 +60,6 @@ class RisePainter(Drawings[Facts]):
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:
         return "area" if field == "tile" and chosen.get("kind") in OWN else "board"
+
+
+PAINTER: Painter = RisePainter()

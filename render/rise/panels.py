@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.rise_of_empires.effects import balance
+from games.rise_of_empires.shown import balance
 from games.rise_of_empires.state import NOBODY
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas

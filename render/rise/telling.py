@@ -7,14 +7,9 @@ from collections.abc import Iterable, Iterator
 from games.rise_of_empires.state import NOBODY, ROWS, SOURCES
 from render.rise.looks import MINUS, TIMES
 from render.rise.view import Disc, RegionView, SeatView, View
-from render.shared.telling import ended, shorten
+from render.shared.telling import ended
 
 STOCKS = ("gold", "disc", "cube", "stock", "food")
-
-
-def alt_text(view: View) -> str:
-    """Who is to move, when, the news, then what the view shows; at most 1,024 characters, whole sentences only."""
-    return shorten(_sentences(view))
 
 
 def full_text(view: View) -> str:
@@ -23,7 +18,8 @@ def full_text(view: View) -> str:
 
 
 # ---------------------------------------------------------------------- in short
-def _sentences(view: View) -> Iterator[str]:
+def sentences(view: View) -> Iterator[str]:
+    """Who is to move, when, the news, then what the view shows."""
     say = view.say
     yield say("rise-alt-opening", mover=view.mover_text, when=view.when)
     if view.news:

@@ -8,14 +8,20 @@ from functools import cached_property
 from typing import ClassVar
 
 from games.rise_of_empires import RiseOfEmpires
-from games.rise_of_empires.board import controller, open_to
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.data import EmpireSide, Region
-from games.rise_of_empires.display import fee_at
-from games.rise_of_empires.food import food_balance
-from games.rise_of_empires.scoring import best_region, region_points, tile_points
+from games.rise_of_empires.shown import (
+    best_region,
+    city_cost,
+    controller,
+    fee_at,
+    food_balance,
+    open_to,
+    progress_cost,
+    region_points,
+    tile_points,
+)
 from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Player, RiseState, dead_discs
-from games.rise_of_empires.taking import city_cost, progress_cost
 from render.kit.header import Header
 from render.kit.text import readable
 from render.shared.facts import Facts

@@ -11,11 +11,11 @@ from typing import Any
 
 from games.core.events import Event
 from games.imperial_settlers.state import RANDOM
-from render.scene import Closeup, View
+from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
 from render.settlers.hand import draw_hand
-from render.settlers.telling import alt_text, full_text
+from render.settlers.telling import full_text, sentences
 from render.settlers.view import View as Facts
 from render.shared.drawings import Draw, Drawings
 
@@ -32,7 +32,7 @@ class SettlersPainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_table, "area": draw_empire, "hand": draw_hand}
-        super().__init__(Facts.of, drawings, alt_text, full_text)
+        super().__init__(Facts.of, drawings, sentences, full_text)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cards that an event names: those that are not in sight are not outlined."""
@@ -59,6 +59,9 @@ class SettlersPainter(Drawings[Facts]):
         if not field and kind in _IN_HAND and "card" in chosen:
             return Closeup("hand", seat, (), numbered=False)
         return None
+
+
+PAINTER: Painter = SettlersPainter()
 
 
 def _single(values: Sequence[Any]) -> bool:

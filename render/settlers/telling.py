@@ -7,16 +7,12 @@ from collections.abc import Iterator, Sequence
 from render.settlers.faces import badges
 from render.settlers.facts import CardView, HandCard, PlacedView, SeatView
 from render.settlers.view import ROWS, View
-from render.shared.telling import ended, shorten
+from render.shared.telling import ended
 
 
 # ------------------------------------------------------------------ for screen readers
-def alt_text(view: View) -> str:
-    """Who is to move, the round and phase, the news, then what the view shows; at most 1,024 characters, whole sentences."""
-    return shorten(_sentences(view))
-
-
-def _sentences(view: View) -> Iterator[str]:
+def sentences(view: View) -> Iterator[str]:
+    """Who is to move, the round and phase, the news, then what the view shows."""
     say = view.say
     yield say("settlers-alt-opening", mover=view.mover_text, round=view.round_text, phase=view.phase_text)
     if view.news:

@@ -14,13 +14,18 @@ from functools import cached_property
 from typing import ClassVar
 
 from games.imperial_settlers import ImperialSettlers
-from games.imperial_settlers.building import buildable, givable
-from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import known, used_up
-from games.imperial_settlers.payment import goods_of, missing
-from games.imperial_settlers.scoring import points
+from games.imperial_settlers.shown import (
+    buildable,
+    givable,
+    goods_of,
+    keepable,
+    known,
+    missing,
+    open_production,
+    points,
+    used_up,
+)
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
-from games.imperial_settlers.workers import open_production
 from render.kit.text import NO_BREAK, readable
 from render.settlers.facts import CardView, DealView, HandCard, PlacedView, SeatView
 from render.settlers.glyphs import bonus_glyphs, main_glyphs

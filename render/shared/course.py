@@ -9,7 +9,8 @@ from render.kit.canvas import Canvas
 from render.kit.plot import Curve, draw_plot
 from render.kit.text import readable
 from render.scene import Scene
-from render.shared.scores import LONGEST_ALT, columns_of, header_of
+from render.shared.scores import columns_of, header_of
+from render.shared.telling import in_lines
 
 
 def draw_course(scene: Scene, *, audit: bool = False) -> Canvas:
@@ -32,8 +33,8 @@ def curves_of(scene: Scene) -> list[Curve]:
     ]
 
 
-def tell_course(scene: Scene, most: int = LONGEST_ALT) -> str:
-    """The same as lines of text, the best seat first: its points at up to ten turns; at most so long."""
+def tell_course(scene: Scene) -> str:
+    """The same as lines of text, the best seat first: its points at up to ten turns."""
     say = words(scene.lang)
     count = len(scene.course)
     shown = sorted({round((count - 1) * part / min(9, max(1, count - 1))) for part in range(10) if part < count})
@@ -42,5 +43,4 @@ def tell_course(scene: Scene, most: int = LONGEST_ALT) -> str:
     for seat in sorted(range(len(scene.seats)), key=lambda seat: -scene.course[-1][1][seat]):
         points = ", ".join(str(scene.course[place][1][seat]) for place in shown)
         lines.append(f"{scene.seats[seat].name}: {points}")
-    text = "\n".join(lines)
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    return in_lines(lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from PIL import Image
@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.scene import Scene, View
 from render.shared.facts import Facts
+from render.shared.telling import shorten
 
 V_contra = TypeVar("V_contra", contravariant=True)
 V = TypeVar("V", bound=Facts[Any, Any, Any])
@@ -28,14 +29,14 @@ class Drawings(Generic[V]):
     """Draws and tells scenes of one game; all methods that take a scene raise TypeError for one of another game.
 
     ``read`` gives the facts of a scene, ``drawings`` are the views with what draws them, the board first; ``short`` tells a
-    picture in at most 1,024 characters, ``full`` in lines.
+    picture in sentences, what matters most first, of which as many are told as fit into a description, ``full`` in lines.
     """
 
     def __init__(
         self,
         read: Callable[[Scene], V],
         drawings: Mapping[View, Draw[V]],
-        short: Callable[[V], str],
+        short: Callable[[V], Iterable[str]],
         full: Callable[[V], str],
     ) -> None:
         self._read, self._drawings, self._short, self._full = read, drawings, short, full
@@ -67,8 +68,8 @@ class Drawings(Generic[V]):
         return self._read(scene).when
 
     def alt(self, scene: Scene) -> str:
-        """The picture in at most 1,024 characters."""
-        return self._short(self._read(scene))
+        """The picture in at most 1,024 characters, whole sentences only."""
+        return shorten(self._short(self._read(scene)))
 
     def text(self, scene: Scene) -> str:
         """What the view shows as text, in lines."""

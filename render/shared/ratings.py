@@ -10,7 +10,7 @@ from render.kit.header import Header
 from render.kit.palette import PLAYERS
 from render.kit.plot import Curve, draw_plot
 from render.kit.text import readable
-from render.shared.scores import LONGEST_ALT
+from render.shared.telling import in_lines
 
 MOST_PEOPLE = 6
 
@@ -45,8 +45,8 @@ def draw_ratings(climb: Climb, *, audit: bool = False) -> Canvas:
     return draw_plot(header, curves, say("ratings-match"), climb.start, audit=audit)
 
 
-def tell_ratings(climb: Climb, most: int = LONGEST_ALT) -> str:
-    """The same as lines of text: each person's rating after his last ten matches; at most so long."""
+def tell_ratings(climb: Climb) -> str:
+    """The same as lines of text: each person's rating after his last ten matches."""
     say = words(climb.lang)
     lines = [say("ratings-title", game=say(f"{PREFIXES[climb.slug]}-name"))]
     for person in climb.people:
@@ -55,5 +55,4 @@ def tell_ratings(climb: Climb, most: int = LONGEST_ALT) -> str:
             value for place, (_, value) in enumerate(person.spots) if not place or person.spots[place - 1][1] != value
         ]
         lines.append(f"{person.name}: {', '.join(map(str, ratings[-10:]))}")
-    text = "\n".join(lines)
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    return in_lines(lines)

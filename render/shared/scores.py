@@ -17,11 +17,11 @@ from render.kit.pieces import laurel, player_token
 from render.kit.sheet import GUTTER, HEADER, MARGIN, WIDTH
 from render.kit.text import readable, text_width
 from render.scene import Scene
+from render.shared.telling import in_lines
 
 SOURCE_WIDTH, WIDEST = 470, 320  # of the first column and, at most, of a seat's
 NAME, ROW, SUM, END = 92, 58, 84, 14  # heights; END in the place of SUM where there is none
 NAMES, SOURCES, NUMBERS, SUMS = (30, 27, 24, 21, 19), (28, 26, 24, 22, 20, 18), (32, 28), (46, 40, 34)
-LONGEST_ALT = 1024  # characters that Discord takes as a description
 _CREAM = "#F3E6C8"
 
 
@@ -128,8 +128,8 @@ def _draw_sums(sheet: Canvas, columns: list[Column], at: tuple[int, int, int], e
         sheet.label(box, total, face="ui-bold", sizes=SUMS, fill=_CREAM, align="middle")
 
 
-def tell_scores(scene: Scene, most: int = LONGEST_ALT) -> str:
-    """The table as lines of text, the best seats first: each with its sum and where the points come from; at most so long."""
+def tell_scores(scene: Scene) -> str:
+    """The table as lines of text, the best seats first: each with its sum and where the points come from."""
     say, prefix = words(scene.lang), PREFIXES[scene.game.slug]
     columns = columns_of(scene)
     lines = [_what(scene, say)]
@@ -139,5 +139,4 @@ def tell_scores(scene: Scene, most: int = LONGEST_ALT) -> str:
         lines.append(
             f"{column.rank}. {column.name}:{total} ({sources})" if column.rank else f"{column.name}: {sources}"
         )
-    text = "\n".join(lines)
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    return in_lines(lines)

@@ -7,16 +7,22 @@ from collections.abc import Iterable
 LONGEST = 1024  # characters that Discord takes as a description
 
 
-def shorten(sentences: Iterable[str], limit: int = LONGEST) -> str:
-    """The sentences that fit together, in order; a first one that is too long is cut between two words."""
+def shorten(sentences: Iterable[str]) -> str:
+    """The sentences that fit into a description, in order; a first one that is too long is cut between two words."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}" if text else sentence
-        if len(longer) <= limit:
+        if len(longer) <= LONGEST:
             text = longer
         elif not text:
-            return sentence[: limit - 1].rsplit(" ", 1)[0] + "…"
+            return sentence[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
     return text
+
+
+def in_lines(lines: Iterable[str]) -> str:
+    """The lines one below another; where they are too long for a description, their end is cut off."""
+    text = "\n".join(lines)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def ended(text: str) -> str:

@@ -7,33 +7,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from typing import Any
 
-from games import GAMES
-from render import PAINTERS
-from render.scene import Scene
-from tests.render import mare_scenes, mosaic_scenes, rise_scenes, scenes, settlers_scenes
 from tests.render.measure import outside, small
-
-MANY: dict[str, Callable[[int, str], Iterator[Scene]]] = {
-    "founders_of_the_empire": scenes.many,
-    "mosaic": mosaic_scenes.many,
-    "imperial_settlers": settlers_scenes.many,
-    "mare_nostrum": mare_scenes.many,
-    "rise_of_empires": rise_scenes.many,
-}
+from tests.render.scenes import TABLES
 
 PER_SEED = 50  # states of one set of matches
 
 
 def problems(slug: str, states: int, seed: str) -> list[str]:
     """Every text of a game that leaves its box or is too small."""
-    painter: Any = PAINTERS[slug]
+    table = TABLES[slug]
     found: list[str] = []
     for first in range(0, states, PER_SEED):
-        for made in MANY[slug](min(PER_SEED, states - first), f"{seed} {first}"):
-            sheet = painter.draw(made)
+        for made in table.many(min(PER_SEED, states - first), f"{seed} {first}"):
+            sheet = table.painter.draw(made)
             found += [
                 f"{made.view} of {made.state.seats} seats: {problem}" for problem in [*outside(sheet), *small(sheet)]
             ]
@@ -44,11 +31,11 @@ def main() -> int:
     """The command line; exits with 1 if a text is not where it should be."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--states", type=int, default=200, help="of each game")
-    parser.add_argument("--game", choices=list(GAMES), help="only this game")
+    parser.add_argument("--game", choices=list(TABLES), help="only this game")
     parser.add_argument("--seed", default="boxes", help="begins the seeds; another word, other matches")
     given = parser.parse_args()
     wrong = 0
-    for slug in [given.game] if given.game else MANY:
+    for slug in [given.game] if given.game else TABLES:
         found = problems(slug, given.states, given.seed)
         print(f"{slug}: {given.states} states, {len(found)} texts not where they should be", flush=True)
         for problem in found:

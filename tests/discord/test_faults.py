@@ -13,7 +13,7 @@ from cogs.features.panel.panel import Panels
 from cogs.match import names
 from db.file.database import Database
 from locales import words
-from render.founders import FoundersPainter
+from render.founders.painter import FoundersPainter
 from tests.discord.chat import NOBODY, Table
 from tests.discord.founders import Driver, begun, start
 from tests.discord.world import Screen

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from locales import PREFIXES
 from render.kit.canvas import Box, Canvas, DrawnText
 from render.scene import Scene
 from tests.render.colours import contrast
@@ -24,8 +26,14 @@ HOSTILE = [
     "@everyone <@&1> **x** `y` ||z||",
     "ა" * 40,
     "山田太郎",
+    "שלום אברהם בן־דוד " * 4,
+    "👩‍👩‍👧‍👦🏴󠁧󠁢󠁷󠁬󠁳󠁿" * 12,
+    "\u200b\u3000 \ufeff",
     "",
 ]
+
+# Ids of messages, empty places in them, and ids of components: what only the code knows.
+RAW = re.compile(rf"\b({'|'.join(PREFIXES.values())}|scores|picture)-[a-z]|\{{ ?\$|\w_\w|\w#\d")
 
 
 class Sheet(Protocol):
@@ -88,3 +96,9 @@ def sizes(sheet: Canvas) -> dict[str, int]:
     for text in sheet.texts:
         found[text.text] = max(text.size, found.get(text.text, 0))
     return found
+
+
+def raw(texts: Iterable[str]) -> list[str]:
+    """What only the code knows, with what stands around it in the text."""
+    hits = ((text, hit) for text in texts for hit in RAW.finditer(text))
+    return [text[max(0, hit.start() - 20) : hit.end() + 20] for text, hit in hits]

@@ -1,7 +1,7 @@
 """Draw the pictures of the games' pages anew: ``python -m tests.render.pages [SLUG …]``.
 
-Each is a moment of a match that the sensible computer plays with a fixed seed (of Rise of Empires also of the example turn), so
-that the same code gives the same bytes.
+Each is a moment of a match that the sensible computer plays with a fixed seed, or a position that is set up, so that the same code
+gives the same bytes.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from cogs.presentation.labels import Labels
@@ -17,17 +19,13 @@ from cogs.presentation.scenes import in_a_line
 from games import GAMES
 from games.core.events import Event, visible
 from games.core.rng import Rng
-from locales import words
+from locales import PREFIXES, words
 from render.contact_sheet import choice_scene
 from render.formats import encode
 from render.paint import PAINTERS
-from render.scene import Scene, Seat, View
-from tests.games.rise_of_empires import test_example_turn as example
+from render.scene import Scene, Seat
+from tests.render.page import Page
 from tests.source import ROOT
-
-NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
-TAUGHT = ("Ada", "Ben", "Cleo", "Dan")  # as the page tells the example turn
-CLEOS_WAR = next(number for number, step in enumerate(example.STEPS, 1) if "war" in step)
 
 
 class Moment(NamedTuple):
@@ -37,55 +35,13 @@ class Moment(NamedTuple):
     events: Sequence[Event]
 
 
-class Page(NamedTuple):
-    """A picture of a page: a file name, a match of so many seats and how much of it is played.
-
-    ``hand`` is what the seat in focus sees, ``until`` the beginning of a mark that the last move must have made, ``choice`` a
-    picture of places to choose from; of these the next position that has one is taken.
-    """
-
-    name: str
-    seats: int
-    played: float
-    lang: str = "en"
-    view: View = "board"
-    focus: int | None = None
-    hand: bool = False
-    until: str = ""
-    choice: bool = False
+def _pages() -> dict[str, tuple[Page, ...]]:
+    """By slug the pictures of each page: ``PAGES`` of the module ``<prefix>_pages`` beside this one."""
+    modules = {slug: f"tests.render.{PREFIXES[slug]}_pages" for slug in PAINTERS}
+    return {slug: import_module(name).PAGES for slug, name in modules.items() if find_spec(name) is not None}
 
 
-PAGES: dict[str, tuple[Page, ...]] = {
-    "founders_of_the_empire": (
-        Page("board", 2, 0.7),
-        Page("four_players", 4, 1.0),
-        Page("close_up", 3, 0.8, choice=True),
-        Page("plansza", 3, 0.6, "pl"),
-    ),
-    "mosaic": (
-        Page("board", 4, 0.97),
-        Page("area", 4, 0.8, view="area", focus=1),
-        Page("hand", 4, 0.6, view="hand", focus=0, hand=True),
-        Page("plansza", 6, 0.4, "pl"),
-    ),
-    "imperial_settlers": (
-        Page("board", 3, 0.9),
-        Page("area", 3, 0.85, view="area", focus=0),
-        Page("hand", 3, 0.21, view="hand", focus=0, hand=True),
-        Page("plansza", 2, 0.75, "pl"),
-    ),
-    "mare_nostrum": (
-        Page("board", 5, 0.6),
-        Page("battle", 4, 0.5, until="battle:"),
-        Page("area", 5, 0.8, view="area", focus=2),
-        Page("hand", 4, 0.7, view="hand", focus=0, hand=True),
-        Page("plansza", 3, 0.7, "pl"),
-    ),
-    "rise_of_empires": (
-        Page("area", 4, 0.93, view="area", focus=0),
-        Page("plansza", 5, 0.85, "pl"),
-    ),
-}
+PAGES = _pages()
 
 
 @cache
@@ -101,18 +57,18 @@ def match(slug: str, seats: int) -> tuple[Moment, ...]:
     return tuple(moments)
 
 
-def scene_of(slug: str, page: Page, moment: Moment, names: Sequence[str] = NAMES) -> Scene:
+def scene_of(slug: str, page: Page, moment: Moment) -> Scene:
     """What the page shows of a position."""
     game, painter = GAMES[slug], PAINTERS[slug]
     viewer = page.focus if page.hand else None
     colours = painter.colours(game, moment.state)
-    labels = Labels(game, words(page.lang), list(names[: moment.state.seats]))
+    labels = Labels(game, words(page.lang), list(page.names[: moment.state.seats]))
     return Scene(
         game=game,
         state=game.redact(moment.state, viewer),
         viewer=viewer,
         lang=page.lang,
-        seats=tuple(Seat(name=names[seat], colour=colours[seat]) for seat in range(moment.state.seats)),
+        seats=tuple(Seat(name=page.names[seat], colour=colours[seat]) for seat in range(moment.state.seats)),
         view=page.view,
         focus=page.focus,
         news=in_a_line([line for event in visible(moment.events, viewer) if (line := labels.event(event))]),
@@ -123,12 +79,11 @@ def scene_of(slug: str, page: Page, moment: Moment, names: Sequence[str] = NAMES
 def scenes(slug: str) -> Iterator[tuple[str, Scene]]:
     """The pictures of a page by the names of their files."""
     for page in PAGES[slug]:
-        moments = match(slug, page.seats)
-        yield page.name, _shown(slug, page, moments[round(page.played * (len(moments) - 1)) :])
-    if slug == "rise_of_empires":
-        for name, steps in (("board", len(example.STEPS)), ("war", CLEOS_WAR)):
-            moment = Moment(example.after(steps), ())
-            yield name, scene_of(slug, Page(name, 4, 0), moment, TAUGHT)
+        if page.position is not None:
+            yield page.name, scene_of(slug, page, Moment(page.position(), ()))
+        else:
+            moments = match(slug, page.seats)
+            yield page.name, _shown(slug, page, moments[round(page.played * (len(moments) - 1)) :])
 
 
 def _shown(slug: str, page: Page, moments: Sequence[Moment]) -> Scene:

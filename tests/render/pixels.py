@@ -9,21 +9,15 @@ import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
+from typing import Any
 
 from render import PAINTERS
 from render.scene import Scene
+from tests.render.scenes import TABLES
+from tests.render.tables import Table
 from tests.source import ROOT
 
-# By module of scenes the smallest table of a game; each view of it is drawn here and elsewhere.
-SMALLEST = {
-    "scenes": 2,
-    "mosaic_scenes": 2,
-    "settlers_scenes": 2,
-    "mare_scenes": 3,
-    "rise_scenes": 2,
-}
-PROGRAM = "from tests.render.pixels import each_view; print(*each_view())"
+PROGRAM = "from tests.render.pixels import draw_what_is_read; draw_what_is_read()"
 
 
 def digests(scenes: Iterable[Scene]) -> list[str]:
@@ -50,24 +44,32 @@ def drawn_twice(scenes: Sequence[Scene]) -> Drawn:
     return Drawn(threads, alone, before, [made.game.encode(made.state) for made in scenes])
 
 
-def each_view() -> list[str]:
-    """Views of all games, in the middle of a match: ``module/view:digest``."""
-    found: list[str] = []
-    for module, seats in SMALLEST.items():
-        maker = import_module(f"tests.render.{module}")
-        for view in maker.VIEWS:
-            made = maker.scene(maker.at(seats, 0.5), viewer=0, view=view, focus=0)
-            found.append(f"{module}/{view}:{digests([made])[0]}")
-    return found
+def each_view(table: Table[Any], text: bytes) -> list[str]:
+    """The pixels of all views of a position, encoded."""
+    state = table.game.decode(text)
+    return digests(table.view(view, state, 0) for view in table.painter.views)
 
 
-def each_view_here_and_elsewhere() -> tuple[list[str], list[str]]:
+def each_view_here_and_elsewhere(table: Table[Any], state: Any) -> tuple[list[str], list[str]]:
     """The same, and as it is in a process with another hash seed, which draws meanwhile."""
-    environment = os.environ | {"PYTHONHASHSEED": "4242"}
+    text = table.game.encode(state)
     with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", PROGRAM, table.game.slug],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": "4242"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
     ) as other:
-        here = each_view()
-        elsewhere, _ = other.communicate()
+        assert other.stdin is not None
+        other.stdin.write(text)
+        other.stdin.close()
+        here = each_view(table, text)
+        assert other.stdout is not None
+        elsewhere = other.stdout.read().decode().split()
     assert other.returncode == 0
-    return here, elsewhere.split()
+    return here, elsewhere
+
+
+def draw_what_is_read() -> None:
+    """The program of the other process: the views of the position that it reads, of the game that it is called with."""
+    print(*each_view(TABLES[sys.argv[1]], sys.stdin.buffer.read()))

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat, JpegImagePlugin
 from render import formats
 from render.formats import TooLarge, encode
 from render.paint import PAINTERS, picture, scene_key
-from tests.render.scenes import GAME, late, match, scene
+from tests.render.founders_scenes import GAME, late, match, scene
 
 
 @pytest.fixture(scope="module")

@@ -8,15 +8,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.founders_of_the_empire.state import STACKS, Placed, Territory
-from render.founders import FoundersPainter
 from render.founders.board import area_panel
 from render.founders.faces import MARGIN, Marks, face
 from render.founders.layout import sheet_of
+from render.founders.painter import PAINTER
 from render.founders.view import view_of
-from render.scene import Seat
-from tests.render.scenes import GAME, late, many, match, scene
-
-PAINTER = FoundersPainter()
+from render.scene import Scene, Seat
+from tests.render.founders_scenes import GAME, late, many, match, scene
 
 
 def words_on(made) -> Counter[str]:
@@ -27,6 +25,11 @@ def words_on(made) -> Counter[str]:
 def joined(made) -> str:
     """All texts of a picture in the order they were drawn, so that wrapped names can be found."""
     return " ".join(text.text for text in PAINTER.draw(made).texts)
+
+
+def boards(count: int) -> list[Scene]:
+    """The boards among scenes of whole matches."""
+    return [made for made in many(count) if made.view == "board"]
 
 
 def named(tile: str, lang: str = "pl") -> str:
@@ -200,9 +203,9 @@ def test_every_tile_has_a_face_of_its_own():
 
 # ------------------------------------------------------------------ layout
 def test_pictures_are_1600_wide_and_between_three_to_two_and_four_to_three():
-    heights = [sheet_of(view_of(made), {}).height for made in many(120)]
+    heights = [sheet_of(view_of(made), {}).height for made in boards(240)]
     assert (min(heights) >= 1066, max(heights) <= 1200) == (True, True)
-    assert {PAINTER.paint(made).size == (1600, height) for made, height in zip(many(6), heights, strict=False)} == {
+    assert {PAINTER.paint(made).size == (1600, height) for made, height in zip(boards(12), heights, strict=False)} == {
         True
     }
 
@@ -235,7 +238,7 @@ def test_a_territory_of_more_than_ten_rows_makes_the_picture_taller():
 
 
 def test_panels_lie_on_the_sheet_and_apart():
-    for made in many(40):
+    for made in boards(80):
         layout = sheet_of(view_of(made), {})
         boxes = [layout.market, layout.display, layout.legend, *(panel.box for panel in layout.panels)]
         assert all(x0 >= 0 and y0 >= 0 and x1 <= 1600 and y1 <= layout.height for x0, y0, x1, y1 in boxes)
@@ -245,7 +248,7 @@ def test_panels_lie_on_the_sheet_and_apart():
 
 
 def test_all_tiles_lie_in_their_panel():
-    for made in many(40):
+    for made in boards(80):
         view = view_of(made)
         for seat, panel in zip(view.seats, sheet_of(view, {}).panels, strict=True):
             ground = panel.grid.ground
@@ -259,11 +262,6 @@ def test_a_close_up_is_half_as_large_again_as_the_board_at_least():
         made = scene(late(seats), news="")
         view = view_of(made)
         assert area_panel(view)[0].grid.edge >= 1.5 * sheet_of(view, {}).panels[0].grid.edge
-
-
-def test_a_scene_of_another_game_is_refused():
-    with pytest.raises(TypeError, match="founders_of_the_empire"):
-        PAINTER.paint(scene(match(2, "board")[0], game=object()))
 
 
 def test_names_of_seats_may_be_the_same():

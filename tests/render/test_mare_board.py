@@ -18,10 +18,11 @@ from render.mare.area import draw_area
 from render.mare.chart import Scale, assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
+from render.mare.painter import PAINTER
 from render.mare.view import view_of
 from render.mare.worldmap import Window, place_of, site_spots, small_scale, stacks_of
 from render.scene import Scene
-from tests.render.mare_scenes import GAME, PAINTER, after_battle, at, choosing_losses, in_step, played, scene
+from tests.render.mare_scenes import DISPLAYS, GAME, after_battle, at, choosing_losses, firsts, in_step, scene
 
 CATALOGUE = GAME.catalogue
 WHOLE = (0, 0, *SMALL)
@@ -125,9 +126,9 @@ def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int, news: 
     assert (apart, max(box[3] for box in boxes) < layout.height <= 1200, len(layout.panels)) == (True, True, seats)
 
 
-@pytest.mark.parametrize("display", ["beginner", "expert"])
+@pytest.mark.parametrize("display", DISPLAYS)
 def test_every_card_on_offer_is_named(display: str):
-    state = at(4, 0.3, display)  # pyright: ignore[reportArgumentType]
+    state = at(4, 0.3, variant=DISPLAYS.index(display))
     texts = " ".join(drawn(scene(state, lang="en")))
     names = [GAME.components[card].name["en"] for card in (*state.display, CATALOGUE.pyramids)]
     assert [name for name in names if name not in texts] == []
@@ -225,7 +226,7 @@ def test_seats_without_an_empire_have_colours_that_are_left():
 def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
     """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
     lacking: list[str] = []
-    for kind, text in played(seats).firsts.items():
+    for kind, text in firsts(seats).items():
         state = GAME.decode(text)
         seat = GAME.to_move(state)[0]
         same = [move for move in GAME.legal_moves(state, seat) if move.kind == kind]
@@ -248,7 +249,7 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
                 if new.count(str(number)) <= plain.count(str(number))
             ]
     assert lacking == []
-    assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= played(seats).firsts.keys()
+    assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= firsts(seats).keys()
 
 
 def test_goods_are_numbered_where_they_lie_in_the_hand_and_nowhere_else():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.render.mare_scenes import GAME, PAINTER, in_step, scene
+from render.mare.painter import PAINTER
+from tests.render.mare_scenes import GAME, in_step, scene
 from tests.render.measure import outside, pale, sizes, small
 from tests.render.tables import people
 

@@ -15,15 +15,13 @@ from render.formats import encode
 from render.kit.marks import NUMBER_INK
 from render.kit.palette import rgb
 from render.kit.sheet import HEIGHTS
-from render.mosaic import MosaicPainter
 from render.mosaic.layout import sheet_of, top_of
+from render.mosaic.painter import PAINTER
 from render.mosaic.view import view_of
 from render.mosaic.worldmap import map_ground, map_height
 from render.scene import Scene
 from tests.render.mosaic_scenes import GAME, at, in_phase, match, scene
 from tests.render.tables import people
-
-PAINTER = MosaicPainter()
 
 
 def drawn(made: Scene) -> list[str]:

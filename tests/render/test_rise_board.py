@@ -17,10 +17,10 @@ from render.formats import encode
 from render.kit.cache import MIB
 from render.kit.canvas import Box, Canvas, DrawnText
 from render.kit.rulers import spread
-from render.rise import RisePainter
 from render.rise.chips import chips_of
 from render.rise.ground import region_index
 from render.rise.layout import sheet_of, top_of
+from render.rise.painter import PAINTER
 from render.rise.tiles import Offer, draw_tile
 from render.rise.view import view_of
 from render.rise.world import world
@@ -28,7 +28,6 @@ from render.scene import Scene
 from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
 from tests.render.tables import people
 
-PAINTER = RisePainter()
 CATALOGUE = GAME.catalogue
 
 

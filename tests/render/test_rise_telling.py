@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.rise_of_empires.state import SOURCES
-from render.rise import RisePainter
-from tests.render.rise_scenes import GAME, at, crowded, in_phase, many, match, scene
+from render.rise.painter import PAINTER
+from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
 from tests.render.tables import people
-
-PAINTER = RisePainter()
-
-
-def test_a_description_has_at_most_1024_characters():
-    assert max(len(PAINTER.alt(made)) for made in (*many(40), scene(crowded()))) <= 1024
 
 
 def test_a_description_begins_with_whose_turn_it_is_and_when():

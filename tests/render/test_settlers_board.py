@@ -14,15 +14,13 @@ from render.formats import encode
 from render.kit.cache import MIB
 from render.kit.sheet import HEIGHTS, WIDTH
 from render.scene import Scene
-from render.settlers import SettlersPainter
 from render.settlers.arrange import LOW, least_height
 from render.settlers.layout import sheet_of
+from render.settlers.painter import PAINTER
 from render.settlers.view import view_of
 from tests.render.measure import sizes
-from tests.render.settlers_scenes import GAME, VIEWS, at, crowded, in_phase, many, match, scene
+from tests.render.settlers_scenes import GAME, at, crowded, in_phase, many, match, scene
 from tests.render.tables import people
-
-PAINTER = SettlersPainter()
 
 
 def drawn(made: Scene) -> list[str]:
@@ -265,4 +263,4 @@ def test_a_picture_is_no_larger_than_a_mebibyte():
 
 
 def test_all_views_are_drawn():
-    assert PAINTER.views == VIEWS
+    assert PAINTER.views == ("board", "area", "hand")

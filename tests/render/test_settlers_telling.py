@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.settlers import SettlersPainter
-from tests.render.settlers_scenes import GAME, VIEWS, at, in_phase, many, scene
+from render.settlers.painter import PAINTER
+from tests.render.settlers_scenes import GAME, at, in_phase, scene
 from tests.render.tables import people
-
-PAINTER = SettlersPainter()
-
-
-def test_the_alternative_text_is_never_longer_than_discord_takes():
-    long = [scene(at(4, share), seats=people(4, name="W" * 100), news="W" * 3000) for share in (0.0, 0.5, 1.0)]
-    assert max(len(PAINTER.alt(made)) for made in (*many(40), *long)) <= 1024
 
 
 def test_the_alternative_text_begins_with_whose_turn_it_is():
@@ -90,9 +83,3 @@ def test_the_winner_is_named_at_the_end():
     winners = [seat.name for seat, rank in zip(people(3), outcome.ranks, strict=True) if rank == 1]
     assert all(name in PAINTER.alt(scene(state, lang="en")).split(".")[1] for name in winners)
     assert PAINTER.text(scene(state)).count("miejsce 1") == len(winners)
-
-
-def test_no_message_is_missing_in_either_language():
-    texts = [PAINTER.text(made) + PAINTER.alt(made) for made in many(24)]
-    assert [text for text in texts if "settlers-" in text or "{ $" in text] == []
-    assert {made.view for made in many(24)} == set(VIEWS)
