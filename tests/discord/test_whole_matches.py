@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from games import offered
+from games import GAMES, offered
 from tests import sketch
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 Options = dict[str, str | bool]
 NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as they are typed
 WHOLE = os.environ.get("WHOLE_MATCHES", "")  # the number of a long run
-RESTART_AT = 14
+RESTART_AT = 14  # at the latest
 MOST_MOVES = 10**6 if WHOLE else 24
 # People and computer seats of games whose tables are not the usual ones or have options, as they are typed.
 CHOSEN: dict[str, list[tuple[int, int, Options]]] = {
@@ -58,6 +58,16 @@ EVERY = [
 SHORT = [(*table, WAYS[number % 2]) for number, table in enumerate(TABLES)]
 
 
+def restart_at(slug: str, people: int, computers: int) -> int:
+    """Before which move of the people the bot starts anew: half-way where the match is short."""
+    game, made = GAMES[slug], 0
+    state = game.setup(people + computers, game.options(), "restart")
+    while made < 2 * RESTART_AT and (waiting := game.to_move(state)):
+        made += waiting[0] < people
+        game.play(state, waiting[0], game.default_move(state, waiting[0]))
+    return min(RESTART_AT, made // 2)
+
+
 def painted(slug: str, way: str) -> bool:
     """Whether pictures are real: at one table of each game, at all of them in the long run."""
     return bool(WHOLE) or way == "type_one" or slug == TABLES[0][0]
@@ -86,14 +96,14 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     await whole.begin(computers=computers, **options)
     chosen = msgspec.json.decode((await whole.match()).row.options)
     assert {name: chosen[NAMES_IN_RULES.get(name, name)] for name in options} == options
-    thread, moves = table.thread(), 0
+    thread, moves, half_way = table.thread(), 0, restart_at(slug, people, computers)
     while await getattr(whole, way)():
         moves += 1
-        if moves == RESTART_AT:
+        if moves == half_way:
             await restart(simcord_env)
         if moves == MOST_MOVES:
             await whole.give_up()
-    assert moves > RESTART_AT
+    assert moves > half_way > 0
     match = await whole.match()
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"
