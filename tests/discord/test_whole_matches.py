@@ -13,16 +13,16 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from games import GAMES, offered
+from games import offered
 from tests import sketch
 from tests.discord.chat import Table
-from tests.discord.whole import Whole
+from tests.discord.whole import Whole, decisions
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 Options = dict[str, str | bool]
 NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as they are typed
 WHOLE = os.environ.get("WHOLE_MATCHES", "")  # the number of a long run
-RESTART_AT = 14  # at the latest
+RESTART_AT = 14  # half-way in a shorter match
 MOST_MOVES = 10**6 if WHOLE else 24
 # People and computer seats of games whose tables are not the usual ones or have options, as they are typed.
 CHOSEN: dict[str, list[tuple[int, int, Options]]] = {
@@ -58,16 +58,6 @@ EVERY = [
 SHORT = [(*table, WAYS[number % 2]) for number, table in enumerate(TABLES)]
 
 
-def restart_at(slug: str, people: int, computers: int) -> int:
-    """Before which move of the people the bot starts anew: half-way where the match is short."""
-    game, made = GAMES[slug], 0
-    state = game.setup(people + computers, game.options(), "restart")
-    while made < 2 * RESTART_AT and (waiting := game.to_move(state)):
-        made += waiting[0] < people
-        game.play(state, waiting[0], game.default_move(state, waiting[0]))
-    return min(RESTART_AT, made // 2)
-
-
 def painted(slug: str, way: str) -> bool:
     """Whether pictures are real: at one table of each game, at all of them in the long run."""
     return bool(WHOLE) or way == "type_one" or slug == TABLES[0][0]
@@ -96,7 +86,8 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     await whole.begin(computers=computers, **options)
     chosen = msgspec.json.decode((await whole.match()).row.options)
     assert {name: chosen[NAMES_IN_RULES.get(name, name)] for name in options} == options
-    thread, moves, half_way = table.thread(), 0, restart_at(slug, people, computers)
+    thread, moves = table.thread(), 0
+    half_way = min(RESTART_AT, decisions(slug, people, computers, 2 * RESTART_AT) // 2)
     while await getattr(whole, way)():
         moves += 1
         if moves == half_way:
