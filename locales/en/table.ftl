@@ -448,3 +448,10 @@ metric-running = Matches that are played
 metric-waiting = Posts that wait to be delivered
 metric-given-up = Posts that Discord refused
 metric-latency = Latency of Discord's gateway
+
+## What a move costs and brings: { $what } are names with signed numbers
+consequence-cost = costs { $what }
+consequence-gain = brings { $what }
+consequence-others = for others: { $what }
+consequence-chance = then: chance, or what others hide, decides the rest
+consequence-change = { $name } { $by } ({ $before } → { $after })

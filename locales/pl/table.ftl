@@ -459,3 +459,10 @@ metric-running = Toczące się rozgrywki
 metric-waiting = Wiadomości czekające na opublikowanie
 metric-given-up = Wiadomości odrzucone przez Discorda
 metric-latency = Opóźnienie połączenia z Discordem
+
+## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
+consequence-cost = koszt: { $what }
+consequence-gain = zysk: { $what }
+consequence-others = u innych: { $what }
+consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
+consequence-change = { $name } { $by } ({ $before } → { $after })

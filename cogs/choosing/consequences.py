@@ -1,0 +1,103 @@
+"""What a move costs and brings, worked out and not worded: it is played in positions made up from what its seat knows.
+
+Told is what is the same in all of them. So a consequence tells nothing that the seat could not have worked out itself, and is the
+same whatever is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from cogs.choosing.worlds import made_up
+from games.base import Game, Move
+
+MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
+
+
+class Change(NamedTuple):
+    """A number of what somebody has, before and after."""
+
+    before: int
+    after: int
+
+    @property
+    def by(self) -> int:
+        """The difference."""
+        return self.after - self.before
+
+
+@dataclass(frozen=True)
+class Consequence:
+    """What is certain of a move: by seat what changes, by the names that ``Game.holdings`` gives; ``chance`` is whether anything
+    else turns on what the seat does not know.
+    """
+
+    seat: int
+    changes: Mapping[int, Mapping[str, Change]]
+    chance: bool
+
+    @property
+    def own(self) -> Mapping[str, Change]:
+        """What changes for who moves."""
+        return self.changes.get(self.seat, {})
+
+    @property
+    def others(self) -> Iterator[tuple[int, str, Change]]:
+        """What changes for others, seat by seat."""
+        for seat, changes in self.changes.items():
+            if seat != self.seat:
+                for name, change in changes.items():
+                    yield seat, name, change
+
+
+class Outlook:
+    """The consequences of the moves of one seat in one position; ``known`` is the state redacted for the seat."""
+
+    def __init__(self, game: Game[Any], known: Any, seat: int) -> None:
+        self._game, self._known, self._seat = game, known, seat
+
+    @cached_property
+    def _worlds(self) -> list[tuple[Any, list[dict[str, int]]]]:
+        """The positions with what everybody has in them."""
+        worlds = made_up(self._game, self._known, self._seat, MANY)
+        return [(world, self._holdings(world)) for world in worlds]
+
+    def of(self, move: Move) -> Consequence:
+        """The consequence of a legal move. What the move cannot be made for in some of the positions is told as chance."""
+        game, seat = self._game, self._seat
+        found: list[list[dict[str, Change]]] = []
+        chance = False
+        for number, (world, before) in enumerate(self._worlds):
+            if number >= len(self._worlds) // 2 and not chance:
+                break  # nothing was shown: half of them tell as much as all
+            state = game.copy(world)
+            events = game.play(state, seat, move)
+            chance |= any(event.teaches and event.visible_to(seat) for event in events)
+            found.append(_changed(before, self._holdings(state)))
+        sure = [_same([world[other] for world in found]) for other in range(self._known.seats)]
+        differs = any(world[other] != sure[other] for world in found for other in range(self._known.seats))
+        changes = {other: changed for other, changed in enumerate(sure) if changed}
+        return Consequence(seat, changes, chance or differs)
+
+    def _holdings(self, state: Any) -> list[dict[str, int]]:
+        return [self._game.holdings(state, seat) for seat in range(state.seats)]
+
+
+def _changed(before: Sequence[Mapping[str, int]], after: Sequence[Mapping[str, int]]) -> list[dict[str, Change]]:
+    """Per seat what is not as it was; a name that one of them lacks counts as nought there."""
+    return [
+        {
+            name: Change(old.get(name, 0), new.get(name, 0))
+            for name in {**old, **new}
+            if old.get(name, 0) != new.get(name, 0)
+        }
+        for old, new in zip(before, after, strict=True)
+    ]
+
+
+def _same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:
+    """What is the same in all worlds."""
+    return {name: change for name, change in worlds[0].items() if all(world.get(name) == change for world in worlds)}
