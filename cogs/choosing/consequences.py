@@ -58,6 +58,7 @@ class Outlook:
 
     def __init__(self, game: Game[Any], known: Any, seat: int) -> None:
         self._game, self._known, self._seat = game, known, seat
+        self._told: dict[Move, Consequence] = {}
 
     @cached_property
     def _worlds(self) -> list[tuple[Any, list[dict[str, int]]]]:
@@ -66,7 +67,12 @@ class Outlook:
         return [(world, self._holdings(world)) for world in worlds]
 
     def of(self, move: Move) -> Consequence:
-        """The consequence of a legal move. What the move cannot be made for in some of the positions is told as chance."""
+        """The consequence of a legal move; worked out once."""
+        if move not in self._told:
+            self._told[move] = self._work_out(move)
+        return self._told[move]
+
+    def _work_out(self, move: Move) -> Consequence:
         game, seat = self._game, self._seat
         found: list[list[dict[str, Change]]] = []
         chance = False

@@ -159,6 +159,12 @@ class Whole:
             if button in ids:
                 return await person.press(button, post=post)
             before = f"choose-pick:{start}{encode_path(path[: length - 1])}~"
+            # The first screen's menus hold ways of several choices.
+            for menu in [item for item in post.components if str(item.get("custom_id", "")) == f"{before}0"]:
+                for upto in range(len(path), length - 1, -1):
+                    way = encode_path(path[length - 1 : upto])
+                    if way in [option["value"] for option in menu["options"]]:
+                        return await person.choose(menu["custom_id"], way, post=post)
             for menu in [item for item in post.components if str(item.get("custom_id", "")).startswith(before)]:
                 values = [str(path[length - 1])]
                 if menu["custom_id"] == before + SEVERAL:

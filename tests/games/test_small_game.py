@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.wording import game_choices
+from cogs.discord_io.commands import game_choices
 from games import GAMES, offered
 from games.base import Concede, Options
 from games.core.rng import HIDDEN_SEED, Rng

@@ -17,13 +17,14 @@ from cogs.choosing.chain import Chain, follow
 from cogs.choosing.paths import decode_path, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
-from cogs.choosing.several import gathered, gathering
+from cogs.choosing.several import gathered
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.shortcuts import again_button, opening, orders, plan_button
-from cogs.features.panel.step_controls import GATHER, PanelStyle
-from cogs.features.panel.view import panel_view, path_of
+from cogs.features.panel.screens import Screens
+from cogs.features.panel.shortcuts import again_button, orders, plan_button
+from cogs.features.panel.step_controls import GATHER
+from cogs.features.panel.view import path_of
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.tables import Played, Position, Table
@@ -44,7 +45,7 @@ class Panels:
     def __init__(self, services: Services) -> None:
         self._languages = services.languages
         self._outbox = services.outbox
-        self._pictures = services.pictures
+        self._screens = Screens(services.pictures)
         self._playing = services.playing
         self._store = services.store
         self._tables = services.tables
@@ -79,12 +80,13 @@ class Panels:
             chain, steps, page = *_gathered(chain, rest, pressed), 0
         else:
             steps, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
-        step = Picker(chain.position.moves).step(steps)
+        as_is = "~" in rest and not pressed.values
+        step = Picker(chain.position.moves).step(steps if as_is else self._screens.whole(chain, steps))
         move = step.move if step is not None and not chain.moves else None
-        if move is not None and not await self._must_confirm(interaction, chain.position, move):
+        if steps and move is not None and not await self._must_confirm(interaction, chain.position, move):
             await self.play(interaction, chain.position.table.row, move)
             return
-        await self._show(interaction, chain, steps, page=page)
+        await self._show(interaction, chain, steps, page=page, as_is=as_is)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown, after those chosen before it."""
@@ -108,29 +110,13 @@ class Panels:
         *,
         page: int = 0,
         note: str = "",
+        as_is: bool = False,
     ) -> None:
-        """Complete the interaction with the panel at this path (an empty path opens the likeliest kind of move).
-
-        Nothing is played by this: a move that nobody has chosen is always asked for.
-        """
+        """Complete the interaction with the panel at this path; an empty one is the first screen."""
         position = chain.position
         picker = Picker(position.moves)
         labels = await self._languages.labels(interaction, position.table)
-        step = picker.step(path or opening(position.table.game, picker))
-        if step is None:
-            raise Refusal("stale")
-        # A position made up would show what is not so.
-        aid = await self._pictures.choice(position, labels, step) if not chain.worlds else None
-        further = step.move is not None and chain.then(step.path) is not None
-        foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
-        kinds = PanelStyle(
-            prefix=chain.prefix,
-            further=further,
-            before=chain.moves,
-            foreseen=tuple(foreseen),
-            gathering=gathering(chain, step),
-        )
-        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
+        view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is)
         extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
             extra = [*plan_button(position, labels)]
