@@ -213,6 +213,15 @@ class Person:
         act = self.here(found.place).select
         return self._answer(await act(found.message, wanted, custom_id=item["custom_id"]), found.place)
 
+    async def take(self, value: str, *, post: Post) -> Post | None:
+        """Press the button, or choose the entry of a menu, of this value: alone, or on the first screen after the kind of move."""
+        for item in post.components:
+            if str(item.get("label", "")).partition(" · ")[0].rpartition(": ")[2] == value:
+                return await self.press(item["custom_id"], post=post)
+            if value in [option["label"] for option in item.get("options") or []]:
+                return await self.choose(item["custom_id"], value, post=post)
+        raise AssertionError(f"nothing offers {value}: {post}")
+
     async def fill(self, values: Mapping[str, Any]) -> Post | None:
         """Fill in the modal that opened last, by the labels of its fields, and send it."""
         assert self.last is not None and self.last.modal is not None, f"no modal is open for {self.name}"

@@ -69,6 +69,7 @@ class Screens:
             gathering=gathering(chain, step),
             told=plan.told,
             back=None if plan.opened else plan.chosen[:-1],
+            opened=plan.opened,
         )
         if plan.offers:
             first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)

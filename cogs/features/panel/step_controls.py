@@ -35,7 +35,8 @@ class PanelStyle:
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
     ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
-    costs and gains by path; ``back`` is where Back leads from here, where that is not the step before.
+    costs and gains by path; ``back`` is where Back leads from here, where that is not the step before; ``opened`` is whether
+    the panel opened at this step by itself, as it is the one question there is.
     """
 
     pick: str = "pick"
@@ -53,6 +54,7 @@ class PanelStyle:
     filled: Sequence[discord.ui.Item[Any]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     back: tuple[int, ...] | None = None
+    opened: bool = False
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""

@@ -68,7 +68,12 @@ def panel_view(
         if step.move is None:
             controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
         controls.append(Press(Pressed(kinds.pick, row.id, row.revision, last), w("panel-back")))
-    if len(step.path) == 1 and kinds.back is None:
+    if kinds.opened:
+        ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
+        if ways_out:
+            view.add_item(discord.ui.TextDisplay(w("panel-ways-out")))
+        controls += ways_out
+    elif len(step.path) == 1 and kinds.back is None:
         controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in layout.rows(controls):
         view.add_item(line)
@@ -123,6 +128,19 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     known = labels.words("remark-line", remark=remark) if remark else ""
     lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+
+
+def _ways_out(
+    position: Position, picker: Picker, labels: Labels, kinds: PanelStyle, *, but: str
+) -> list[discord.ui.Item[Any]]:
+    """The kinds by which the open question is left unanswered."""
+    game, row = position.table.game, position.table.row
+    possible = sorted((kind for kind in picker.kinds if kind not in game.free_kinds), key=game.kind_order.index)
+    return [
+        Press(kinds.step(row, picker.path_to(kind) or ()), short(labels.words("panel-way-out", kind=labels.kind(kind))))
+        for kind in possible
+        if kind != but
+    ]
 
 
 def _kind_buttons(
