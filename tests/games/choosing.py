@@ -15,6 +15,20 @@ from games.records.record import game_of, opening
 from tests.games.recorded import present, read
 
 
+class Said(NamedTuple):
+    """What a game is to say of its choices, written down once more: ``choices.py`` in the folder of its tests has it as ``SAID``.
+
+    ``natural`` are the fields with a natural value, ``asked`` all others, as ``kind.field``; ``grave`` and ``plain`` all kinds;
+    ``answers`` has by decision the kinds that answer it and those that leave it unanswered.
+    """
+
+    natural: set[str]
+    asked: set[str]
+    grave: set[str]
+    plain: set[str]
+    answers: dict[str, tuple[set[str], set[str]]]
+
+
 class Question(NamedTuple):
     """A field of which several values are possible, and the natural one among them, None for none."""
 

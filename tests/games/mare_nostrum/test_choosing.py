@@ -1,4 +1,4 @@
-"""What is chosen: fields with a natural value, grave kinds, ways out, and the numbers that a player reckons with."""
+"""Natural values of fields, and the numbers that a player reckons with."""
 
 from __future__ import annotations
 
@@ -13,55 +13,6 @@ from tests.games import choosing
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, EGYPT, GREECE, ROME, holds, play, position, seated, sensibly
 
-NATURAL = {
-    *(f"{kind}.pay" for kind in ("build", "control", "fortress", "legion", "pyramids", "recruit", "trireme")),
-    *("lose.losses", "march.count", "march.spot", "occupy.spots", "sail.count"),
-}
-ASKED = {
-    *("any_good.resource", "appoint.player", "attack.opponent", "attack.sea", "build.province", "build.spot"),
-    *("build_first.claim", "compensate.resource", "control.province", "convert.province", "copy.card"),
-    *("crown.player", "crown.title", "empire.empire", "fight.opponent", "fight.province", "fortress.province"),
-    *("keep.goods", "legion.province", "lose.losses", "march.source", "march.target", "number.count"),
-    *("occupy.province", "offer.resource", "order_clear.title", "order_next.player", "order_next.title"),
-    *("order_rule.rule", "order_rule.title", "pay.resource", "peace.opponent", "pillage.province", "pillage.reward"),
-    *("pillage.spot", "recruit.card", "reward.province", "reward.reward", "sail.source", "sail.target"),
-    *("seize.province", "spare.never", "spare.opponent", "starter.player", "station.province", "station.spot"),
-    *("swap.province", "take.opponent", "take.resource", "trireme.sea", "value.value", "wish.resource"),
-} - NATURAL
-GRAVE = {"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"}
-PLAIN = {
-    *("any_good", "appoint", "build", "build_first", "cancel", "control", "copy", "decline", "done", "empire"),
-    *("fortress", "keep", "legion", "lose", "muster", "number", "occupy", "offer", "order_clear", "order_next"),
-    *("order_rule", "pay", "peace", "pyramids", "recruit", "reward", "sail", "seize", "spare", "starter", "station"),
-    *("take", "trireme", "unwish", "value", "wish", "withdraw"),
-}
-PURCHASES = {"build", "control", "fortress", "legion", "muster", "pyramids", "recruit", "trireme"}
-# By decision the kinds that answer it, and those that leave it unanswered.
-ANSWERS: dict[str, tuple[set[str], set[str]]] = {
-    "any_good": ({"any_good"}, {"decline"}),
-    "appoint": ({"appoint"}, set()),
-    "attack": ({"attack"}, {"done"}),
-    "build": (PURCHASES, {"done"}),
-    "compensate": ({"compensate"}, set()),
-    "conquest": ({"occupy", "pillage", "seize", "station"}, {"done"}),
-    "convert": ({"convert"}, {"done"}),
-    "copy": ({"copy"}, set()),
-    "crown": ({"crown"}, set()),
-    "empire": ({"empire"}, set()),
-    "fight": ({"fight"}, set()),
-    "keep": ({"keep"}, {"decline"}),
-    "losses": ({"lose"}, set()),
-    "march": ({"march"}, {"done"}),
-    "offer": ({"number", "offer"}, {"withdraw"}),
-    "pay": ({"pay"}, {"cancel"}),
-    "peace": ({"peace"}, {"decline"}),
-    "reward": ({"reward"}, set()),
-    "sail": ({"sail"}, {"done"}),
-    "starter": ({"starter"}, set()),
-    "swap": ({"swap"}, {"decline"}),
-    "take": ({"take"}, set()),
-    "value": ({"value"}, set()),
-}
 GOODS = {"grain": 2, "oil": 1, "sheep": 1, "wine": 1}
 LIBYA = "libya"
 
@@ -74,34 +25,6 @@ def marching(**libya: Any) -> MareState:
 
 def natural(state: MareState, kind: str, field: str, **chosen: Any) -> Any:
     return choosing.natural(GAME, state, kind, field, **chosen)
-
-
-# ---------------------------------------------------------------------- what is said of every kind
-def test_every_field_has_a_natural_value_or_only_the_player_knows_it():
-    assert {*NATURAL, *ASKED} == choosing.fields(GAME)
-
-
-def test_every_kind_is_grave_or_plain():
-    assert GAME.grave_kinds == GRAVE
-    assert choosing.kinds(GAME) == GRAVE | PLAIN
-    assert GRAVE.isdisjoint(PLAIN)
-
-
-def test_every_decision_has_its_answers_and_its_ways_out():
-    said = {(kind, decision) for kind, found in GAME.ways_out.items() for decision in found}
-    assert said == {(kind, decision) for decision, (_, ways) in ANSWERS.items() for kind in ways}
-    met = {*choosing.decisions(GAME)}
-    assert {decision: kind for decision, kind in met if kind not in set.union(*ANSWERS[decision])} == {}
-    assert {decision for decision, _ in met} == {*ANSWERS}
-
-
-def test_a_natural_value_is_one_of_the_values_and_only_where_the_table_says_so():
-    asked = [
-        (f"{kind}.{field}", value is None or value in values, value is not None)
-        for kind, field, values, value in choosing.questions(GAME)
-    ]
-    assert [name for name, possible, _ in asked if not possible] == []
-    assert {name for name, _, natural in asked if natural} <= NATURAL
 
 
 # ---------------------------------------------------------------------- natural values
