@@ -212,8 +212,11 @@ async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, s
     scene = scenes[-1]
     assert (scene.view, scene.focus, scene.viewer) == ("area", seat, seat)
     assert scene.candidates == tuple(f"{seat}:{cell}" for cell in cells)
-    assert set(numbered(cells)) <= set(post.buttons)
-    post = await person.press(numbered(cells)[0], post=post)
+    assert set(numbered(cells)) <= {
+        *post.buttons,
+        *(option["label"] for menu in selects(post) for option in menu["options"]),
+    }
+    post = await person.take(numbered(cells)[0], post=post)
     assert scenes[-1].candidates == (f"{seat}:{cells[0]}",)
     assert len(await post.pictures()) == 1
     post = await person.press(W("panel-confirm"), post=post)
@@ -274,7 +277,10 @@ async def test_in_somebody_elses_turn_only_the_free_moves_are_offered(driver):
     assert post.buttons[0] == W("founders-kind-stop")
     assert W("founders-kind-reveal") not in post.buttons
     post = await other.press(W("founders-kind-stop"), post=post)
-    await other.press(W("panel-confirm"), post=post)
+    # What ends something is confirmed in red, by name.
+    red = next(item for item in post.components if item.get("style") == 4)
+    assert red["label"].startswith(W("founders-kind-stop")) and W("panel-confirm") not in post.buttons
+    await other.press(red["label"], post=post)
     assert "agrees to stop the game (1 of 2)" in driver.boards[-1].text
 
 

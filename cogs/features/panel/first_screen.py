@@ -90,7 +90,7 @@ class FirstScreen:
     def _form(self, offer: Offer) -> Callable[[Offer], list[Control]]:
         if offer.ways == [offer.path]:
             return self._kind
-        if len(offer.ways) <= FEW:
+        if len(offer.ways) <= FEW and all(self._has_room(offer, way) for way in offer.ways):
             return self._buttons
         return self._menu if len(offer.ways) <= MOST_WAYS else self._kind
 
@@ -105,14 +105,19 @@ class FirstScreen:
 
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
-        kind = self._labels.kind(offer.kind)
         return [
-            Press(
-                self._style.step(self._row, way),
-                self._with_told(self._labels.words("panel-kind-value", kind=kind, value=self._way(offer, way)), way),
-            )
-            for way in offer.ways
+            Press(self._style.step(self._row, way), self._with_told(self._named(offer, way), way)) for way in offer.ways
         ]
+
+    def _named(self, offer: Offer, way: Path) -> str:
+        """The kind and what is chosen on the way."""
+        kind = self._labels.kind(offer.kind)
+        return self._labels.words("panel-kind-value", kind=kind, value=self._way(offer, way))
+
+    def _has_room(self, offer: Offer, way: Path) -> bool:
+        """Whether a button can say what the way costs and brings; else a menu has more room for it."""
+        told = self._told.get(way, "")
+        return with_told(self._named(offer, way), told).endswith(told)
 
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways."""

@@ -68,15 +68,17 @@ def panel_view(
         if step.move is None:
             controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
         controls.append(Press(Pressed(kinds.pick, row.id, row.revision, last), w("panel-back")))
+    ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
-        if ways_out:
-            view.add_item(discord.ui.TextDisplay(w("panel-ways-out")))
-        controls += ways_out
     elif len(step.path) == 1 and kinds.back is None:
         controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in layout.rows(controls):
         view.add_item(line)
+    if ways_out:
+        view.add_item(discord.ui.TextDisplay(w("panel-ways-out")))
+        for line in layout.rows(ways_out):
+            view.add_item(line)
     return view
 
 
