@@ -7,7 +7,7 @@ from collections import Counter
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.effects import amount
 from games.imperial_settlers.empire import faction_locations, samurai_count, stored_count
-from games.imperial_settlers.scoring import points
+from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Player, SettlersState
 from games.imperial_settlers.vocabulary import Effect, Gain, GainPer
 
@@ -36,7 +36,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     if player.faction in catalogue.taking_over:
         found["tokens"] = player.tokens
     if state.virtual is not None:
-        found["collection"] = len(state.virtual.collection)
+        found["margin"] = margin(catalogue, state)
     return found
 
 

@@ -310,7 +310,7 @@ settlers-holding-deals = Deals
 settlers-holding-foundations = Foundations
 settlers-holding-stored = Cards and goods laid aside
 settlers-holding-tokens = Egyptian tokens
-settlers-holding-collection = Collection of the virtual player
+settlers-holding-margin = Lead over the virtual player
 
 settlers-value-faction-romans = Romans
 settlers-value-deck-romans = Romans

@@ -315,7 +315,7 @@ settlers-holding-deals = Umowy
 settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra
 settlers-holding-tokens = Żetony Egiptu
-settlers-holding-collection = Kolekcja wirtualnego gracza
+settlers-holding-margin = Przewaga nad wirtualnym graczem
 
 settlers-value-faction-romans = Rzymianie
 settlers-value-deck-romans = Rzymianie

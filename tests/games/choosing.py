@@ -107,3 +107,12 @@ def natural(game: Game[Any], state: Any, kind: str, field: str, **chosen: Any) -
 def agrees(move: Move, chosen: dict[str, Any]) -> bool:
     """Whether a move has these values."""
     return all(getattr(move, field) == value for field, value in chosen.items())
+
+
+def changed(game: Game[Any], state: Any, seat: int, move: Move) -> dict[str, int]:
+    """Play a move; gives by how much it changes each number of the seat."""
+    before = game.holdings(state, seat)
+    game.play(state, seat, move)
+    after = game.holdings(state, seat)
+    found = {name: after.get(name, 0) - before.get(name, 0) for name in {**before, **after}}
+    return {name: by for name, by in found.items() if by}

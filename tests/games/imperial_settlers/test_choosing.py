@@ -19,16 +19,6 @@ def natural(state: SettlersState, kind: str, field: str, **chosen: Any) -> Any:
     return choosing.natural(GAME, state, kind, field, **chosen)
 
 
-def told(state: SettlersState, seat: int, move: Any) -> dict[str, int]:
-    """By how much a move changes the numbers of its seat."""
-    before = GAME.holdings(state, seat)
-    play(state, seat, move)
-    after = GAME.holdings(state, seat)
-    names = {**before, **after}
-    changed = {name: after.get(name, 0) - before.get(name, 0) for name in names}
-    return {name: by for name, by in changed.items() if by}
-
-
 # ------------------------------------------------------------------ natural values
 def test_foundations_are_given_up_before_locations():
     """R9.3, R15.1"""
@@ -127,7 +117,7 @@ def test_building_is_told_by_its_price_its_points_and_what_it_will_produce():
     """R9.7, R7.4: stone is paid, gained and produced at once; what the other Location produces is raised."""
     entry = {"faction": "romans", "hand": ["com_quarry"], "empire": ["com_rubble"], "supply": {"wood": 1, "stone": 1}}
     state = position(entry)
-    changed = told(state, 0, Build("com_quarry", (), ()))
+    changed = choosing.changed(GAME, state, 0, Build("com_quarry", (), ()))
     assert changed == {"wood": -1, "stone": -1 + 1 + 1, "hand": -1, "vp": 1, "common": 1, "production_stone": 2}
 
 
@@ -135,7 +125,7 @@ def test_a_deal_is_told_by_its_food_and_its_good():
     """R10.1"""
     state = position({"faction": "romans", "hand": ["rom_bank"], "supply": {"food": 1}})
     good = GAME.catalogue.deal_good("rom_bank")
-    changed = told(state, 0, MakeDeal("rom_bank", ()))
+    changed = choosing.changed(GAME, state, 0, MakeDeal("rom_bank", ()))
     assert changed == {"food": -1, good: 1, f"production_{good}": 1, "deals": 1, "hand": -1}
 
 
@@ -145,19 +135,19 @@ def test_what_is_laid_aside_is_no_more_in_the_supply():
         {"faction": "japanese", "empire": ["jap_shrine", "jap_gate"], "hand": ["com_town"], "supply": {"wood": 2}}
     )
     phase(state, begin_cleanup)
-    changed = told(state, 0, Store("jap_shrine", "wood", 2))
+    changed = choosing.changed(GAME, state, 0, Store("jap_shrine", "wood", 2))
     assert (changed["wood"], changed["stored"]) == (-2, 2)
-    changed = told(state, 0, StoreCard("jap_gate", "com_town"))
+    changed = choosing.changed(GAME, state, 0, StoreCard("jap_gate", "com_town"))
     assert (changed["hand"], changed["stored"]) == (-1, 1)
 
 
 def test_only_who_has_samurai_or_tokens_or_a_virtual_player_reckons_with_them():
-    """R16, R17, R23"""
+    """R16.2, R17.1, R23.11"""
     state = position({"faction": "japanese"}, {"faction": "egyptians"}, {"faction": "romans"})
-    extra = {"samurai", "tokens", "collection"}
+    extra = {"samurai", "tokens", "margin"}
     found = [extra & GAME.holdings(state, seat).keys() for seat in range(3)]
     assert found == [{"samurai"}, {"tokens"}, set()]
-    assert GAME.holdings(alone(faction="romans", collection=3), 0)["collection"] == 3
+    assert GAME.holdings(alone(faction="romans", collection=3, faction_locations=5), 0)["margin"] == 2
 
 
 def test_all_that_is_reckoned_with_is_public():
@@ -178,5 +168,5 @@ def test_before_the_factions_are_chosen_nobody_has_anything():
 def test_every_number_has_its_word(lang):
     goods = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "samurai")
     named = {*goods, "choice", "card"}
-    wanted = [*goods, *(f"production_{name}" for name in sorted(named)), "hand", "tokens", "collection"]
+    wanted = [*goods, *(f"production_{name}" for name in sorted(named)), "hand", "tokens", "margin"]
     assert [name for name in wanted if not words(lang).has(f"settlers-holding-{name}")] == []

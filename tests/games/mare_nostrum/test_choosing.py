@@ -132,11 +132,8 @@ def test_a_player_reckons_with_resources_income_tracks_titles_ways_and_units():
 def test_a_building_is_told_by_what_it_costs_and_brings():
     """R4.3, R5.2: a city brings a coin a round and a step on a track."""
     state = position("rome", hands={"rome": {"coin": 3}}, provinces=holds("rome", "creta"))
-    before = GAME.holdings(state, ROME)
-    play(state, Build("creta", "city", "coins"))
-    after = GAME.holdings(state, ROME)
-    changed = {name: after.get(name, 0) - before.get(name, 0) for name in before if before[name] != after.get(name, 0)}
-    assert changed == {"coin": -3, "income_coin": 1, "culture": 1}
+    told = choosing.changed(GAME, state, ROME, Build("creta", "city", "coins"))
+    assert told == {"coin": -3, "income_coin": 1, "culture": 1}
 
 
 def test_a_hero_is_told_by_its_bonus_and_the_way_to_fame():
