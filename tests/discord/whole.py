@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -31,6 +32,7 @@ class Whole:
         self.people = {person.id: person for person in table.people}
         self.rng = Rng(f"whole match of {slug}")
         self.w = words(language_of(table.wire.guild_locale))
+        self.presses: dict[str, Counter[int]] = {}  # by kind of move how many presses, Play included, how often
 
     async def begin(self, **options: Any) -> None:
         """From the first command to the first board."""
@@ -109,9 +111,10 @@ class Whole:
         start = f"{match.row.id}:{match.row.revision}:"
         told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))
-        for _ in range(MOST_STEPS):
+        for step in range(MOST_STEPS):
             assert post is not None
             if await self.confirm(person, post, start + encode_path(path)):
+                self.presses.setdefault(move.kind, Counter())[step + 2] += 1
                 await self.played(match, move, told)
                 return True
             post = await self.step(person, post, Position(match, seat, picker.moves), path)
