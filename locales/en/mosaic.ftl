@@ -342,9 +342,9 @@ mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization }
 mosaic-holding-goods = Kinds of goods
 mosaic-holding-cities = Cities
 mosaic-holding-units = Units
-mosaic-holding-regions = Regions controlled
+mosaic-holding-regions = Regions
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
-mosaic-holding-final = Final scoring
+mosaic-holding-final = Final VP
 
 mosaic-step-leader = Setup: choose a Leader.
 mosaic-step-pick = Setup: keep a Technology card of your pack.

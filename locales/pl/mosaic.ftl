@@ -350,9 +350,9 @@ mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization }
 mosaic-holding-goods = Rodzaje Towarów
 mosaic-holding-cities = Miasta
 mosaic-holding-units = Jednostki
-mosaic-holding-regions = Kontrolowane Regiony
+mosaic-holding-regions = Regiony
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
-mosaic-holding-final = Końcowe punktowanie
+mosaic-holding-final = Końcowe PZ
 
 mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
 mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestawu.
