@@ -23,7 +23,7 @@ class ByGroup(LoadScopeScheduling):
 def is_long(nodeid: str) -> bool:
     """Whether the test's group takes so long that one process would wait for the other, were it the last."""
     group = group_of(nodeid)
-    return group == "battery" or group.startswith(("sandbox", "render"))
+    return group in ("battery", "tests-test_new_game") or group.startswith(("sandbox", "render"))
 
 
 def group_of(nodeid: str) -> str:

@@ -88,10 +88,10 @@ def test_every_prefix_belongs_to_a_game():
 # ------------------------------------------------------------------ what is told
 def test_rules_alone_lack_neither_picture_nor_commands_nor_lesson():
     assert lacks(SMALL) == [
-        "component data in games/highest_card/data/",
-        "tests in tests/games/highest_card/",
-        "recorded matches in tests/games/highest_card/matches/v1/",
-        "its page games/highest_card/README.md",
+        "component data in games/small_game/data/",
+        "tests in tests/games/small_game/",
+        "recorded matches in tests/games/small_game/matches/v1/",
+        "its page games/small_game/README.md",
         "a link to its page in README.md",
         "its prefix in locales/__init__.py",
     ]
@@ -99,15 +99,15 @@ def test_rules_alone_lack_neither_picture_nor_commands_nor_lesson():
 
 def test_a_whole_game_lacks_them_and_its_sentences_in_each_language(monkeypatch):
     monkeypatch.setattr(HighestCard, "stage", "whole")
-    monkeypatch.setitem(PREFIXES, SMALL.slug, "highest")
+    monkeypatch.setitem(PREFIXES, SMALL.slug, "small")
     assert lacks(SMALL)[5:] == [
         *(
-            f"locales/{lang}/highest{ending}.ftl"
+            f"locales/{lang}/small{ending}.ftl"
             for lang in LANGUAGES
             for ending in ("", "_rules", "_picture", "_lesson")
         ),
         "its painter in render/",
         "a picture of the board and of each seat's area",
         "its commands in cogs/features/games/",
-        "its lesson games/highest_card/lesson.json",
+        "its lesson games/small_game/lesson.json",
     ]

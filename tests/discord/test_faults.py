@@ -12,7 +12,8 @@ from simcord.http import router
 from cogs.features.panel.panel import Panels
 from cogs.match import names
 from db.file.database import Database
-from locales import words
+from games import offered
+from locales import PREFIXES, words
 from render.founders.painter import FoundersPainter
 from tests.discord.chat import NOBODY, Table
 from tests.discord.founders import Driver, begun, start
@@ -55,12 +56,8 @@ def order(monkeypatch):
 
 COMMANDS = {
     "founders reveal": {"stack": "village"},
-    "founders new": {},
-    "mosaic new": {},
-    "settlers new": {},
+    **{f"{PREFIXES[slug]} new": {} for slug in offered()},
     "settlers deck": {},
-    "rise new": {},
-    "mare new": {},
     "turns": {},
     "board": {},
     "view": {"area": "scores"},

@@ -16,7 +16,7 @@ from games import GAMES, offered
 from locales import message_files, words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
-from tests.discord.whole import Whole
+from tests.discord.whole import Whole, decisions
 from tests.discord.world import delete, manager
 
 PL, EN = words("pl"), words("en")
@@ -30,6 +30,7 @@ OTHERS = [
     if slug != FIRST
 ]
 STRETCH = 50  # plies that are played at once
+FEW = 3  # moves that are pressed before and typed after
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -116,15 +117,18 @@ async def test_a_match_with_all_that_can_be_looked_up_has_no_english_word(simcor
 
 @pytest.mark.parametrize(("slug", "options"), OTHERS, ids=[slug for slug, _ in OTHERS])
 async def test_moves_panels_and_all_that_happened_have_no_english_word(simcord_env, slug, options):
-    """The first moves, then a stretch of the match that the log and the next post tell."""
+    """The first moves, then a stretch of the match that the log and the next post tell; less of each where the match is short."""
     whole = Whole(await Table.open(simcord_env, "Łucja", "Żaneta", locale="pl"), slug)
     await whole.begin(**options)
-    for _ in range(3):
-        await whole.press_one()
+    made = decisions(slug, 2, options["computers"], STRETCH + 2 * FEW + 1)
+    few = max(1, min(FEW, made // 4))
+    stretch = min(STRETCH, made - 2 * few - 1)
+    for _ in range(few):
+        assert await whole.press_one()
     plies = count()
-    await whole.skip(lambda _: next(plies) == STRETCH)
-    for _ in range(3):
-        await whole.type_one()
+    await whole.skip(lambda _: next(plies) == stretch)
+    for _ in range(few):
+        assert await whole.type_one()
     found = await whole.wanted()
     assert found is not None
     person = found[2]

@@ -17,13 +17,13 @@ from games import offered
 from tests import sketch
 from tests.discord.chat import Table
 from tests.discord.presses import note, over
-from tests.discord.whole import Whole
+from tests.discord.whole import Whole, decisions
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 Options = dict[str, str | bool]
 NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as they are typed
 WHOLE = os.environ.get("WHOLE_MATCHES", "")  # the number of a long run
-RESTART_AT = 14
+RESTART_AT = 14  # half-way in a shorter match
 MOST_MOVES = 10**6 if WHOLE else 24
 # People and computer seats of games whose tables are not the usual ones or have options, as they are typed.
 CHOSEN: dict[str, list[tuple[int, int, Options]]] = {
@@ -88,13 +88,14 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     chosen = msgspec.json.decode((await whole.match()).row.options)
     assert {name: chosen[NAMES_IN_RULES.get(name, name)] for name in options} == options
     thread, moves = table.thread(), 0
+    half_way = min(RESTART_AT, decisions(slug, people, computers, 2 * RESTART_AT) // 2)
     while await getattr(whole, way)():
         moves += 1
-        if moves == RESTART_AT:
+        if moves == half_way:
             await restart(simcord_env)
         if moves == MOST_MOVES:
             await whole.give_up()
-    assert moves > RESTART_AT
+    assert moves > half_way > 0
     note(slug, whole.presses)
     assert over(slug, whole.presses) == {}
     match = await whole.match()

@@ -15,6 +15,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.features.games.typed import spelt
 from cogs.features.panel.step_controls import GATHER, SEVERAL
 from cogs.match.tables import Position, awaited_users
+from games import GAMES
 from games.base import Move
 from games.core.rng import Rng
 from locales import PREFIXES, language_of, words
@@ -22,6 +23,16 @@ from tests.discord.chat import Person, Post, Table
 
 MOST_STEPS = 30  # of the panel, from Play to Confirm
 KIND = re.compile(r"pick:\d+:\d+:\d+")  # the control that leads to a kind of move
+
+
+def decisions(slug: str, people: int, computers: int, most: int) -> int:
+    """How many decisions the people at a table have in a match, as it is with default moves; ``most`` where they have more."""
+    game, made = GAMES[slug], 0
+    state = game.setup(people + computers, game.options(), "decisions")
+    while made < most and (waiting := game.to_move(state)):
+        made += waiting[0] < people
+        game.play(state, waiting[0], game.default_move(state, waiting[0]))
+    return made
 
 
 class Whole:

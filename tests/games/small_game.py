@@ -40,7 +40,7 @@ class Table(State, kw_only=True):
 class HighestCard(Game[Table]):
     """2 to 4 players."""
 
-    slug = "highest_card"
+    slug = "small_game"
     seats = range(2, 5)
     options = Options
     rules_version = 1

@@ -127,5 +127,6 @@ def test_a_changed_outcome_is_found_out(slug: str):
 @of_each_game
 def test_a_move_left_out_is_found_out(slug: str):
     record = first(slug)
-    short = msgspec.structs.replace(record, moves=[*record.moves[:10], *record.moves[11:]])
+    out = min(10, len(record.moves) // 2)
+    short = msgspec.structs.replace(record, moves=[*record.moves[:out], *record.moves[out + 1 :]])
     assert code_of(short) in ("record-illegal", "record-state")

@@ -103,6 +103,7 @@ def main() -> int:
     for slug in parser.parse_args().slug or PAGES:
         for name, scene in scenes(slug):
             path = ROOT / "games" / slug / "pictures" / f"{name}.jpg"
+            path.parent.mkdir(exist_ok=True)
             path.write_bytes(encode(PAINTERS[slug].paint(scene))[0])
             sys.stdout.write(f"{path.relative_to(ROOT)}\n")
     return 0
