@@ -64,7 +64,7 @@ class Outlook:
     def _worlds(self) -> list[tuple[Any, list[dict[str, int]]]]:
         """The positions with what everybody has in them."""
         worlds = made_up(self._game, self._known, self._seat, MANY)
-        return [(world, self._holdings(world)) for world in worlds]
+        return [(world, self._holdings(self._game.copy(world))) for world in worlds]
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""
@@ -89,6 +89,9 @@ class Outlook:
         return Consequence(seat, changes, chance or differs)
 
     def _holdings(self, state: Any) -> list[dict[str, int]]:
+        """What everybody has, as far as the seat can see; the state is used up by it."""
+        # What others hide may be alike in all positions that were made up, and all the same not so in truth.
+        self._game.hide(state, self._seat)
         return [self._game.holdings(state, seat) for seat in range(state.seats)]
 
 

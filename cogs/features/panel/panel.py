@@ -22,7 +22,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.screens import Screens
-from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button
+from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button
 from cogs.features.panel.step_controls import GATHER
 from cogs.features.panel.view import path_of
 from cogs.match.playing import ChooseMoves
@@ -121,8 +121,11 @@ class Panels:
         page: int = 0,
         note: str = "",
         as_is: bool = False,
+        free: bool = False,
     ) -> None:
-        """Complete the interaction with the panel at this path; an empty one is the first screen."""
+        """Complete the interaction with the panel at this path; an empty one is the first screen. ``free``: the move just made can
+        be taken back freely.
+        """
         position = chain.position
         picker = Picker(position.moves)
         labels = await self._languages.labels(interaction, position.table)
@@ -133,7 +136,7 @@ class Panels:
         elif not path and not chain.moves:
             move = await repeated(self._tables, position)
             again = [] if move is None else [again_button(position, picker, labels, move)]
-            extra = [*again, *more_button(position, labels)]
+            extra = [*again, *more_button(position, labels), *([undo_button(position, labels)] if free else [])]
         for line in layout.rows(extra):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
@@ -189,21 +192,22 @@ class Panels:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
-            await self._show(interaction, Chain(self._tables.position_of(table, played.seat)), (), note=note)
+            chain = Chain(self._tables.position_of(table, played.seat))
+            await self._show(interaction, chain, (), note=note, free=not played.reveals)
         else:
             running = table.row.status == "running"
             done = labels.words("panel-done" if running else "table-finished")
             controls: list[Press] = []
             if running:
                 position = self._tables.position_of(table, played.seat)
-                undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
-                controls = [undo, *(plan_button(position, labels) or orders(position, labels))]
+                controls = [undo_button(position, labels), *(plan_button(position, labels) or orders(position, labels))]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
+        grave = move.kind in position.table.game.grave_kinds
         person = await self._store.people.get(interaction.user.id)
-        return person.confirm or self._is_final(position, move) or self._reveals(position, move)
+        return person.confirm or grave or self._is_final(position, move) or self._reveals(position, move)
 
     def _is_final(self, position: Position, move: Move) -> bool:
         """Whether the person goes without what he could still do in a phase; with no other move there is nothing to ask."""
