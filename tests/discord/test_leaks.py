@@ -13,8 +13,9 @@ import render
 from games.core.rng import HIDDEN_SEED, Rng
 from games.founders_of_the_empire.state import UNKNOWN
 from locales import words
-from tests.discord.chat import MEDIA_GALLERY
+from tests.discord.chat import MEDIA_GALLERY, Table
 from tests.discord.founders import begun
+from tests.discord.whole import Whole
 
 W = words("en")
 
@@ -163,3 +164,53 @@ async def test_ids_of_controls_name_places_in_lists_and_nothing_else(simcord_env
     assert len(found) > 20
     assert [name for name in found if any(component in name for component in components)] == []
     assert max(map(len, found)) <= 100
+
+
+# ------------------------------------------------------------------ a game of hands
+HANDS = ("board", "log", "hand", "scores", "help", "turns")
+
+
+async def look_at_a_table_of_hands(whole, who):
+    """Those named look at everything that the table has for them; gives what they read, saw and could press."""
+    seen = []
+    board = whole.boards[-1]
+    for person in who:
+        person.place = whole.table.thread()
+        seen += [await shown(await person.slash(f"/{command}")) for command in HANDS]
+        seen += [await shown(await person.slash("/view", player=str(seat))) for seat in (1, 2)]
+        looks = [name for name in board.buttons if name != W("turn-undo")]
+        seen += [await shown(await person.press(name, post=board)) for name in looks]
+    return seen
+
+
+@pytest.mark.real_pictures
+@pytest.mark.parametrize("slug", ["imperial_settlers", "mosaic"])
+async def test_whatever_others_hold_nobody_can_tell_by_looking_at_a_game_of_hands(simcord_env, same_seed, slug):
+    """Each looks while all that he cannot see is dealt anew; so does a spectator."""
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), slug)
+    await whole.begin()
+    left = iter(range(30))
+    await whole.skip(lambda _: next(left, None) is None)
+    zofia = whole.table.join("Zofia")
+    match = await whole.match()
+    true = match.game.encode(match.state)
+    for person in (*whole.people.values(), zofia):
+        viewer = match.seat_of(person.id)
+        before = await look_at_a_table_of_hands(whole, [person])
+        for seed in ("one", "two"):
+            other = match.game.encode(match.game.determinize(match.state, viewer, Rng(seed)))
+            assert other != true
+            await put(whole, match.row.id, other)
+            assert await look_at_a_table_of_hands(whole, [person]) == before
+        await put(whole, match.row.id, true)
+
+
+async def put(whole, number, state):
+    """The match stands so, at the same revision; what the bot remembers of it is forgotten."""
+
+    def job(connection):
+        connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (state, number))
+
+    await whole.bot.store.db.write(job)
+    whole.bot.services.tables.changed(number)
+    whole.bot.services.tables._moves.clear()
