@@ -6,7 +6,7 @@ same whatever is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -61,10 +61,11 @@ class Outlook:
         self._told: dict[Move, Consequence] = {}
 
     @cached_property
-    def _worlds(self) -> list[tuple[Any, list[dict[str, int]]]]:
-        """The positions with what everybody has in them."""
+    def _worlds(self) -> list[tuple[bytes, list[dict[str, int]]]]:
+        """The positions, encoded, with what everybody has in them."""
         worlds = made_up(self._game, self._known, self._seat, MANY)
-        return [(world, self._holdings(self._game.copy(world))) for world in worlds]
+        everybody = range(self._known.seats)
+        return [(self._game.encode(world), self._holdings(world, everybody)) for world in worlds]
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""
@@ -74,37 +75,38 @@ class Outlook:
 
     def _work_out(self, move: Move) -> Consequence:
         game, seat = self._game, self._seat
-        found: list[list[dict[str, Change]]] = []
+        found: list[dict[int, dict[str, Change]]] = []
+        concerned: Collection[int] = range(self._known.seats)
         chance = False
         for number, (world, before) in enumerate(self._worlds):
             if number >= len(self._worlds) // 2 and not chance:
                 break  # nothing was shown: half of them tell as much as all
-            state = game.copy(world)
+            state = game.decode(world)
             events = game.play(state, seat, move)
             chance |= any(event.teaches and event.visible_to(seat) for event in events)
-            found.append(_changed(before, self._holdings(state)))
-        sure = [_same([world[other] for world in found]) for other in range(self._known.seats)]
-        differs = any(world[other] != sure[other] for world in found for other in range(self._known.seats))
-        changes = {other: changed for other, changed in enumerate(sure) if changed}
-        return Consequence(seat, changes, chance or differs)
+            after = self._holdings(state, concerned)
+            changed = {other: _changed(before[other], now) for other, now in zip(concerned, after, strict=True)}
+            found.append({other: changes for other, changes in changed.items() if changes or other == seat})
+            # Told is what changes in all positions: whom the move does not concern in the first needs no look in the others.
+            concerned = [*found[0]]
+        sure = {other: _same([world.get(other, {}) for world in found]) for other in found[0]}
+        differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
+        return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance or differs)
 
-    def _holdings(self, state: Any) -> list[dict[str, int]]:
-        """What everybody has, as far as the seat can see; the state is used up by it."""
+    def _holdings(self, state: Any, seats: Iterable[int]) -> list[dict[str, int]]:
+        """What these seats have, as far as the reader can see; the state is used up by it."""
         # What others hide may be alike in all positions that were made up, and all the same not so in truth.
         self._game.hide(state, self._seat)
-        return [self._game.holdings(state, seat) for seat in range(state.seats)]
+        return [self._game.holdings(state, seat) for seat in seats]
 
 
-def _changed(before: Sequence[Mapping[str, int]], after: Sequence[Mapping[str, int]]) -> list[dict[str, Change]]:
-    """Per seat what is not as it was; a name that one of them lacks counts as nought there."""
-    return [
-        {
-            name: Change(old.get(name, 0), new.get(name, 0))
-            for name in {**old, **new}
-            if old.get(name, 0) != new.get(name, 0)
-        }
-        for old, new in zip(before, after, strict=True)
-    ]
+def _changed(old: Mapping[str, int], new: Mapping[str, int]) -> dict[str, Change]:
+    """What is not as it was; a name that is lacking counts as nought."""
+    return {
+        name: Change(old.get(name, 0), new.get(name, 0))
+        for name in {**old, **new}
+        if old.get(name, 0) != new.get(name, 0)
+    }
 
 
 def _same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:

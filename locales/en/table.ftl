@@ -111,7 +111,6 @@ panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · { $count } possible
 panel-other-kinds = Other actions
-panel-filled = { $field }: other than { $value }
 panel-way-out = Instead: { $kind }
 panel-ways-out = -# What follows leaves this question unanswered: what it was asked for is given up.
 panel-more-text = What you may do at any time:

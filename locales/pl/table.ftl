@@ -113,7 +113,6 @@ panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · możliwości: { $count }
 panel-other-kinds = Inne akcje
-panel-filled = { $field }: inaczej niż { $value }
 panel-way-out = Zamiast tego: { $kind }
 panel-ways-out = -# Poniższe zostawia to pytanie bez odpowiedzi: tracisz to, o co pytano.
 panel-more-text = Co możesz zrobić w każdej chwili:
