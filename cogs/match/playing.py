@@ -146,12 +146,14 @@ class Playing:
         game = GAMES[row.slug]
         state = start(game, len(order), msgspec.json.decode(row.options), seed)
         text, turn, to_move = game.encode(state), game.turn(state), game.to_move(state)
-        places = {seat.user: seat for seat in await self.tables.store.seats.of(row.id)}
+        whole = await self.tables.store.matches.load_whole(row.id)
+        assert whole is not None
+        places = {seat.user: seat for seat in whole.seats}
         if sorted(order) != sorted(places):
             raise StoreError("lobby-changed")
         begun = msgspec.structs.replace(row, status="running", seed=seed)
         seats = [msgspec.structs.replace(places[user], seat=seat) for seat, user in enumerate(order)]
-        following = by_itself(Table(begun, seats, game, state))
+        following = by_itself(Table(begun, seats, game, state, asked=whole.asked))
         # Entries of their own: what is posted already is not posted again when the other fails.
         opening = OutboxEntry(f"open:{row.id}", row.id, "open", "{}")
         return await self.tables.store.lobby.start(

@@ -70,7 +70,7 @@ async def _convert(tables: Tables, row: RunningRow, now: int) -> bool:
     }
     told = notice(row.id, f"{row.id}:converted:{version}", "notice-converted", facts)
     revision = whole.row.revision + 1
-    table = Table(msgspec.structs.replace(whole.row, revision=revision), whole.seats, game, state)
+    table = Table(msgspec.structs.replace(whole.row, revision=revision), whole.seats, game, state, asked=whole.asked)
     text, turn, awaited = game.encode(state), game.turn(state), awaited_users(table)
     following = by_itself(table)
     return await store.conversions.convert(
