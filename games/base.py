@@ -147,6 +147,10 @@ class Game(ABC, Generic[S]):
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
+    # Kinds that attack, give away or end something: nothing opens on them, and they are confirmed in red, by name.
+    grave_kinds: ClassVar[frozenset[str]] = frozenset()
+    # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last.
+    ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
@@ -249,6 +253,20 @@ class Game(ABC, Generic[S]):
     def deal_anew(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Put all that was taken out of a copy redacted for the viewer somewhere it could be. For a game with ``has_hidden``."""
 
+    def holdings(self, state: S, seat: int) -> dict[str, int]:
+        """What a player reckons with in numbers, by the name of the sentence ``<prefix>-holding-<name>``: goods, production,
+        points, symbols, pieces left. Of a redacted state only what is known: what is not is absent, never 0.
+        """
+        return {}
+
+    def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
+        """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card
+        that lies face up); None for what only the player can know: a place, a target, a card.
+
+        ``chosen`` are the fields before, ``"kind"`` among them; ``state`` is redacted for the seat.
+        """
+        return None
+
     def tie_breaks(self, state: S, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, one after the other, more being better; the first is told with the result."""
         return ()
@@ -326,6 +344,10 @@ class Game(ABC, Generic[S]):
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
         decisions = self.final_kinds.get(move.kind, frozenset())
         return self.asked(state, seat) in decisions
+
+    def is_way_out(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
+        return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
 
     def asked(self, state: S, seat: int) -> str:
         """The kind of the decision that the seat has to make now, "" for none."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import io
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -29,10 +29,12 @@ from simcord.components import walk_components
 from simcord.http import client as simulated
 from simcord.http import router
 
+from locales import LANGUAGES, words
+
 Json = dict[str, Any]
 SLASH, PRESS, TYPING = 2, 3, 4  # interactions
 TYPES: dict[type, int] = {str: 3, int: 4, bool: 5}  # of options
-SELECT, PRIMARY = 3, 1  # a kind of component, a style of buttons
+SELECT = 3  # a kind of component
 PATIENCE_S = 60.0  # on a busy machine
 
 
@@ -246,10 +248,20 @@ def controls_of(components: list[Json], *kinds: str) -> list[Json]:
     return [item for item in found if not kinds or item["custom_id"].partition(":")[0] in kinds]
 
 
-def way_on(panel: Json, chance: random.Random) -> Json | None:
-    """The control of a panel that leads on to a move: Confirm where it is, else one of the values; None without any."""
-    confirm = controls_of(panel["components"], "do")
-    values = [item for item in controls_of(panel["components"]) if item.get("style", PRIMARY) == PRIMARY]
+def way_on(panel: Json, chance: random.Random, *, but: Collection[str] = ()) -> Json | None:
+    """The control of a panel that leads on to a move: Confirm where it is, else one of the values; None without any, and where
+    it is not this person's turn. Nothing of a label in ``but`` is taken.
+    """
+    components, said = panel["components"], text_of(panel["components"])
+    if any(words(lang)("panel-not-your-turn") in said for lang in LANGUAGES):
+        return None
+    confirm = controls_of(components, "do")
+    aside = {words(lang)(label) for lang in LANGUAGES for label in ("panel-back", "panel-more")} | {*but}
+    values = [
+        item
+        for item in controls_of(components)
+        if item["custom_id"].startswith(("pick:", "choose-pick:")) and item.get("label") not in aside
+    ]
     return (confirm or [chance.choice(values)])[0] if confirm or values else None
 
 

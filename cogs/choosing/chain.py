@@ -26,14 +26,13 @@ import msgspec
 
 from cogs.choosing.paths import LINK, ROOM, decode_path, encode_path
 from cogs.choosing.picker import SEAT_FIELDS, Picker
+from cogs.choosing.worlds import made_up
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from games.base import Move
 from games.core.events import Event
-from games.core.rng import Rng
 
 _LEFT = 24  # characters of an id kept for the path of the move to come
-_WORLDS = 4  # positions made up: so few that panels stay quick, so many that a card seldom comes up in all of them
 
 
 @dataclass(frozen=True)
@@ -116,8 +115,7 @@ class Chain:
     def _made_up(self) -> list[Any]:
         """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
         game, seat = self.position.table.game, self.position.seat
-        known = game.redact(self.position.table.state, seat)
-        return [game.determinize(known, seat, Rng(f"world {number}")) for number in range(_WORLDS)]
+        return made_up(game, game.redact(self.position.table.state, seat), seat)
 
 
 def _counts(event: Event) -> dict[str, int]:

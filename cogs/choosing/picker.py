@@ -153,4 +153,5 @@ def assemble(game: Game[Any], kind: str, fields: Mapping[str, Any]) -> Move | No
         return None
 
 
+PLACE_FIELDS = frozenset({"cell", "hex"})  # whose values, written in capital letters, say nothing without a picture
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})

@@ -70,6 +70,11 @@ class Played:
     forced: list[list[Event]]
     left_out: Sequence[Move] = ()
 
+    @property
+    def reveals(self) -> bool:
+        """Whether anything came to light by it, so that it cannot be taken back freely."""
+        return any(event.reveals for events in (self.events, *self.forced) for event in events)
+
 
 @dataclass(frozen=True)
 class Position:

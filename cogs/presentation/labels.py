@@ -137,6 +137,10 @@ class Labels:
         """A kind of move as the label of a button."""
         return self.words(f"{self.prefix}-kind-{kind}")
 
+    def holding(self, name: str) -> str:
+        """What somebody has a number of."""
+        return self.words(f"{self.prefix}-holding-{name}")
+
     def hint(self, kind: str) -> str:
         """A kind of move explained in a line."""
         return self.words(f"{self.prefix}-kind-{kind}.hint")

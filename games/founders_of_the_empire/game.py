@@ -56,6 +56,7 @@ from games.founders_of_the_empire.moves import (
     War,
 )
 from games.founders_of_the_empire.planning import plan_moves, premise
+from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
 from games.founders_of_the_empire.reveal import reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
@@ -87,6 +88,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     move_types = MOVE_TYPES
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
     free_kinds = frozenset({"stop"})
+    # R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
+    grave_kinds = frozenset({"war", "replace", "stop"})
+    ways_out = {"pass": frozenset({"turn"})}  # R8.8: where a token could be played or a tile be replaced
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     has_hidden = True
@@ -192,6 +196,12 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def premise(self, state: FoundersState, seat: int, move: Move) -> str:
         """Appendix C: the target must be as it was when the plan was made."""
         return premise(state, seat, move)
+
+    # ------------------------------------------------------------------ choosing
+    # Every field of a move is a tile, a place, a target or a token, so that none of them has a natural value.
+    def holdings(self, state: FoundersState, seat: int) -> dict[str, int]:
+        """R2.5, R7, R10: points, tokens, and what the tiles produce now."""
+        return possessions(self.catalogue, state, seat)
 
     # ------------------------------------------------------------------ views
     def hide(self, state: FoundersState, viewer: int | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from games.base import Component
 from games.imperial_settlers.data import Board, CardType, Files, Printing
 from games.imperial_settlers.data_checks import load
-from games.imperial_settlers.vocabulary import Action, Effect, Feature
+from games.imperial_settlers.vocabulary import Action, Effect, Feature, TakeOver
 
 
 class Card(Component, kw_only=True):
@@ -36,6 +36,12 @@ class Catalogue:
         self.factions = tuple(self.boards)
         self.egyptian_tokens = next((token.count for token in base.tokens if token.id == "token_egypt"), 0)
         self.types = {card.id: card for card in (*base.cards, *files.friends.cards)}
+        # R17.1: the decks of cards that take Locations over, which needs tokens.
+        self.taking_over = {
+            card.deck
+            for card in self.types.values()
+            if card.action is not None and any(isinstance(effect, TakeOver) for effect in card.action.do)
+        }
         self.cards: dict[str, Card] = {}
         for card in self.types.values():
             self._add_copies(card, files)

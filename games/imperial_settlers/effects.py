@@ -9,6 +9,7 @@ from bisect import insort
 
 from games.imperial_settlers.aims import enemy_deals
 from games.imperial_settlers.building import set_up
+from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.deals import add_deal
 from games.imperial_settlers.empire import colour_count, find, leave, own, samurai_count, stored_count, to_discard
 from games.imperial_settlers.gains import gain
@@ -55,8 +56,8 @@ def carry_out(table: Table, task: Task) -> None:
         case Gain():
             gain(table, seat, task.effect.goods, source=task.source, chain=task.chain)
         case GainPer():
-            amount = _amount(table, seat, task, task.effect)
-            gain(table, seat, {task.effect.good: amount}, source=task.source, chain=task.chain)
+            found = amount(table.catalogue, player, task.effect, task.source, aim.spent)
+            gain(table, seat, {task.effect.good: found}, source=task.source, chain=task.chain)
         case Choose():
             _ask(table, task, "option")
         case MayPayOne():
@@ -148,23 +149,22 @@ def _placed(table: Table, card: str) -> tuple[int, Location]:
 
 
 # ------------------------------------------------------------------ single operations
-def _amount(table: Table, seat: int, task: Task, effect: GainPer) -> int:
-    """R7.4: so much per counted thing, up to the maximum."""
-    player = table.player(seat)
-    amount = effect.amount * _counted(table, player, task, effect)
-    return amount if effect.max is None else min(amount, effect.max)
+def amount(catalogue: Catalogue, player: Player, effect: GainPer, source: str, spent: int = 0) -> int:
+    """R7.4: so much per counted thing, up to the maximum; ``spent`` is what was paid for the card ``source``."""
+    found = effect.amount * _counted(catalogue, player, effect, source, spent)
+    return found if effect.max is None else min(found, effect.max)
 
 
-def _counted(table: Table, player: Player, task: Task, effect: GainPer) -> int:
+def _counted(catalogue: Catalogue, player: Player, effect: GainPer, source: str, spent: int) -> int:
     match effect.per.what:
         case "location":
-            return colour_count(table.catalogue, player, effect.per.color)
+            return colour_count(catalogue, player, effect.per.color)
         case "samurai":
             return samurai_count(player)
         case "spent":
-            return task.aim.spent if task.aim is not None else 0
+            return spent
         case "stored":
-            location = own(player, task.source)
+            location = own(player, source)
             return stored_count(location) if location is not None else 0
 
 

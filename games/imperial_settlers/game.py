@@ -50,7 +50,8 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from games.base import Component, Game, Move, Outcome, awaited, sort_key
 from games.core.errors import IllegalMove
@@ -63,7 +64,9 @@ from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
+from games.imperial_settlers.natural import natural
 from games.imperial_settlers.planning import plan_moves, premise
+from games.imperial_settlers.possessions import possessions
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
 from games.imperial_settlers.scoring import alone, points, unused
@@ -95,6 +98,12 @@ class ImperialSettlers(Game[SettlersState]):
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
+    grave_kinds = frozenset({"drop", "raze"})
+    ways_out = {
+        "end": frozenset({"after", "again", "cleanup", "exchange"}),
+        "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
+        "pass": DROPPED | {"turn"},
+    }
     reasons = ("R19.1", "R23.11")
     longest = 5000
     has_hidden = True
@@ -168,6 +177,12 @@ class ImperialSettlers(Game[SettlersState]):
         """What the computer seat plays; reads only what the seat may know."""
         return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
 
+    def natural(
+        self, state: SettlersState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
+    ) -> Any:
+        """R3.3, R3.4, R9.3, R12.2, R13.1, R18.1: as little as is needed, and what can do nothing else first."""
+        return natural(self.catalogue, state, seat, chosen, field, values)
+
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
         """The next action of a queue that is made while others play; sorted."""
@@ -191,6 +206,10 @@ class ImperialSettlers(Game[SettlersState]):
     def round(self, state: SettlersState) -> int:
         """R5.1."""
         return state.round
+
+    def holdings(self, state: SettlersState, seat: int) -> dict[str, int]:
+        """R3.1, R7, R19.2: goods, what a Production phase brings, points now, cards, Deals, Foundations, Locations."""
+        return possessions(self.catalogue, state, seat)
 
     def hide(self, state: SettlersState, viewer: int | None) -> None:
         """R20.6: decks, other hands, cards looked at by others or lying under their Locations."""

@@ -58,7 +58,7 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Game, Move, Options, Outcome, Remark, awaited
@@ -75,6 +75,8 @@ from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.moves import MOVE_TYPES
+from games.mare_nostrum.natural import natural
+from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.remarks import open_offer
@@ -155,6 +157,14 @@ class MareNostrum(Game[MareState]):
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
     gathered_kinds = frozenset({"offer", "pay"})
+    # R6.11, R10.2: what is given in return and a title are given away; R12.16: the legion on the marker is lost.
+    grave_kinds = frozenset({"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"})
+    ways_out = {
+        "cancel": frozenset({"pay"}),
+        "decline": frozenset({"any_good", "keep", "peace", "swap"}),
+        "done": frozenset({"build", "convert", "sail", "attack", "march", "conquest"}),
+        "withdraw": frozenset({"offer"}),
+    }
     remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     reasons = ("R11.1", "R11.2", "R11.3")
@@ -231,7 +241,15 @@ class MareNostrum(Game[MareState]):
         """R6.8: what each offer holds, before one is chosen."""
         return open_offer(state, chosen)
 
+    def natural(self, state: MareState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
+        """R7.2, R8.2, R8.12, R9.3: goods before coins, what is needed and no more, what is least missed."""
+        return natural(self.catalogue, state, seat, chosen, field, values)
+
     # ------------------------------------------------------------------ views
+    def holdings(self, state: MareState, seat: int) -> dict[str, int]:
+        """R4.3, R5.1 to R5.5, R10, R11: resources, income, tracks, titles, the ways to victory, provinces and units."""
+        return possessions(self.catalogue, state, seat)
+
     def phase(self, state: MareState) -> str:
         """R4.1."""
         return state.phase

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from operator import mul
 
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, MosaicState
@@ -74,12 +75,14 @@ def may_build_city(state: MosaicState, seat: int, region: str) -> bool:
 def influence(catalogue: Catalogue, state: MosaicState) -> dict[str, list[int]]:
     """R7.1: the Influence of each seat in each region in play."""
     worth: Mapping[str, int] = catalogue.numbers.influence
+    of_wonder, of_units = worth["wonder"], [worth[kind] for kind in UNITS]
     found = {region: [0] * state.seats for region in state.regions}
     for place, piece in state.pieces.items():
-        found[catalogue.region_of[place]][piece.seat] += worth[piece.kind if is_settlement(piece.kind) else "wonder"]
+        found[catalogue.region_of[place]][piece.seat] += worth.get(piece.kind, of_wonder)
     for seat, player in enumerate(state.players):
         for region, numbers in player.units.items():
-            found[region][seat] += sum(number * worth[kind] for number, kind in zip(numbers, UNITS, strict=True))
+            if any(numbers):
+                found[region][seat] += sum(map(mul, numbers, of_units))
     return found
 
 

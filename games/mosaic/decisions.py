@@ -51,6 +51,25 @@ from games.mosaic.offers import clear_offer
 from games.mosaic.state import Begun, Choice, MosaicState
 from games.mosaic.turns import end_benefits, end_turn, take_benefits
 
+# R3.5, R4.13, R8.2: decisions about what a seat may go without: benefits, extra actions, windows before an Empire Scoring.
+DECLINABLE = frozenset(
+    {
+        "action",
+        "clear",
+        "deploy",
+        "divert",
+        "guard",
+        "plunder",
+        "raise",
+        "receive",
+        "site",
+        "strike",
+        "symbols",
+        "take",
+        "transfer",
+    }
+)
+
 
 # ---------------------------------------------------------------------- what is possible
 def possible(catalogue: Catalogue, state: MosaicState, choice: Choice) -> dict[str, Lister]:

@@ -51,7 +51,8 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from games.base import Component, Game, Move, Options, awaited
 from games.core.errors import IllegalMove
@@ -60,11 +61,13 @@ from games.core.rng import Rng
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.sensible import sensible_move
 from games.mosaic.data_checks import load
-from games.mosaic.decisions import carry_out, possible
+from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close
 from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
+from games.mosaic.natural import natural
+from games.mosaic.possessions import possessions
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
 from games.mosaic.scoring import points
@@ -136,6 +139,13 @@ class Mosaic(Game[MosaicState]):
         "order_divert",
     )
     free_kinds = frozenset({"order_rule", "order_strike", "order_divert"})
+    grave_kinds = frozenset({"strike", "take_over", "divert"})  # R4.15, R6.4, R11: what is an opponent's goes or moves
+    ways_out = {
+        "work": frozenset({"pay", "site"}),  # R4.1: the Action that was announced is dropped
+        "skip": DECLINABLE,
+        "halt": frozenset({"military"}),
+        "end": frozenset({"benefits", "turn"}),
+    }
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
@@ -202,6 +212,17 @@ class Mosaic(Game[MosaicState]):
     def sensible_move(self, state: MosaicState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self._of(state), state, awaited(state.pending, seat) or state.pending[0], rng)
+
+    # ------------------------------------------------------------------ choosing
+    def holdings(self, state: MosaicState, seat: int) -> dict[str, int]:
+        """R2.2, R4, R5.1, R7.2, R10: goods, Population, productions, symbols and what is scored at the end."""
+        return possessions(self._of(state), state, seat)
+
+    def natural(
+        self, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
+    ) -> Any:
+        """R4.1, R4.3: own resources before Money, Technologies face up."""
+        return natural(self._of(state), state, chosen, field, values)
 
     # ------------------------------------------------------------------ views
     def phase(self, state: MosaicState) -> str:

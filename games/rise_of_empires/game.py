@@ -55,7 +55,9 @@ from games.rise_of_empires.defaults import default_move
 from games.rise_of_empires.ending import close, points
 from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
+from games.rise_of_empires.natural import natural
 from games.rise_of_empires.planning import plan_moves, premise
+from games.rise_of_empires.possessions import possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
@@ -109,6 +111,13 @@ class RiseOfEmpires(Game[RiseState]):
     )
     free_kinds = frozenset({"review"})
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
+    grave_kinds = frozenset({"give_up", "strike", "war"})
+    ways_out = {
+        "end": frozenset({"end"}),
+        "keep": frozenset({"food"}),
+        "skip": frozenset({"action"}),
+        "stop": frozenset({"place", "strike", "war"}),
+    }
     remarked_kinds = frozenset({"remove", "pay"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
@@ -192,6 +201,10 @@ class RiseOfEmpires(Game[RiseState]):
             return remarks.payment(state, chosen)
         return remarks.removal(self.catalogue, state, seat, chosen)
 
+    def natural(self, state: RiseState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
+        """R2.5, R6.5.2, R6.4.5, R9.1: the cheapest disc and payment, cubes for control, cities kept."""
+        return natural(state, seat, chosen, field, values)
+
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """The same tile, trade or place again; in turn B a disc of the same row, paid for in the same way."""
         return remarks.again(moves, past) if isinstance(past, Remove) else super().again(moves, past)
@@ -208,6 +221,10 @@ class RiseOfEmpires(Game[RiseState]):
         return premise(self.catalogue, state, seat, move)
 
     # ------------------------------------------------------------------ views
+    def holdings(self, state: RiseState, seat: int) -> dict[str, int]:
+        """R1.4, R7.1, R8.1, R9: goods, food, income, VP and what would be scored, tiles, cubes, regions."""
+        return possessions(self.catalogue, state, seat)
+
     def phase(self, state: RiseState) -> str:
         """R4.2."""
         return state.phase

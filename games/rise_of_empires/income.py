@@ -8,7 +8,7 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import balance, owned, times
 from games.rise_of_empires.goods import receive
 from games.rise_of_empires.moves import Pick
-from games.rise_of_empires.state import Choice, RiseState
+from games.rise_of_empires.state import Choice, Player, RiseState
 from games.rise_of_empires.vocabulary import Effect
 
 GOODS = ("cube", "gold", "disc")
@@ -29,6 +29,12 @@ def picks_to_make(catalogue: Catalogue, state: RiseState) -> list[Choice]:
                 found.append(Choice(seat, "pick", tile))
                 break
     return found
+
+
+def open_picks(catalogue: Catalogue, player: Player) -> int:
+    """R8.4: how many times the seat's tiles bring one of several things about which nothing is chosen yet."""
+    offering = {tile: _offering(catalogue, tile) for tile in owned(player) if tile not in player.picks}
+    return sum(times(catalogue, player, effect) for effect in offering.values() if effect is not None)
 
 
 def pick_moves(catalogue: Catalogue, state: RiseState, choice: Choice) -> list[Pick]:

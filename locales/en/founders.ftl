@@ -140,6 +140,30 @@ founders-value-side-below = below
 founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
+# What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.
+founders-holding-points = Points
+founders-holding-victory = { founders-picture-display }
+founders-holding-war = War tokens
+founders-holding-coin = Coin tokens
+founders-holding-cart = Cart tokens
+founders-holding-craftsman = Craftsman tokens
+founders-holding-linked = Linked tiles
+founders-holding-bought = Bought resource
+founders-holding-wood = Wood
+founders-holding-stone = Stone
+founders-holding-plants = Plants
+founders-holding-water = Water
+founders-holding-iron = Iron
+founders-holding-gold = Gold
+founders-holding-cloth = Cloth
+founders-holding-wine = Wine
+founders-holding-horses = Horses
+founders-holding-fish = Fish
+founders-holding-army = Army
+founders-holding-money = Money
+founders-holding-transport = Transport
+founders-holding-crafts = Crafts
+
 founders-step-draft = Draft: take an initial tile.
 founders-step-reveal = Step 1: turn up a tile.
 founders-step-token = Steps 2 and 3: play a token if you like, then add a tile.

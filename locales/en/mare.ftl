@@ -335,6 +335,53 @@ mare-value-route-fame = fame (five heroes and wonders)
 mare-value-route-conquest = conquest (four capitals and legendary cities)
 mare-value-route-leadership = leadership (three titles)
 
+# What somebody has a number of.
+mare-holding-coin = Coins
+mare-holding-ceramics = Ceramics
+mare-holding-gems = Gems
+mare-holding-papyrus = Papyrus
+mare-holding-metal = Metal
+mare-holding-spices = Spices
+mare-holding-stone = Stone
+mare-holding-wood = Wood
+mare-holding-gold = Gold
+mare-holding-grain = Grain
+mare-holding-oil = Oil
+mare-holding-sheep = Sheep
+mare-holding-wine = Wine
+mare-holding-gladiators = Gladiators
+mare-holding-legendary_ceramics = Legendary { mare-holding-ceramics }
+mare-holding-legendary_gems = Legendary { mare-holding-gems }
+mare-holding-legendary_papyrus = Legendary { mare-holding-papyrus }
+mare-holding-legendary_metal = Legendary { mare-holding-metal }
+mare-holding-legendary_spices = Legendary { mare-holding-spices }
+mare-holding-legendary_stone = Legendary { mare-holding-stone }
+mare-holding-legendary_wood = Legendary { mare-holding-wood }
+mare-holding-legendary_gold = Legendary { mare-holding-gold }
+mare-holding-legendary_grain = Legendary { mare-holding-grain }
+mare-holding-legendary_oil = Legendary { mare-holding-oil }
+mare-holding-legendary_sheep = Legendary { mare-holding-sheep }
+mare-holding-legendary_wine = Legendary { mare-holding-wine }
+mare-holding-legendary_gladiators = Legendary { mare-holding-gladiators }
+mare-holding-income_goods = Goods a round
+mare-holding-income_kinds = Different goods a round
+mare-holding-income_coin = Coins a round
+mare-holding-income_legendary = Legendary goods a round
+mare-holding-income_choice = Coin or legendary good a round
+mare-holding-trade = { mare-picture-track-trade }
+mare-holding-culture = { mare-picture-track-culture }
+mare-holding-military = { mare-picture-track-military }
+mare-holding-title_trade = { mare-value-title-trade }
+mare-holding-title_culture = { mare-value-title-culture }
+mare-holding-title_military = { mare-value-title-military }
+mare-holding-prestige = { mare-source-prestige }
+mare-holding-fame = { mare-picture-own }
+mare-holding-conquest = Capitals and legendary cities
+mare-holding-provinces = Provinces
+mare-holding-legion = Legions
+mare-holding-trireme = Triremes
+mare-holding-fortress = Fortresses
+
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.
 mare-count-value =
     { $count ->

@@ -318,6 +318,34 @@ mosaic-count-plunder-money =
        *[other] { $count } units: Money
     }
 
+# What somebody has a number of; it stands before the number by which that grows or shrinks.
+mosaic-holding-food = { mosaic-picture-sign-food }
+mosaic-holding-ideas = { mosaic-picture-sign-ideas }
+mosaic-holding-money = { mosaic-picture-sign-money }
+mosaic-holding-stone = { mosaic-picture-sign-stone }
+mosaic-holding-population = { mosaic-picture-sign-population }
+mosaic-holding-production-food = Food production
+mosaic-holding-production-ideas = Ideas production
+mosaic-holding-production-stone = Stone production
+mosaic-holding-production-tariff = { mosaic-picture-sign-tariff }
+mosaic-holding-production-tax = { mosaic-picture-sign-tax }
+mosaic-holding-pillar-science = { mosaic-picture-pillar-science }
+mosaic-holding-pillar-population = { mosaic-picture-pillar-population }
+mosaic-holding-pillar-government = { mosaic-picture-pillar-government }
+mosaic-holding-pillar-economy = { mosaic-picture-pillar-economy }
+mosaic-holding-pillar-construction = { mosaic-picture-pillar-construction }
+mosaic-holding-pillar-military = { mosaic-picture-pillar-military }
+# The pillar must not be taken for the production of Food.
+mosaic-holding-pillar-food_production = { mosaic-picture-pillar-food-production } (symbol)
+mosaic-holding-pillar-culture = { mosaic-picture-pillar-culture }
+mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization }
+mosaic-holding-goods = Kinds of goods
+mosaic-holding-cities = Cities
+mosaic-holding-units = Units
+mosaic-holding-regions = Regions
+mosaic-holding-unrest = { mosaic-picture-sign-unrest }
+mosaic-holding-final = Final VP
+
 mosaic-step-leader = Setup: choose a Leader.
 mosaic-step-pick = Setup: keep a Technology card of your pack.
 mosaic-step-start = Setup: place your starting City.

@@ -277,6 +277,26 @@ rise-field-paid = Do you pay?
 rise-field-number = Which position?
 rise-field-wanted = Do you want to be asked?
 
+# What somebody has a number of.
+rise-holding-gold = Gold
+rise-holding-cube = Cubes in the pool
+rise-holding-disc = Resource discs
+rise-holding-food = Food
+rise-holding-vp = VP
+rise-holding-income_cube = Cubes a turn
+rise-holding-income_gold = Gold a turn
+rise-holding-income_disc = Discs a turn
+rise-holding-income_choice = Income of choice
+rise-holding-income_food = Food a turn
+rise-holding-scoring_regions = VP for regions a turn
+rise-holding-scoring_tiles = VP for tiles a turn
+rise-holding-regions = Controlled regions
+rise-holding-map = Cubes on the map
+rise-holding-stock = Cubes in stock
+rise-holding-territory = Territory tiles
+rise-holding-progress = Progress tiles
+rise-holding-cities = Cities and wonders
+
 rise-value-row-empire = empire
 rise-value-row-territory = territory
 rise-value-row-trade = trade

@@ -282,6 +282,36 @@ settlers-field-more = Go on in the same action?
 settlers-field-condition = What should stop your plans?
 settlers-field-flag = Should it stop them?
 
+# What somebody has a number of.
+settlers-holding-wood = Wood
+settlers-holding-stone = Stone
+settlers-holding-food = Food
+settlers-holding-gold = Gold
+settlers-holding-worker = Workers
+settlers-holding-raze = Raze tokens
+settlers-holding-defense = Defense tokens
+settlers-holding-vp = VP
+settlers-holding-samurai = Samurai
+settlers-holding-production_wood = { settlers-holding-wood } per Production
+settlers-holding-production_stone = { settlers-holding-stone } per Production
+settlers-holding-production_food = { settlers-holding-food } per Production
+settlers-holding-production_gold = { settlers-holding-gold } per Production
+settlers-holding-production_worker = { settlers-holding-worker } per Production
+settlers-holding-production_raze = { settlers-holding-raze } per Production
+settlers-holding-production_defense = { settlers-holding-defense } per Production
+settlers-holding-production_vp = { settlers-holding-vp } per Production
+settlers-holding-production_samurai = { settlers-holding-samurai } per Production
+settlers-holding-production_card = Cards per Production
+settlers-holding-production_choice = Choices per Production
+settlers-holding-hand = Cards in hand
+settlers-holding-common = { settlers-source-common }
+settlers-holding-faction = { settlers-source-faction }
+settlers-holding-deals = Deals
+settlers-holding-foundations = Foundations
+settlers-holding-stored = Cards and goods laid aside
+settlers-holding-tokens = Egyptian tokens
+settlers-holding-margin = Lead over the virtual player
+
 settlers-value-faction-romans = Romans
 settlers-value-deck-romans = Romans
 settlers-value-faction-barbarians = Barbarians

@@ -107,6 +107,13 @@ panel-confirm-all = { $count ->
 panel-back = Back
 remark-label = { $label } – { $remark }
 remark-line = *{ $remark }*
+panel-kind-value = { $kind }: { $value }
+panel-kind-more = { $kind } …
+panel-kind-menu = { $kind } · { $count } possible
+panel-other-kinds = Other actions
+panel-way-out = Instead: { $kind }
+panel-ways-out = -# What follows leaves this question unanswered: what it was asked for is given up.
+panel-more-text = What you may do at any time:
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }
@@ -448,3 +455,10 @@ metric-running = Matches that are played
 metric-waiting = Posts that wait to be delivered
 metric-given-up = Posts that Discord refused
 metric-latency = Latency of Discord's gateway
+
+## What a move costs and brings: { $what } are names with signed numbers
+consequence-cost = costs { $what }
+consequence-gain = brings { $what }
+consequence-others = for others: { $what }
+consequence-chance = then: chance, or what others hide, decides the rest
+consequence-change = { $name } { $by } ({ $before } → { $after })

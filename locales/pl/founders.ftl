@@ -142,6 +142,30 @@ founders-value-side-below = poniżej
 founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
+# Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.
+founders-holding-points = Punkty
+founders-holding-victory = { founders-picture-display }
+founders-holding-war = Żetony wojny
+founders-holding-coin = Żetony monet
+founders-holding-cart = Żetony wozów
+founders-holding-craftsman = Żetony rzemieślników
+founders-holding-linked = Połączone kafle
+founders-holding-bought = Zakupiony zasób
+founders-holding-wood = Drewno
+founders-holding-stone = Kamień
+founders-holding-plants = Rośliny
+founders-holding-water = Woda
+founders-holding-iron = Żelazo
+founders-holding-gold = Złoto
+founders-holding-cloth = Tkaniny
+founders-holding-wine = Wino
+founders-holding-horses = Konie
+founders-holding-fish = Ryby
+founders-holding-army = Armia
+founders-holding-money = Pieniądze
+founders-holding-transport = Transport
+founders-holding-crafts = Rzemiosło
+
 founders-step-draft = Wybór początkowych kafli: weź kafel.
 founders-step-reveal = Krok 1: odsłoń kafel.
 founders-step-token = Kroki 2 i 3: możesz zagrać żeton, potem dodaj kafel.

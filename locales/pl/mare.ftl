@@ -345,6 +345,53 @@ mare-value-route-fame = sława (pięciu bohaterów i cudów)
 mare-value-route-conquest = podbój (cztery stolice i legendarne miasta)
 mare-value-route-leadership = przywództwo (trzy tytuły)
 
+# Co kto ma w liczbach.
+mare-holding-coin = Monety
+mare-holding-ceramics = Ceramika
+mare-holding-gems = Klejnoty
+mare-holding-papyrus = Papirus
+mare-holding-metal = Metal
+mare-holding-spices = Przyprawy
+mare-holding-stone = Kamień
+mare-holding-wood = Drewno
+mare-holding-gold = Złoto
+mare-holding-grain = Zboże
+mare-holding-oil = Olej
+mare-holding-sheep = Owce
+mare-holding-wine = Wino
+mare-holding-gladiators = Gladiatorzy
+mare-holding-legendary_ceramics = Legendarny towar: { mare-holding-ceramics }
+mare-holding-legendary_gems = Legendarny towar: { mare-holding-gems }
+mare-holding-legendary_papyrus = Legendarny towar: { mare-holding-papyrus }
+mare-holding-legendary_metal = Legendarny towar: { mare-holding-metal }
+mare-holding-legendary_spices = Legendarny towar: { mare-holding-spices }
+mare-holding-legendary_stone = Legendarny towar: { mare-holding-stone }
+mare-holding-legendary_wood = Legendarny towar: { mare-holding-wood }
+mare-holding-legendary_gold = Legendarny towar: { mare-holding-gold }
+mare-holding-legendary_grain = Legendarny towar: { mare-holding-grain }
+mare-holding-legendary_oil = Legendarny towar: { mare-holding-oil }
+mare-holding-legendary_sheep = Legendarny towar: { mare-holding-sheep }
+mare-holding-legendary_wine = Legendarny towar: { mare-holding-wine }
+mare-holding-legendary_gladiators = Legendarny towar: { mare-holding-gladiators }
+mare-holding-income_goods = Towary co rundę
+mare-holding-income_kinds = Różne towary co rundę
+mare-holding-income_coin = Monety co rundę
+mare-holding-income_legendary = Legendarne towary co rundę
+mare-holding-income_choice = Moneta lub legendarny towar co rundę
+mare-holding-trade = { mare-picture-track-trade }
+mare-holding-culture = { mare-picture-track-culture }
+mare-holding-military = { mare-picture-track-military }
+mare-holding-title_trade = { mare-value-title-trade }
+mare-holding-title_culture = { mare-value-title-culture }
+mare-holding-title_military = { mare-value-title-military }
+mare-holding-prestige = { mare-source-prestige }
+mare-holding-fame = { mare-picture-own }
+mare-holding-conquest = Stolice i legendarne miasta
+mare-holding-provinces = Prowincje
+mare-holding-legion = Legiony
+mare-holding-trireme = Triremy
+mare-holding-fortress = Fortece
+
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 mare-count-value =
     { $count ->

@@ -326,6 +326,34 @@ mosaic-count-plunder-money =
        *[many] { $count } Jednostek: Pieniądze
     }
 
+# Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
+mosaic-holding-food = { mosaic-picture-sign-food }
+mosaic-holding-ideas = { mosaic-picture-sign-ideas }
+mosaic-holding-money = { mosaic-picture-sign-money }
+mosaic-holding-stone = { mosaic-picture-sign-stone }
+mosaic-holding-population = { mosaic-picture-sign-population }
+mosaic-holding-production-food = Produkcja Żywności
+mosaic-holding-production-ideas = Produkcja Idei
+mosaic-holding-production-stone = Produkcja Kamienia
+mosaic-holding-production-tariff = { mosaic-picture-sign-tariff }
+mosaic-holding-production-tax = { mosaic-picture-sign-tax }
+mosaic-holding-pillar-science = { mosaic-picture-pillar-science }
+mosaic-holding-pillar-population = { mosaic-picture-pillar-population }
+mosaic-holding-pillar-government = { mosaic-picture-pillar-government }
+mosaic-holding-pillar-economy = { mosaic-picture-pillar-economy }
+mosaic-holding-pillar-construction = { mosaic-picture-pillar-construction }
+mosaic-holding-pillar-military = { mosaic-picture-pillar-military }
+# Filaru nie wolno pomylić z Produkcją Żywności.
+mosaic-holding-pillar-food_production = { mosaic-picture-pillar-food-production } (symbol)
+mosaic-holding-pillar-culture = { mosaic-picture-pillar-culture }
+mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization }
+mosaic-holding-goods = Rodzaje Towarów
+mosaic-holding-cities = Miasta
+mosaic-holding-units = Jednostki
+mosaic-holding-regions = Regiony
+mosaic-holding-unrest = { mosaic-picture-sign-unrest }
+mosaic-holding-final = Końcowe PZ
+
 mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
 mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Przygotowanie: postaw początkowe Miasto.

@@ -296,6 +296,26 @@ rise-field-paid = Czy płacisz?
 rise-field-number = Która pozycja?
 rise-field-wanted = Czy pytać?
 
+# Co kto ma w liczbach.
+rise-holding-gold = Złoto
+rise-holding-cube = Kostki w bazie
+rise-holding-disc = Dyski zasobów
+rise-holding-food = Żywność
+rise-holding-vp = PZ
+rise-holding-income_cube = Kostki co turę
+rise-holding-income_gold = Złoto co turę
+rise-holding-income_disc = Dyski co turę
+rise-holding-income_choice = Dochód do wyboru
+rise-holding-income_food = Żywność co turę
+rise-holding-scoring_regions = PZ za regiony co turę
+rise-holding-scoring_tiles = PZ za żetony co turę
+rise-holding-regions = Kontrolowane regiony
+rise-holding-map = Kostki na mapie
+rise-holding-stock = Kostki w magazynie
+rise-holding-territory = Żetony terytorium
+rise-holding-progress = Żetony rozwoju
+rise-holding-cities = Miasta i cuda
+
 rise-value-row-empire = imperium
 rise-value-row-territory = terytorium
 rise-value-row-trade = handel

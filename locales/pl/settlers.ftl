@@ -287,6 +287,36 @@ settlers-field-more = Kontynuować w tej samej akcji?
 settlers-field-condition = Co ma przerywać twoje plany?
 settlers-field-flag = Czy ma je przerywać?
 
+# Co kto ma w liczbach.
+settlers-holding-wood = Drewno
+settlers-holding-stone = Kamień
+settlers-holding-food = Jadło
+settlers-holding-gold = Złoto
+settlers-holding-worker = Robotnicy
+settlers-holding-raze = Żetony Plądrowania
+settlers-holding-defense = Żetony Obrony
+settlers-holding-vp = PZ
+settlers-holding-samurai = Samurajowie
+settlers-holding-production_wood = { settlers-holding-wood } w Produkcji
+settlers-holding-production_stone = { settlers-holding-stone } w Produkcji
+settlers-holding-production_food = { settlers-holding-food } w Produkcji
+settlers-holding-production_gold = { settlers-holding-gold } w Produkcji
+settlers-holding-production_worker = { settlers-holding-worker } w Produkcji
+settlers-holding-production_raze = { settlers-holding-raze } w Produkcji
+settlers-holding-production_defense = { settlers-holding-defense } w Produkcji
+settlers-holding-production_vp = { settlers-holding-vp } w Produkcji
+settlers-holding-production_samurai = { settlers-holding-samurai } w Produkcji
+settlers-holding-production_card = Karty w Produkcji
+settlers-holding-production_choice = Wybory w Produkcji
+settlers-holding-hand = Karty na ręce
+settlers-holding-common = { settlers-source-common }
+settlers-holding-faction = { settlers-source-faction }
+settlers-holding-deals = Umowy
+settlers-holding-foundations = Fundamenty
+settlers-holding-stored = Odłożone karty i Dobra
+settlers-holding-tokens = Żetony Egiptu
+settlers-holding-margin = Przewaga nad wirtualnym graczem
+
 settlers-value-faction-romans = Rzymianie
 settlers-value-deck-romans = Rzymianie
 settlers-value-faction-barbarians = Barbarzyńcy

@@ -109,6 +109,13 @@ panel-confirm-all = { $count ->
 panel-back = Wstecz
 remark-label = { $label } – { $remark }
 remark-line = *{ $remark }*
+panel-kind-value = { $kind }: { $value }
+panel-kind-more = { $kind } …
+panel-kind-menu = { $kind } · możliwości: { $count }
+panel-other-kinds = Inne akcje
+panel-way-out = Zamiast tego: { $kind }
+panel-ways-out = -# Poniższe zostawia to pytanie bez odpowiedzi: tracisz to, o co pytano.
+panel-more-text = Co możesz zrobić w każdej chwili:
 panel-place = { $number } · { $label }
 panel-nothing = nic
 table-several = { $count } × { $name }
@@ -459,3 +466,10 @@ metric-running = Toczące się rozgrywki
 metric-waiting = Wiadomości czekające na opublikowanie
 metric-given-up = Wiadomości odrzucone przez Discorda
 metric-latency = Opóźnienie połączenia z Discordem
+
+## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
+consequence-cost = koszt: { $what }
+consequence-gain = zysk: { $what }
+consequence-others = u innych: { $what }
+consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
+consequence-change = { $name } { $by } ({ $before } → { $after })

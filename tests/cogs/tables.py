@@ -9,8 +9,8 @@ from cogs.match.tables import Table
 from db.rows import MatchRow, SeatRow
 from games.base import Game
 
-ANNA, BEN, CELINA, DAREK, ELA = range(11, 16)
-NAMES = {ANNA: "Anna", BEN: "Ben", CELINA: "Celina", DAREK: "Darek", ELA: "Ela"}
+ANNA, BEN, CELINA, DAREK, ELA, FILIP = range(11, 17)
+NAMES = {ANNA: "Anna", BEN: "Ben", CELINA: "Celina", DAREK: "Darek", ELA: "Ela", FILIP: "Filip"}
 
 
 def table(game: Game[Any], state: Any, *, asked: Collection[int] = ()) -> Table:

@@ -57,7 +57,18 @@ class Post:
     @property
     def components(self) -> list[dict[str, Any]]:
         """All components, nested ones included, as Discord would show them."""
-        return list(walk_components([item.to_dict() for item in self.message.components]))
+        return list(walk_components(self.tree))
+
+    @property
+    def tree(self) -> list[dict[str, Any]]:
+        """Its components as Discord would send them, nested ones within theirs."""
+        return [item.to_dict() for item in self.message.components]
+
+    @property
+    def confirm(self) -> str | None:
+        """The custom id of the button that plays the move shown, whatever it is called; None without one."""
+        ids = (str(item.get("custom_id")) for item in self.components)
+        return next((name for name in ids if name.startswith("do:")), None)
 
     @property
     def text(self) -> str:
@@ -212,6 +223,15 @@ class Person:
         wanted = [value.actor if isinstance(value, Person) else options.get(value, value) for value in values]
         act = self.here(found.place).select
         return self._answer(await act(found.message, wanted, custom_id=item["custom_id"]), found.place)
+
+    async def take(self, value: str, *, post: Post) -> Post | None:
+        """Press the button, or choose the entry of a menu, of this value: alone, or on the first screen after the kind of move."""
+        for item in post.components:
+            if str(item.get("label", "")).partition(" · ")[0].rpartition(": ")[2] == value:
+                return await self.press(item["custom_id"], post=post)
+            if value in [option["label"] for option in item.get("options") or []]:
+                return await self.choose(item["custom_id"], value, post=post)
+        raise AssertionError(f"nothing offers {value}: {post}")
 
     async def fill(self, values: Mapping[str, Any]) -> Post | None:
         """Fill in the modal that opened last, by the labels of its fields, and send it."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from locales import Words, language_of, words
 from tests.discord.chat import Person, Place, Post, Table
+from tests.line import way_on
 
 SLUG, PREFIX = "founders_of_the_empire", "founders"
 
@@ -136,9 +137,8 @@ class Driver:
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         typed = {name: str(value) for name, value in fields.items() if value != ""}
         answer = await person.slash(f"founders {move.kind}", **typed)
-        ids = [str(item.get("custom_id")) for item in answer.components] if answer is not None else []
-        if confirm := next((name for name in ids if name.startswith("do:")), None):
-            await person.press(confirm, post=answer)
+        if answer is not None and answer.confirm is not None:
+            await person.press(answer.confirm, post=answer)
         return True
 
     async def press_one(self) -> bool:
@@ -147,24 +147,22 @@ class Driver:
         if found is None:
             return False
         _, _, person = found
+        post = await self.to_confirm(person)
+        await person.press(post.confirm, post=post)
+        return True
+
+    async def to_confirm(self, person: Person) -> Post:
+        """The panel of somebody who is awaited, with a move to confirm that was chosen at random; he does not stop early."""
+        stop = words(person.locale.split("-")[0])(f"{PREFIX}-kind-stop")
         post = await person.press(self.w("turn-play"))
         for _ in range(12):
             assert post is not None
-            buttons = [item for item in post.components if item.get("type") == 2 and not item.get("disabled")]
-            confirm = next((item for item in buttons if item["custom_id"].startswith("do:")), None)
-            if confirm is not None:
-                await person.press(confirm["custom_id"], post=post)
-                return True
-            selects = [item for item in post.components if item.get("type") == 3]
-            values = [item for item in buttons if item["style"] == 1]
-            if selects:
-                select = self.chance.choice(selects)
-                option = self.chance.choice(select["options"])
-                post = await person.choose(select["custom_id"], option["value"], post=post)
-            elif values:
-                post = await person.press(self.chance.choice(values)["custom_id"], post=post)
+            if post.confirm is not None:
+                return post
+            item = way_on({"components": post.tree}, self.chance, but={stop})
+            assert item is not None, f"the panel leads nowhere: {post}"
+            if options := item.get("options"):
+                post = await person.choose(item["custom_id"], self.chance.choice(options)["value"], post=post)
             else:
-                stop = words(person.locale.split("-")[0])(f"{PREFIX}-kind-stop")
-                kinds = [item for item in buttons if item["custom_id"].startswith("pick:") and item["label"] != stop]
-                post = await person.press(kinds[0]["custom_id"], post=post)
+                post = await person.press(item["custom_id"], post=post)
         raise AssertionError(f"the panel does not come to an end: {post}")

@@ -51,13 +51,10 @@ async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, 
     while True:
         number += 1
         person = await driver.mover()
-        post = await person.press("Play")
-        while W("panel-confirm") not in post.buttons:
-            values = [item["custom_id"] for item in post.components if item.get("style") == 1]
-            post = await person.press(values[0] if values else post.buttons[0], post=post)
+        post = await driver.to_confirm(person)
         before, screen = (await driver.match()).row.revision, Screen(post)
         death.at(number, done=done)
-        await screen.press(person, W("panel-confirm"))
+        await screen.press(person, screen.post.confirm)
         if not await death.resurrect(restart):
             break
         deaths += 1
@@ -65,10 +62,10 @@ async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, 
         after = (await sound(driver)).row.revision
         if after == before:
             # It died before the commit: the same button still does it.
-            await screen.press(person, W("panel-confirm"))
+            await screen.press(person, screen.post.confirm)
             after = (await sound(driver)).row.revision
         else:
-            assert (await screen.press(person, W("panel-confirm"))).text == W("error-stale")
+            assert (await screen.press(person, screen.post.confirm)).text == W("error-stale")
         assert after == before + 1
         await all_posted(driver)
     assert deaths > 12

@@ -40,7 +40,8 @@ async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
     kinds = {move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))}
     for kind in match.game.kind_order:
         assert (f"**{W(f'founders-kind-{kind}')}** –" in answer.text) == (kind in kinds)
-    assert f"### {W('founders-kind-add')}" in (await person.press("Play", post=answer)).text
+    panel = await person.press("Play", post=answer)
+    assert panel.private and W("founders-step-token") in panel.text
     (other,) = await driver.others()
     assert (await other.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
 

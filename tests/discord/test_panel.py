@@ -47,11 +47,10 @@ async def adding(driver):
 
 async def cells_of_a_grove(person):
     """Open the panel and choose the grove, where there is anything else to choose."""
-    post = await person.press("Play")
-    return await person.press("Grove", post=post) if "Grove" in post.buttons else post
+    return await person.take("Grove", post=await person.press("Play"))
 
 
-async def test_play_opens_on_the_likeliest_kind_of_move(driver):
+async def test_play_opens_on_the_one_question_there_is(driver):
     anna = await driver.mover()
     post = await anna.press("Play")
     assert post.private
@@ -61,20 +60,31 @@ async def test_play_opens_on_the_likeliest_kind_of_move(driver):
     post = await (await driver.mover()).press("Play")
     assert f"### {W('founders-kind-reveal')}" in post.text
     assert post.buttons[:3] == ["violet", "green", "blue"]
-    post = await (await driver.to_step("token")).press("Play")
-    assert f"### {W('founders-kind-add')}" in post.text
 
 
-async def test_back_leads_one_choice_back_and_other_kinds_stand_below(driver):
+async def test_where_several_kinds_are_possible_each_has_a_control_and_none_is_opened(driver):
+    person = await driver.to_step("token")
+    match = await driver.match()
+    moves = match.game.legal_moves(match.state, match.seat_of(person.id))
+    post = await person.press("Play")
+    assert "###" not in post.text.split("\n", 1)[1] and W("panel-confirm") not in post.buttons
+    said = [*post.buttons, *(item["placeholder"] for item in selects(post))]
+    for kind in dict.fromkeys(move.kind for move in moves if move.kind not in match.game.free_kinds):
+        assert any(text.startswith(W(f"founders-kind-{kind}")) for text in said), kind
+
+
+async def test_back_leads_to_all_that_can_be_done(driver):
     person, moves = await adding(driver)
     first = await person.press("Play")
     assert W("panel-back") not in first.buttons
-    assert W("founders-kind-stop") in first.buttons
     game = (await driver.match()).game
     tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
-    post = await person.press(game.components[tile].name["en"], post=first)
+    post = await person.take(game.components[tile].name["en"], post=first)
     assert W("founders-field-cell") in post.text and game.components[tile].name["en"] in post.text
     back = await person.press(W("panel-back"), post=post)
+    if "###" in back.text.split("\n", 1)[1]:
+        # The kind of move, where its first field has a choice of its own.
+        back = await person.press(W("panel-back"), post=back)
     assert back.text == first.text and back.buttons == first.buttons
 
 
@@ -123,8 +133,10 @@ async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
     match = await driver.match()
     assert [move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))] == ["pass", "stop"]
     post = await person.press("Play")
-    assert f"### {W('founders-kind-pass')}" in post.text and W("panel-confirm") in post.buttons
+    assert W("founders-kind-pass") in post.buttons and W("panel-confirm") not in post.buttons
     assert (await driver.match()).row.revision == match.row.revision
+    await person.press(W("founders-kind-pass"), post=post)
+    assert (await driver.match()).row.revision > match.row.revision
 
 
 def numbered(cells: list[str]) -> list[str]:
@@ -194,14 +206,17 @@ async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, s
     cells = [move.cell for move in moves if move.tile == tile]
     post = await person.press("Play")
     assert await post.pictures() == []
-    post = await person.press(game.components[tile].name["en"], post=post)
+    post = await person.take(game.components[tile].name["en"], post=post)
     (picture,) = await post.pictures()
     assert picture.image.width == 1600 and picture.alt
     scene = scenes[-1]
     assert (scene.view, scene.focus, scene.viewer) == ("area", seat, seat)
     assert scene.candidates == tuple(f"{seat}:{cell}" for cell in cells)
-    assert set(numbered(cells)) <= set(post.buttons)
-    post = await person.press(numbered(cells)[0], post=post)
+    assert set(numbered(cells)) <= {
+        *post.buttons,
+        *(option["label"] for menu in selects(post) for option in menu["options"]),
+    }
+    post = await person.take(numbered(cells)[0], post=post)
     assert scenes[-1].candidates == (f"{seat}:{cells[0]}",)
     assert len(await post.pictures()) == 1
     post = await person.press(W("panel-confirm"), post=post)
@@ -262,7 +277,10 @@ async def test_in_somebody_elses_turn_only_the_free_moves_are_offered(driver):
     assert post.buttons[0] == W("founders-kind-stop")
     assert W("founders-kind-reveal") not in post.buttons
     post = await other.press(W("founders-kind-stop"), post=post)
-    await other.press(W("panel-confirm"), post=post)
+    # What ends something is confirmed in red, by name.
+    red = next(item for item in post.components if item.get("style") == 4)
+    assert red["label"].startswith(W("founders-kind-stop")) and W("panel-confirm") not in post.buttons
+    await other.press(red["label"], post=post)
     assert "agrees to stop the game (1 of 2)" in driver.boards[-1].text
 
 

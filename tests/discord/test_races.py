@@ -26,30 +26,15 @@ async def sound(driver):
     return match
 
 
-def confirm(post):
-    """The custom id of a panel's Confirm."""
-    return next(item["custom_id"] for item in post.components if (item.get("custom_id") or "").startswith("do:"))
-
-
 def told(race):
     """What was whispered to those who came too late."""
     return [item["content"] for result in race.results for answer in result.followups for item in answer.components]
 
 
-async def summary(person, kind=None):
-    """The person's panel with a move to confirm."""
-    post = await person.press("Play")
-    if kind is not None:
-        post = await person.press(kind, post=post)
-    while W("panel-confirm") not in post.buttons:
-        post = await person.press(post.buttons[0], post=post)
-    return post
-
-
 async def test_of_a_hundred_presses_on_one_confirm_one_is_a_move(driver):
     person = await driver.mover()
-    post = await summary(person)
-    race = await together(driver.table.env, *[lambda: person.actor.click(post.message, custom_id=confirm(post))] * 100)
+    post = await driver.to_confirm(person)
+    race = await together(driver.table.env, *[lambda: person.actor.click(post.message, custom_id=post.confirm)] * 100)
     assert race.most_at_once > 50
     assert (await sound(driver)).row.ply == 1
     assert told(race) == [W("error-stale")] * 99
@@ -61,10 +46,11 @@ async def test_of_a_hundred_presses_by_two_people_one_is_a_move(driver):
     mover = await driver.mover()
     (other,) = await driver.others()
     before = (await driver.match()).row.ply
-    posts = {mover: await summary(mover), other: await summary(other, W("founders-kind-stop"))}
+    stopping = await other.press(W("founders-kind-stop"), post=await other.press("Play"))
+    posts = {mover: await driver.to_confirm(mover), other: stopping}
     race = await together(
         driver.table.env,
-        *[lambda who=who: who.actor.click(posts[who].message, custom_id=confirm(posts[who])) for who in posts] * 50,
+        *[lambda who=who: who.actor.click(posts[who].message, custom_id=posts[who].confirm) for who in posts] * 50,
     )
     assert race.most_at_once > 50
     assert (await sound(driver)).row.ply == before + 1
@@ -135,10 +121,10 @@ async def test_taking_back_twice_at_once_takes_back_one_move(driver):
 
 async def test_a_press_repeated_after_a_restart_plays_nothing_again(driver, restart):
     person = await driver.mover()
-    screen = Screen(await summary(person))
-    await screen.press(person, W("panel-confirm"))
+    screen = Screen(await driver.to_confirm(person))
+    await screen.press(person, screen.post.confirm)
     await restart(driver.table.env, crash=True)
-    answer = await screen.press(person, W("panel-confirm"))
+    answer = await screen.press(person, screen.post.confirm)
     assert answer.text == W("error-stale")
     assert (await sound(driver)).row.ply == 1
 

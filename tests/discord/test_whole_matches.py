@@ -16,6 +16,7 @@ import pytest
 from games import offered
 from tests import sketch
 from tests.discord.chat import Table
+from tests.discord.presses import note, over
 from tests.discord.whole import Whole, decisions
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
@@ -95,6 +96,8 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
         if moves == MOST_MOVES:
             await whole.give_up()
     assert moves > half_way > 0
+    note(slug, whole.presses)
+    assert over(slug, whole.presses) == {}
     match = await whole.match()
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -42,6 +43,7 @@ class Whole:
         self.people = {person.id: person for person in table.people}
         self.rng = Rng(f"whole match of {slug}")
         self.w = words(language_of(table.wire.guild_locale))
+        self.presses: dict[str, Counter[int]] = {}  # by kind of move how many presses, Play included, how often
 
     async def begin(self, **options: Any) -> None:
         """From the first command to the first board."""
@@ -120,9 +122,10 @@ class Whole:
         start = f"{match.row.id}:{match.row.revision}:"
         told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))
-        for _ in range(MOST_STEPS):
+        for step in range(MOST_STEPS):
             assert post is not None
             if await self.confirm(person, post, start + encode_path(path)):
+                self.presses.setdefault(move.kind, Counter())[step + 2] += 1
                 await self.played(match, move, told)
                 return True
             post = await self.step(person, post, Position(match, seat, picker.moves), path)
@@ -170,6 +173,12 @@ class Whole:
             if button in ids:
                 return await person.press(button, post=post)
             before = f"choose-pick:{start}{encode_path(path[: length - 1])}~"
+            # The first screen's menus hold ways of several choices.
+            for menu in [item for item in post.components if str(item.get("custom_id", "")) == f"{before}0"]:
+                for upto in range(len(path), length - 1, -1):
+                    way = encode_path(path[length - 1 : upto])
+                    if way in [option["value"] for option in menu["options"]]:
+                        return await person.choose(menu["custom_id"], way, post=post)
             for menu in [item for item in post.components if str(item.get("custom_id", "")).startswith(before)]:
                 values = [str(path[length - 1])]
                 if menu["custom_id"] == before + SEVERAL:
@@ -188,11 +197,11 @@ class Whole:
 
     async def confirm(self, person: Person, post: Post | None, path: str = "") -> bool:
         """Press Confirm where it is asked for; whether it was."""
-        ids = [str(item.get("custom_id")) for item in post.components] if post is not None else []
-        confirm = next((name for name in ids if name.startswith(f"do:{path}")), None)
-        if confirm is not None:
-            await person.press(confirm, post=post)
-        return confirm is not None
+        confirm = post.confirm if post is not None else None
+        if confirm is None or not confirm.startswith(f"do:{path}"):
+            return False
+        await person.press(confirm, post=post)
+        return True
 
     def command(self, kind: str) -> str:
         """The slash command of a kind of move."""

@@ -6,6 +6,8 @@
     the numbered cases: what is given, what happens and what follows, in the game's own notation, with the rules they show
 ``perft.json``
     fixed positions and the counts from there (``counting.py``)
+``choices.py``
+    the fields, kinds and decisions of a game, as it is to speak of them (``choosing.py``)
 ``plans.py`` and ``matches/``
     how matches are recorded, and the recorded ones by version (``recording.py``, ``recorded.py``)
 """

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import discord
 from discord import app_commands
 
-from cogs.choosing.picker import Picker
+from cogs.choosing.picker import PLACE_FIELDS, Picker
 from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import said
 from cogs.match.tables import Position
@@ -20,7 +20,6 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games.base import Move
 
-PLACES = frozenset({"cell", "hex"})  # fields whose values are written in capital letters
 NONE = "-"  # how an empty set of things is typed
 
 
@@ -132,4 +131,4 @@ def meant(position: Position, labels: Labels, kind: str, field: str, value: Any)
             return known
     if (named := component_id(position.table.game, value)) is not None:
         return named
-    return value.strip().upper() if field in PLACES else value.strip()
+    return value.strip().upper() if field in PLACE_FIELDS else value.strip()

@@ -17,13 +17,14 @@ from cogs.choosing.chain import Chain, follow
 from cogs.choosing.paths import decode_path, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
-from cogs.choosing.several import gathered, gathering
+from cogs.choosing.several import gathered
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.shortcuts import again_button, opening, orders, plan_button
-from cogs.features.panel.step_controls import GATHER, PanelStyle
-from cogs.features.panel.view import panel_view, path_of
+from cogs.features.panel.screens import Screens
+from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button
+from cogs.features.panel.step_controls import GATHER
+from cogs.features.panel.view import path_of
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.tables import Played, Position, Table
@@ -44,13 +45,14 @@ class Panels:
     def __init__(self, services: Services) -> None:
         self._languages = services.languages
         self._outbox = services.outbox
-        self._pictures = services.pictures
+        self._screens = Screens(services.pictures)
         self._playing = services.playing
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("panel", self.open)
         services.controls.on_press("pick", self.pick)
         services.controls.on_press("do", self.confirm)
+        services.controls.on_press("more", self.more)
 
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show the panel of the position as it is now, whatever the button was made for."""
@@ -63,6 +65,15 @@ class Panels:
             if plan.user == interaction.user.id
         ]
         await self._show(interaction, Chain(position), (), note="".join(ended))
+
+    async def more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """What a seat may do at any time, such as standing orders."""
+        await messages.acknowledge(interaction)
+        position = await self._tables.position(pressed.match, interaction.user.id)
+        labels = await self._languages.labels(interaction, position.table)
+        back = Press(Pressed("panel", pressed.match, position.table.row.revision), labels.words("panel-back"))
+        view = layout.text_view(labels.words("panel-more-text"), controls=[*orders(position, labels), back])
+        await messages.answer(interaction, view)
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
@@ -79,12 +90,13 @@ class Panels:
             chain, steps, page = *_gathered(chain, rest, pressed), 0
         else:
             steps, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
-        step = Picker(chain.position.moves).step(steps)
+        as_is = "~" in rest and not pressed.values
+        step = Picker(chain.position.moves).step(steps if as_is else self._screens.whole(chain, steps))
         move = step.move if step is not None and not chain.moves else None
-        if move is not None and not await self._must_confirm(interaction, chain.position, move):
+        if steps and move is not None and not await self._must_confirm(interaction, chain.position, move):
             await self.play(interaction, chain.position.table.row, move)
             return
-        await self._show(interaction, chain, steps, page=page)
+        await self._show(interaction, chain, steps, page=page, as_is=as_is)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown, after those chosen before it."""
@@ -108,34 +120,23 @@ class Panels:
         *,
         page: int = 0,
         note: str = "",
+        as_is: bool = False,
+        free: bool = False,
     ) -> None:
-        """Complete the interaction with the panel at this path (an empty path opens the likeliest kind of move).
-
-        Nothing is played by this: a move that nobody has chosen is always asked for.
+        """Complete the interaction with the panel at this path; an empty one is the first screen. ``free``: the move just made can
+        be taken back freely.
         """
         position = chain.position
         picker = Picker(position.moves)
         labels = await self._languages.labels(interaction, position.table)
-        step = picker.step(path or opening(position.table.game, picker))
-        if step is None:
-            raise Refusal("stale")
-        # A position made up would show what is not so.
-        aid = await self._pictures.choice(position, labels, step) if not chain.worlds else None
-        further = step.move is not None and chain.then(step.path) is not None
-        foreseen = [labels.event(event) for event in chain.foreseen(step.path)] if step.move is not None else []
-        kinds = PanelStyle(
-            prefix=chain.prefix,
-            further=further,
-            before=chain.moves,
-            foreseen=tuple(foreseen),
-            gathering=gathering(chain, step),
-        )
-        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
+        view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is)
         extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
             extra = [*plan_button(position, labels)]
-        elif not path and not chain.moves and (move := await repeated(self._tables, position)) is not None:
-            extra = [again_button(position, picker, labels, move)]
+        elif not path and not chain.moves:
+            move = await repeated(self._tables, position)
+            again = [] if move is None else [again_button(position, picker, labels, move)]
+            extra = [*again, *more_button(position, labels), *([undo_button(position, labels)] if free else [])]
         for line in layout.rows(extra):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
@@ -191,21 +192,22 @@ class Panels:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
         if table.row.status == "running" and played.seat in table.game.to_move(table.state):
-            await self._show(interaction, Chain(self._tables.position_of(table, played.seat)), (), note=note)
+            chain = Chain(self._tables.position_of(table, played.seat))
+            await self._show(interaction, chain, (), note=note, free=not played.reveals)
         else:
             running = table.row.status == "running"
             done = labels.words("panel-done" if running else "table-finished")
             controls: list[Press] = []
             if running:
                 position = self._tables.position_of(table, played.seat)
-                undo = Press(Pressed("undo", table.row.id, table.row.revision), labels.words("turn-undo"))
-                controls = [undo, *(plan_button(position, labels) or orders(position, labels))]
+                controls = [undo_button(position, labels), *(plan_button(position, labels) or orders(position, labels))]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))
 
     # ------------------------------------------------------------------ pieces
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
+        grave = move.kind in position.table.game.grave_kinds
         person = await self._store.people.get(interaction.user.id)
-        return person.confirm or self._is_final(position, move) or self._reveals(position, move)
+        return person.confirm or grave or self._is_final(position, move) or self._reveals(position, move)
 
     def _is_final(self, position: Position, move: Move) -> bool:
         """Whether the person goes without what he could still do in a phase; with no other move there is nothing to ask."""

@@ -27,6 +27,18 @@ def again_button(position: Position, picker: Picker, labels: Labels, move: Move)
     return Press(PanelStyle().step(position.table.row, picker.path_of(move), "~0"), label)
 
 
+def undo_button(position: Position, labels: Labels) -> Press:
+    """The way to take the own last move back."""
+    return Press(Pressed("undo", position.table.row.id, position.table.row.revision), labels.words("turn-undo"))
+
+
+def more_button(position: Position, labels: Labels) -> list[Press]:
+    """The way to what a seat may do at any time, where there is anything."""
+    if not any(move.kind in position.table.game.free_kinds for move in position.moves):
+        return []
+    return [Press(Pressed("more", position.table.row.id, position.table.row.revision), labels.words("panel-more"))]
+
+
 def plan_button(position: Position, labels: Labels) -> list[Press]:
     """The way to planning ahead, where the seat can plan something now or has planned it; else nothing."""
     table, seat = position.table, position.seat

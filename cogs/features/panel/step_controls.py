@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.labels import LONGEST_LABEL, Labels, short
 from cogs.presentation.remarks import Remarks
 from db.rows import MatchRow
 from games.base import Move
@@ -23,6 +23,7 @@ PER_SELECT = 25
 SELECTS = 4
 FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
+HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
 
 
@@ -33,6 +34,9 @@ class PanelStyle:
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
+    costs and gains by path; ``back`` is where Back leads from here, where that is not the step before; ``opened`` is whether
+    the panel opened at this step by itself, as it is the one question there is.
     """
 
     pick: str = "pick"
@@ -46,14 +50,21 @@ class PanelStyle:
     before: tuple[Move, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
+    first: Sequence[discord.ui.Item[Any]] = ()
+    filled: Sequence[discord.ui.Item[Any]] = ()
+    told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
+    back: tuple[int, ...] | None = None
+    opened: bool = False
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
         return Pressed(self.pick, row.id, row.revision, self.prefix + encode_path(path) + mark)
 
-    def end(self, row: MatchRow, arg: str, label: str) -> Press:
+    def end(
+        self, row: MatchRow, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.success
+    ) -> Press:
         """The button that ends it."""
-        return Press(Pressed(self.go, row.id, row.revision, arg), label, discord.ButtonStyle.success)
+        return Press(Pressed(self.go, row.id, row.revision, arg), label, style)
 
 
 PLAIN = PanelStyle()
@@ -75,13 +86,10 @@ def value_controls(
         (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
     ]
-    if len(choices) <= MOST_BUTTONS:
+    told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
+    if len(choices) <= MOST_BUTTONS and not (told and len(choices) > FEW):
         return [
-            Press(
-                kinds.step(row, (*step.path, int(place))),
-                label,
-                discord.ButtonStyle.primary,
-            )
+            Press(kinds.step(row, (*step.path, int(place))), with_told(label, told.get(place, "")))
             for place, label in choices
         ]
     room = PER_SELECT * SELECTS
@@ -89,7 +97,7 @@ def value_controls(
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
-        options = [_option(labels, place, label, step.values[int(place)]) for place, label in part]
+        options = [_option(labels, place, label, step.values[int(place)], told.get(place, "")) for place, label in part]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
         span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
@@ -136,7 +144,7 @@ def _menu_of_several(
         return [menu]
     return [
         menu,
-        Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ()), discord.ButtonStyle.primary),
+        Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ())),
     ]
 
 
@@ -151,8 +159,17 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _option(labels: Labels, place: str, label: str, value: Any) -> discord.SelectOption:
-    text = labels.about(value)
-    return discord.SelectOption(
-        label=label, value=place, description=(text if len(text) <= 100 else text[:99] + "…") or None
-    )
+def _option(labels: Labels, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
+    """A value in a menu: what it costs and brings, else what it does."""
+    return discord.SelectOption(label=label, value=place, description=cut(told or labels.about(value), HELP) or None)
+
+
+def with_told(label: str, told: str) -> str:
+    """The label of a button with what it costs and brings, where there is room for both."""
+    longer = f"{label} · {told}" if told else label
+    return longer if len(longer) <= LONGEST_LABEL else short(label)
+
+
+def cut(text: str, most: int) -> str:
+    """The text, cut off where it is too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -13,7 +13,7 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.step_controls import PLAIN, SEVERAL, PanelStyle, question_of, value_controls
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, short
 from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
@@ -47,29 +47,49 @@ def panel_view(
         view.add_item(layout.gallery(aid.picture))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
-        label = w("panel-confirm-all", count=len(before) + 1) if before else w(kinds.confirm)
-        controls.append(kinds.end(row, kinds.prefix + encode_path(step.path), label))
+        controls.append(_confirm(position, labels, step, kinds))
         if kinds.further:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
+        controls += kinds.filled
+    elif kinds.first:
+        controls += kinds.first
     elif step.field == "kind":
         controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
             position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
         )
-    if len(step.path) > 1:
-        controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
+    back = step.path[:-1] if kinds.back is None else kinds.back
+    if len(step.path) > 1 or (step.path and kinds.back is not None):
+        controls.append(Press(kinds.step(row, back), w("panel-back")))
     elif before:
         # The moves before as they are, or the last of them thought over.
         last = kinds.prefix.removesuffix(LINK)
         if step.move is None:
             controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
         controls.append(Press(Pressed(kinds.pick, row.id, row.revision, last), w("panel-back")))
-    if len(step.path) == 1:
+    ways_out: list[discord.ui.Item[Any]] = []
+    if kinds.opened:
+        ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
+    elif len(step.path) == 1 and kinds.back is None:
         controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in layout.rows(controls):
         view.add_item(line)
+    if ways_out:
+        view.add_item(discord.ui.TextDisplay(w("panel-ways-out")))
+        for line in layout.rows(ways_out):
+            view.add_item(line)
     return view
+
+
+def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
+    """The button that ends it: red, and naming what it does, for a move that attacks, gives away or ends something."""
+    w, row, move = labels.words, position.table.row, step.move
+    arg = kinds.prefix + encode_path(step.path)
+    if move is not None and move.kind in position.table.game.grave_kinds and kinds.confirm == PLAIN.confirm:
+        return kinds.end(row, arg, short(labels.move(move)), discord.ButtonStyle.danger)
+    count = len(kinds.before) + 1
+    return kinds.end(row, arg, w("panel-confirm-all", count=count) if kinds.before else w(kinds.confirm))
 
 
 def _situation(position: Position, labels: Labels) -> str:
@@ -87,7 +107,8 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     text, _, mark = pressed.arg.partition("~")
     path = decode_path(text)
     if mark != SEVERAL:
-        return (*path, *(int(value) for value in pressed.values)), 0 if pressed.values else int(mark or 0)
+        chosen = [place for value in pressed.values for place in decode_path(value)]
+        return (*path, *chosen), 0 if pressed.values else int(mark or 0)
     step = picker.step(path)
     if step is None or step.several is None:
         raise Refusal("stale")
@@ -109,6 +130,19 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     known = labels.words("remark-line", remark=remark) if remark else ""
     lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+
+
+def _ways_out(
+    position: Position, picker: Picker, labels: Labels, kinds: PanelStyle, *, but: str
+) -> list[discord.ui.Item[Any]]:
+    """The kinds by which the open question is left unanswered."""
+    game, row = position.table.game, position.table.row
+    possible = sorted((kind for kind in picker.kinds if kind not in game.free_kinds), key=game.kind_order.index)
+    return [
+        Press(kinds.step(row, picker.path_to(kind) or ()), short(labels.words("panel-way-out", kind=labels.kind(kind))))
+        for kind in possible
+        if kind != but
+    ]
 
 
 def _kind_buttons(

@@ -1,0 +1,51 @@
+"""From a first choice to a whole action: fields that have a natural value are filled in, and few ways are offered at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cogs.choosing.picker import PLACE_FIELDS, Picker, Step
+from cogs.match.tables import Position
+
+MOST_WAYS = 25  # that a menu of Discord's holds
+
+Path = tuple[int, ...]
+Natural = Callable[[Step], int | None]
+"""The place of the natural value among those of a step; None where only the player can know."""
+
+
+def natural_of(position: Position, known: Any) -> Natural:
+    """What is natural for a seat in a position; ``known`` is its state redacted for the seat."""
+    game, seat = position.table.game, position.seat
+
+    def place(step: Step) -> int | None:
+        if step.move is not None or step.field == "kind":
+            return None
+        value = game.natural(known, seat, step.chosen, step.field, step.values)
+        return step.values.index(value) if value is not None else None
+
+    return place
+
+
+def completed(picker: Picker, path: Path, natural: Natural) -> Path:
+    """The path with natural values filled in, as far as they go."""
+    step = picker.step(path)
+    while step is not None and (place := natural(step)) is not None:
+        path = (*path, place)
+        step = picker.step(path)
+    return path
+
+
+def ways(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence[Any]], list[int]]) -> list[Path]:
+    """All ways on from a path in which everything is chosen that is neither natural nor needs a picture, in the order in which
+    values are offered. Where they are more than a menu holds: the values of the next field alone, however many there are.
+    """
+    step = picker.step(path)
+    if step is None or step.move is not None or step.field in PLACE_FIELDS or natural(step) is not None:
+        return [path]
+    following = [(*path, place) for place in order(step.values)]
+    found: list[Path] = []
+    for way in following:
+        found += ways(picker, way, natural, order) if len(found) <= MOST_WAYS else []
+    return found if len(found) <= MOST_WAYS else following

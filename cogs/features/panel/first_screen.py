@@ -1,0 +1,166 @@
+"""The first screen of the turn panel: all that can be done, each kind of move with controls of its own.
+
+One press chooses a kind and its first value, or all that has to be chosen where few ways are left. Nothing is opened that nobody
+has asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
+from cogs.choosing.paths import encode_path
+from cogs.choosing.picker import Picker
+from cogs.discord_io import layout
+from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.step_controls import FEW, HELP, PanelStyle, cut, with_told
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels, short
+from cogs.presentation.remarks import Remarks
+
+MOST_ROWS = 7  # of a message, with one to spare for what stands below
+MOST_PARTS = 34  # buttons, menus and rows; Discord takes 40 with the texts
+
+Control = discord.ui.Item[Any]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A kind of move with the ways on from it; ``whole`` says that with the kind everything is chosen."""
+
+    kind: str
+    path: Path
+    ways: list[Path]
+    whole: bool
+
+
+def offers(position: Position, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
+    """What can be done, in the order in which it is offered: answers to an open question before the ways out of it. What can
+    be done at any time is not among it.
+    """
+    game, state = position.table.game, position.table.state
+    kinds = [kind for kind in picker.kinds if kind not in game.free_kinds]
+    kinds.sort(key=lambda kind: (game.is_way_out(state, position.seat, kind), game.kind_order.index(kind)))
+    found: list[Offer] = []
+    for kind in kinds:
+        path = picker.path_to(kind) or ()
+        end = picker.step(completed(picker, path, natural))
+        whole = end is not None and end.move is not None
+        found.append(Offer(kind, path, ways(picker, path, natural, labels.order), whole))
+    return found
+
+
+def opening(position: Position, found: Sequence[Offer]) -> Path:
+    """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else ()."""
+    game, state = position.table.game, position.table.state
+    answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
+    return answers[0].path if len(answers) == 1 and not answers[0].whole else ()
+
+
+class FirstScreen:
+    """The controls of the first screen; ``told`` are costs and gains by the paths that lead to a whole action."""
+
+    def __init__(
+        self, position: Position, picker: Picker, labels: Labels, style: PanelStyle, told: Mapping[Path, str]
+    ) -> None:
+        self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
+        self._remarks = Remarks(position, labels)
+
+    def controls(self, found: Sequence[Offer]) -> list[Control]:
+        """A control or more for each kind; where there is no room, the last ones share a menu."""
+        forms: list[Callable[[Offer], list[Control]]] = [self._form(offer) for offer in found]
+        for place in (*reversed(range(len(found))), None):
+            made = [control for form, offer in zip(forms, found, strict=True) for control in form(offer)]
+            if _fits(made):
+                return made
+            if place is not None:
+                forms[place] = self._kind
+        kept = len(found)
+        while kept and not _fits([*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:] or found)]):
+            kept -= 1
+        return [*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:])]
+
+    def _kinds(self, found: Sequence[Offer]) -> list[Control]:
+        return [control for offer in found for control in self._kind(offer)]
+
+    def _form(self, offer: Offer) -> Callable[[Offer], list[Control]]:
+        if offer.ways == [offer.path]:
+            return self._kind
+        if len(offer.ways) <= FEW and all(self._has_room(offer, way) for way in offer.ways):
+            return self._buttons
+        return self._menu if len(offer.ways) <= MOST_WAYS else self._kind
+
+    def _kind(self, offer: Offer) -> list[Control]:
+        """One button, which leads to the kind."""
+        label = (
+            self._labels.kind(offer.kind)
+            if offer.whole
+            else self._labels.words("panel-kind-more", kind=self._labels.kind(offer.kind))
+        )
+        return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path))]
+
+    def _buttons(self, offer: Offer) -> list[Control]:
+        """A button for each way."""
+        return [
+            Press(self._style.step(self._row, way), self._with_told(self._named(offer, way), way)) for way in offer.ways
+        ]
+
+    def _named(self, offer: Offer, way: Path) -> str:
+        """The kind and what is chosen on the way."""
+        kind = self._labels.kind(offer.kind)
+        return self._labels.words("panel-kind-value", kind=kind, value=self._way(offer, way))
+
+    def _has_room(self, offer: Offer, way: Path) -> bool:
+        """Whether a button can say what the way costs and brings; else a menu has more room for it."""
+        told = self._told.get(way, "")
+        return with_told(self._named(offer, way), told).endswith(told)
+
+    def _menu(self, offer: Offer) -> list[Control]:
+        """A menu of the ways."""
+        options = [
+            discord.SelectOption(
+                label=short(self._way(offer, way)),
+                value=encode_path(way[len(offer.path) :]),
+                description=self._about(way),
+            )
+            for way in offer.ways
+        ]
+        w = self._labels.words
+        placeholder = w("panel-kind-menu", kind=self._labels.kind(offer.kind), count=len(options))
+        return [Choose(self._style.step(self._row, offer.path, "~0"), options, placeholder)]
+
+    def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
+        options = [
+            discord.SelectOption(label=short(self._labels.kind(offer.kind)), value=encode_path(offer.path))
+            for offer in found[:MOST_WAYS]
+        ]
+        return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))
+
+    def _way(self, offer: Offer, way: Path) -> str:
+        """What is chosen on the way, the kind apart."""
+        parts: list[str] = []
+        for length in range(len(offer.path), len(way)):
+            step = self._picker.step(way[:length])
+            assert step is not None
+            parts.append(self._remarks.choice(step.field, step.values[way[length]], step.chosen))
+        return " · ".join(parts)
+
+    def _about(self, way: Path) -> str | None:
+        """Cost and gain of a way, else what the last thing chosen does."""
+        if told := self._told.get(way):
+            return cut(told, HELP)
+        step = self._picker.step(way[:-1])
+        about = self._labels.about(step.values[way[-1]]) if step is not None else ""
+        return cut(about, HELP) or None
+
+    def _with_told(self, label: str, way: Path) -> str:
+        return with_told(label, self._told.get(way, ""))
+
+
+def _fits(controls: Sequence[Control]) -> bool:
+    rows = layout.rows(controls)
+    return len(rows) <= MOST_ROWS and len(rows) + len(controls) <= MOST_PARTS

@@ -1,0 +1,173 @@
+"""What the panel shows at a point of a person's way to a move: worked out in the threads of the pictures, then put together."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Natural, Path, completed, natural_of
+from cogs.choosing.consequences import Outlook
+from cogs.choosing.picker import Picker, Step
+from cogs.choosing.several import gathering
+from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.step_controls import PER_SELECT, PanelStyle, value_controls
+from cogs.features.panel.view import panel_view
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Position
+from cogs.presentation.consequences import in_full, in_short
+from cogs.presentation.labels import Labels
+from cogs.presentation.pictures import Aid, Pictures
+from cogs.presentation.remarks import Remarks
+
+log = logging.getLogger("tablebot.panel")
+
+REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
+MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be shown: the step at the end of a path, which may have been filled in beyond what was chosen."""
+
+    step: Step
+    chosen: Path
+    offers: list[Offer]  # on the first screen only
+    told: dict[Path, str]
+    lines: list[str]
+    opened: bool  # at a question that is open, which nobody has chosen
+
+
+class Screens:
+    """Makes the panel's screens; keeps for a while what the moves of a position cost and bring."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self._outlooks: OrderedDict[tuple[int, int, int, str], Outlook] = OrderedDict()
+
+    async def make(
+        self, chain: Chain, labels: Labels, path: Path, *, page: int = 0, note: str = "", as_is: bool = False
+    ) -> tuple[discord.ui.LayoutView, Aid | None]:
+        """The panel at a path, with natural values filled in unless it is to be shown ``as_is``. Raises Refusal for a path that
+        leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
+        """
+        position, picker = chain.position, Picker(chain.position.moves)
+        plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is)
+        step = plan.step
+        # A position made up would show what is not so.
+        aid = await self._pictures.choice(position, labels, step) if not chain.worlds else None
+        style = PanelStyle(
+            prefix=chain.prefix,
+            further=step.move is not None and chain.then(step.path) is not None,
+            before=chain.moves,
+            foreseen=tuple(plan.lines),
+            gathering=gathering(chain, step),
+            told=plan.told,
+            back=None if plan.opened else plan.chosen[:-1],
+            opened=plan.opened,
+        )
+        if plan.offers:
+            first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)
+            style = replace(style, first=first)
+        elif step.move is not None:
+            style = replace(style, filled=_filled(position, picker, labels, style, plan.chosen, step.path))
+        return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
+
+    def whole(self, chain: Chain, path: Path) -> Path:
+        """The path with natural values filled in."""
+        position = chain.position
+        known = position.table.game.redact(position.table.state, position.seat)
+        return completed(Picker(position.moves), path, natural_of(position, known))
+
+    def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool) -> Plan:
+        """Work it all out; takes up to some tenths of a second."""
+        position, game = chain.position, chain.position.table.game
+        known = game.redact(position.table.state, position.seat)
+        natural = natural_of(position, known)
+        awaited = position.seat in game.to_move(position.table.state)
+        outlook = self._outlook(chain, known) if awaited else None
+        opened = False
+        if not path and awaited:
+            found = offers(position, picker, labels, natural)
+            path = opening(position, found)
+            opened = bool(path)
+            if not path:
+                step = picker.step(())
+                assert step is not None
+                ways = (way for offer in found for way in offer.ways)
+                return Plan(step, (), found, self._told(picker, labels, natural, outlook, ways), [], False)
+        full = path if as_is or opened else completed(picker, path, natural)
+        step = picker.step(full)
+        if step is None:
+            raise Refusal("stale")
+        ways = ((*full, place) for place in range(len(step.values)))
+        told = self._told(picker, labels, natural, outlook, ways) if step.field != "kind" else {}
+        return Plan(step, path, [], told, self._lines(chain, labels, step, outlook), opened)
+
+    def _outlook(self, chain: Chain, known: Any) -> Outlook:
+        position = chain.position
+        row = position.table.row
+        key = (row.id, row.revision, position.seat, chain.prefix)
+        if key not in self._outlooks:
+            self._outlooks[key] = Outlook(position.table.game, known, position.seat)
+        while len(self._outlooks) > REMEMBERED:
+            self._outlooks.popitem(last=False)
+        return self._outlooks[key]
+
+    def _told(
+        self, picker: Picker, labels: Labels, natural: Natural, outlook: Outlook | None, ways: Iterable[Path]
+    ) -> dict[Path, str]:
+        """Cost and gain of the ways that lead to a whole move; nothing where there are too many to be shown."""
+        every = list(ways)
+        if outlook is None or len(every) > MOST_TOLD:
+            return {}
+        told: dict[Path, str] = {}
+        for way in every:
+            step = picker.step(completed(picker, way, natural))
+            if step is not None and step.move is not None and (text := _safely(outlook, labels, step)):
+                told[way] = text
+        return told
+
+    def _lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
+        """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
+        if step.move is None:
+            return []
+        found = outlook.of(step.move) if outlook is not None else None
+        if found is not None and found.changes:
+            return in_full(labels, found)
+        return [line for event in chain.foreseen(step.path) if (line := labels.event(event))]
+
+
+def _safely(outlook: Outlook, labels: Labels, step: Step) -> str:
+    assert step.move is not None
+    try:
+        return in_short(labels, outlook.of(step.move))
+    except Exception:
+        # A number that cannot be told must keep nobody from his move.
+        log.exception("what %s leads to cannot be told", step.move)
+        return ""
+
+
+def _filled(
+    position: Position, picker: Picker, labels: Labels, style: PanelStyle, chosen: Path, full: Path
+) -> list[discord.ui.Item[Any]]:
+    """Controls by which each field that was filled in is given another value."""
+    controls: list[discord.ui.Item[Any]] = []
+    for length in range(len(chosen), len(full)):
+        step = picker.step(full[:length])
+        if step is None or len(step.values) > PER_SELECT:
+            continue
+        made = value_controls(position, labels, Remarks(position, labels), step, style, 0, numbers=0)
+        controls += [control for control in made if _leads_elsewhere(control, full[: length + 1], style, position)]
+    return controls
+
+
+def _leads_elsewhere(control: Any, path: Path, style: PanelStyle, position: Position) -> bool:
+    """Whether a control does not just choose what is chosen already."""
+    pressed = getattr(control, "pressed", None)
+    return pressed is None or pressed != style.step(position.table.row, path)

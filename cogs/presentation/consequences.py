@@ -1,0 +1,58 @@
+"""What a move costs and brings, in words: short for an option, line by line for the whole action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cogs.choosing.consequences import Change, Consequence
+from cogs.presentation.labels import Labels
+
+MINUS = "\u2212"
+
+
+def signed(number: int) -> str:
+    """A change as people read it, its sign always there."""
+    return f"{number:+}".replace("-", MINUS)
+
+
+def in_short(labels: Labels, found: Consequence) -> str:
+    """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
+    cost, gain = _parted(found.own)
+    own = " → ".join(filter(None, [_listed(labels, cost), _listed(labels, gain)]))
+    return " · ".join(filter(None, [own, *_of_others(labels, found)]))
+
+
+def in_full(labels: Labels, found: Consequence) -> list[str]:
+    """A line for the cost, one for the gain, one for others, one where chance decides something."""
+    w = labels.words
+    lines: list[str] = []
+    for name, changes in zip(("cost", "gain"), _parted(found.own), strict=True):
+        if changes:
+            lines.append(w(f"consequence-{name}", what=", ".join(_in_full(labels, changes))))
+    others = _of_others(labels, found)
+    if others:
+        lines.append(w("consequence-others", what=" · ".join(others)))
+    return [*lines, w("consequence-chance")] if found.chance else lines
+
+
+def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, Change], dict[str, Change]]:
+    """What grows less, and what grows."""
+    cost = {name: change for name, change in changes.items() if change.by < 0}
+    return cost, {name: change for name, change in changes.items() if change.by > 0}
+
+
+def _listed(labels: Labels, changes: Mapping[str, Change]) -> str:
+    return ", ".join(f"{labels.holding(name)} {signed(change.by)}" for name, change in changes.items())
+
+
+def _in_full(labels: Labels, changes: Mapping[str, Change]) -> Iterable[str]:
+    for name, change in changes.items():
+        facts = {"name": labels.holding(name), "by": signed(change.by)}
+        yield labels.words("consequence-change", **facts, before=str(change.before), after=str(change.after))
+
+
+def _of_others(labels: Labels, found: Consequence) -> list[str]:
+    by_seat: dict[int, dict[str, Change]] = {}
+    for seat, name, change in found.others:
+        by_seat.setdefault(seat, {})[name] = change
+    return [f"{labels.plain[seat]}: {_listed(labels, changes)}" for seat, changes in by_seat.items()]

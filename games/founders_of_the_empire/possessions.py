@@ -1,0 +1,32 @@
+"""What a player of Founders of the Empire reckons with in numbers."""
+
+from __future__ import annotations
+
+from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.scoring import points, victory_tiles
+from games.founders_of_the_empire.state import FoundersState
+from games.founders_of_the_empire.territory import groups, idle
+
+
+def possessions(catalogue: Catalogue, state: FoundersState, seat: int) -> dict[str, int]:
+    """R10.1 points as if the game ended now, R10.5 victory tiles, R7.1 tokens held by kind, R7.4 tiles linked by carts, R7.3c
+    whether a resource is bought for this turn (0, 1), and R2.5 by resource the tiles that produce it, those with a choice of
+    several counted for each. All of it is known to everybody.
+    """
+    territory = state.territories[seat]
+    tokens = dict.fromkeys(("war", "coin", "cart", "craftsman"), 0)
+    for token in territory.supply:
+        tokens[catalogue.tokens[token].kind] += 1
+    produced = dict.fromkeys(catalogue.resources, 0)
+    for placed in territory.tiles.values():
+        if not idle(placed):
+            for resource in catalogue.names(catalogue.makes[placed.tile]):
+                produced[resource] += 1
+    return {
+        "points": sum(points(catalogue, territory).values()),
+        "victory": victory_tiles(catalogue, territory),
+        **tokens,
+        "linked": sum(map(len, groups(territory))),
+        "bought": int(seat == state.active and bool(state.bought)),
+        **produced,
+    }

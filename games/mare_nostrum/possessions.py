@@ -1,0 +1,57 @@
+"""What a player reckons with in numbers: resources, income, tracks, titles, the ways to victory, what stands on the map."""
+
+from __future__ import annotations
+
+from games.mare_nostrum.board import controlled, on_map, tracks
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.collect import cities_to_reward, income
+from games.mare_nostrum.powers import total
+from games.mare_nostrum.state import COIN, LEGENDARY, UNKNOWN, MareState
+from games.mare_nostrum.victory import progress
+
+
+def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, int]:
+    """R2.5, R2.11, R4.3, R5.1 to R5.5, R10, R11: the numbers of a seat by name; resources and units by their ids.
+
+    The resources are left out of a state that hides them (R5.9).
+    """
+    player = state.players[seat]
+    if not player.empire:
+        return {}
+    titles = {f"title_{title}": int(holder == seat) for title, holder in state.titles.items()}
+    ways = progress(state, seat)
+    del ways["leadership"]  # the titles say it
+    return {
+        **_resources(state, seat),
+        **_income(catalogue, state, seat),
+        **tracks(catalogue, state, seat),
+        **titles,
+        **ways,
+        "provinces": len(controlled(state, seat)),
+        **{unit: on_map(state, seat, unit) for unit in catalogue.units},
+    }
+
+
+def _resources(state: MareState, seat: int) -> dict[str, int]:
+    """R2.11, R6.10: what is on offer still belongs to its owner, until somebody takes it."""
+    hand = state.players[seat].hand
+    if UNKNOWN in hand:
+        return {}
+    found = dict(hand)
+    for name, count in (state.offers[seat] if state.offers else {}).items():
+        found[name] = found.get(name, 0) + count
+    return found
+
+
+def _income(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, int]:
+    """R5.1 to R5.5: what a round brings if nothing changes; a set of goods needs different ones, so kinds count as well."""
+    found = income(catalogue, state, seat)
+    coins, legendary = found.pop(COIN, 0), found.pop(LEGENDARY, 0)
+    any_good = total(catalogue, state.players[seat], "any_good")
+    return {
+        "income_goods": found.total() + any_good,
+        "income_kinds": len(found) + any_good,
+        "income_coin": coins,
+        "income_legendary": legendary,
+        "income_choice": len(cities_to_reward(catalogue, state, seat)),
+    }

@@ -1,0 +1,44 @@
+"""The fields of moves that have a value where nobody says otherwise; all others only the player can know.
+
+======  =====  ==================================================================================
+remove  which  the disc furthest to the left: it costs least
+remove  pay    food beyond a reserve, then gold
+pay     cubes  as few as can be, for they are needed most …
+pay     food   … then as much as can be, for VP are for good
+place   cubes  as many as win control of the region, no more; where none do, only the player knows
+strike  cubes  as many as can be
+upkeep  paid   pay
+======  =====  ==================================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.rise_of_empires.state import RiseState
+
+_READY = ("food", "gold")  # the ways of paying (D2b)
+
+
+def natural(state: RiseState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
+    """The value of a field among several, by the table above; None where only the player can know it."""
+    match chosen["kind"], field:
+        case ("remove", "which") | ("pay", "cubes"):
+            return min(values)
+        case "remove", "pay":
+            return next((way for way in _READY if way in values), None)
+        case ("pay", "food") | ("strike", "cubes"):
+            return max(values)
+        case "place", "cubes":
+            return _control(state.map[chosen["region"]], seat, values)
+        case "upkeep", "paid":
+            return True
+        case _:
+            return None
+
+
+def _control(cubes: Sequence[int], seat: int, values: Sequence[int]) -> int | None:
+    """R2.5: the fewest cubes that make the seat alone have most of them."""
+    most = max((number for other, number in enumerate(cubes) if other != seat), default=0)
+    return min((number for number in values if cubes[seat] + number > most), default=None)

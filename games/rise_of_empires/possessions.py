@@ -1,0 +1,48 @@
+"""What a player reckons with in numbers: goods, food, income, VP and what would be scored, tiles, cubes and regions."""
+
+from __future__ import annotations
+
+from games.rise_of_empires.board import controlled
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.food import food_balance
+from games.rise_of_empires.income import income, open_picks
+from games.rise_of_empires.scoring import best_region, region_points, tile_points, upkeep_of
+from games.rise_of_empires.state import RiseState
+
+
+def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
+    """R1.4, R2.5, R7.1, R8.1, R9.1 to R9.5: the numbers of a seat by name; nothing is hidden.
+
+    The discs that a turn brings are those that are left after the upkeep of cities.
+    """
+    player = state.players[seat]
+    brings = income(catalogue, state, seat)
+    brings["disc"] -= sum(upkeep_of(catalogue, city) for city in player.cities)
+    return {
+        "gold": player.gold,
+        "cube": player.cube,
+        "disc": player.disc,
+        "food": player.food,
+        "vp": player.vp,
+        **{f"income_{name}": amount for name, amount in brings.items()},
+        "income_choice": open_picks(catalogue, player),
+        "income_food": food_balance(catalogue, state, seat),
+        **_scoring(catalogue, state, seat),
+        "regions": len(controlled(state, seat)),
+        "map": sum(cubes[seat] for cubes in state.map.values()),
+        "stock": player.stock,
+        "territory": len(player.territory),
+        "progress": len(player.progress),
+        "cities": len(player.cities),
+    }
+
+
+def _scoring(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
+    """R6.7.4, R9.2 to R9.5: the VP of phase 5 as things stand, for regions and for tiles."""
+    player = state.players[seat]
+    unused = (tile for tile in player.progress if tile not in player.flipped)
+    chosen = sum(best_region(catalogue, state, seat, tile)[0] for tile in unused)
+    return {
+        "scoring_regions": region_points(catalogue, state)[seat],
+        "scoring_tiles": sum(tile_points(catalogue, state, seat)) + chosen,
+    }

@@ -1,0 +1,108 @@
+"""The first screen: all that can be done, nothing chosen by itself, each control one of a kind, all within Discord's limits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.choosing.completion import completed, natural_of
+from cogs.choosing.consequences import Outlook
+from cogs.choosing.paths import decode_path
+from cogs.choosing.picker import Picker
+from cogs.discord_io import layout
+from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.step_controls import PanelStyle
+from cogs.match.tables import Position
+from cogs.presentation.consequences import in_short
+from cogs.presentation.labels import Labels
+from games import GAMES, offered
+from games.core.rng import Rng
+from locales import words
+from tests.cogs.tables import table
+
+POSITIONS = 30  # of a match of each game
+
+
+@cache
+def positions(slug: str) -> tuple[tuple[Any, int], ...]:
+    """States of a match with the seat on turn, computers and chance taking turns at the table."""
+    game, chance = GAMES[slug], random.Random(f"first {slug}")
+    state = game.setup(game.seats[-1], game.options(), f"first {slug}")
+    found = []
+    while not state.finished and len(found) < 900:
+        seat = game.to_move(state)[0]
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        found.append((game.copy(state), seat))
+        sensible = game.sensible_move(game.redact(state, seat), seat, Rng(f"{slug} {len(found)}"))
+        game.play(state, seat, chance.choice(moves) if chance.random() < 0.2 else sensible)
+    return tuple(found[:: max(1, len(found) // POSITIONS)])
+
+
+def screens(slug: str) -> Iterator[tuple[Position, Picker, list[Offer], list[Any]]]:
+    game = GAMES[slug]
+    for state, seat in positions(slug):
+        seated = table(game, state)
+        position = Position(seated, seat, game.legal_moves(game.redact(state, seat), seat))
+        picker, known = Picker(position.moves), game.redact(state, seat)
+        labels = Labels(game, words("en"), seated.names)
+        natural, outlook = natural_of(position, known), Outlook(game, known, seat)
+        found = offers(position, picker, labels, natural)
+        ends = {way: picker.step(completed(picker, way, natural)) for offer in found for way in offer.ways[:3]}
+        told = {way: in_short(labels, outlook.of(step.move)) for way, step in ends.items() if step and step.move}
+        yield position, picker, found, FirstScreen(position, picker, labels, PanelStyle(), told).controls(found)
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_every_kind_of_move_can_be_reached_from_it(slug):
+    for position, picker, _, controls in screens(slug):
+        reached = set()
+        for control in controls:
+            start = decode_path(control.pressed.arg.partition("~")[0])
+            values = (
+                [decode_path(option.value) for option in control.item.options] if isinstance(control, Choose) else [()]
+            )
+            reached |= {picker.step((*start, *value)[:1]).chosen["kind"] for value in values}
+        free = position.table.game.free_kinds
+        assert reached == {move.kind for move in position.moves if move.kind not in free}
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_nothing_on_it_is_confirmed_and_no_two_controls_are_alike(slug):
+    for _, _, _, controls in screens(slug):
+        buttons = [control for control in controls if isinstance(control, Press)]
+        assert {control.item.style for control in buttons} <= {discord.ButtonStyle.secondary}
+        labels = [control.item.label for control in buttons]
+        ids = [control.item.custom_id for control in controls]
+        assert len(set(labels)) == len(labels) and len(set(ids)) == len(ids)
+        for control in controls:
+            if isinstance(control, Choose):
+                shown = [option.label for option in control.item.options]
+                assert len(set(shown)) == len(shown) <= 25
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_it_fits_into_a_message(slug):
+    for _, _, _, controls in screens(slug):
+        rows = layout.rows(controls)
+        assert len(rows) <= 8 and len(rows) + len(controls) <= 36
+        for control in controls:
+            if isinstance(control, Press):
+                assert 0 < len(control.item.label) <= 80
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_it_opens_on_a_question_only_where_that_is_the_only_one_and_then_on_no_whole_move(slug):
+    for position, picker, found, _ in screens(slug):
+        path = opening(position, found)
+        game, state = position.table.game, position.table.state
+        answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
+        if path:
+            assert len(answers) == 1 and picker.step(path).move is None
+        else:
+            assert len(answers) != 1 or answers[0].whole

@@ -1,0 +1,36 @@
+"""How many presses a move may take, from Play to Confirm: the budgets that hold today, and where counts are written down.
+
+The goals of an action as a whole (a building with its place, say) are made of these: a move that follows costs two presses less,
+for the answer to a move is the panel of the next one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+
+USUAL = 3  # Play, the thing, Confirm
+# What needs one more: a place after a thing, a target after a source, a payment of one's own, a menu after a menu.
+MORE: dict[str, dict[str, int]] = {
+    "founders_of_the_empire": {"draft": 4, "add": 4, "coin": 5, "war": 4, "weapon": 4},
+    "mosaic": {"start": 4, "site": 4, "march": 4, "recruit": 4},
+    "imperial_settlers": {"activate": 4, "build": 4, "raze": 4, "exchange": 4},
+    "rise_of_empires": {"place": 4, "trade": 4},
+    "mare_nostrum": {"take": 4, "trireme": 4, "march": 4, "control": 4, "build": 4, "legion": 4, "sail": 4},
+}
+REPORT = "PRESSES_REPORT"  # the file to which counts are added, a line a match
+
+
+def over(slug: str, presses: dict[str, Counter[int]]) -> dict[str, int]:
+    """The kinds of moves that took more presses than they may, and how many at most."""
+    most = {kind: max(counts) for kind, counts in presses.items()}
+    return {kind: count for kind, count in most.items() if count > MORE.get(slug, {}).get(kind, USUAL)}
+
+
+def note(slug: str, presses: dict[str, Counter[int]]) -> None:
+    """Write the counts down where a campaign asks for them."""
+    if report := os.environ.get(REPORT):
+        with Path(report).open("a", encoding="utf-8") as file:
+            file.write(json.dumps([slug, presses]) + "\n")

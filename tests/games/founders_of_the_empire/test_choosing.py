@@ -1,0 +1,60 @@
+"""What fields are filled in with, which kinds of moves are grave, and by which a question is left unanswered."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.completing import decisions_met, fields, kinds, without_answer, wrong_answers
+from tests.games.founders_of_the_empire.case_builder import GAME
+
+NATURAL = set[tuple[str, str]]()
+ASKED = {
+    ("add", "cell"),
+    ("add", "tile"),
+    ("cart", "cell"),
+    ("coin", "cell"),
+    ("coin", "opponent"),
+    ("coin", "resource"),
+    ("craftsman", "cell"),
+    ("craftsman", "token"),
+    ("draft", "side"),
+    ("draft", "tile"),
+    ("replace", "cell"),
+    ("replace", "tile"),
+    ("reveal", "stack"),
+    ("stop", "flag"),
+    ("war", "cell"),
+    ("war", "opponent"),
+}
+GRAVE = {"replace", "stop", "war"}
+PLAIN = {"add", "cart", "coin", "craftsman", "draft", "pass", "reveal"}
+# By kind of decision the kinds of moves that leave it unanswered; where there are none something must be chosen.
+WAYS_OUT = {"draft": set[str](), "reveal": set[str](), "turn": {"pass"}}
+
+
+def test_every_field_is_natural_or_asked():
+    assert fields(GAME) == NATURAL | ASKED
+    assert not NATURAL & ASKED
+
+
+def test_every_kind_is_grave_or_plain():
+    assert kinds(GAME) == GRAVE | PLAIN
+    assert GAME.grave_kinds == GRAVE
+    assert not GRAVE & PLAIN
+
+
+def test_every_decision_says_how_it_is_left_unanswered():
+    """R8.8"""
+    assert decisions_met(GAME, 4, 4) == WAYS_OUT.keys()
+    said = {decision: {kind for kind, of in GAME.ways_out.items() if decision in of} for decision in WAYS_OUT}
+    assert said == WAYS_OUT
+
+
+def test_whoever_may_end_his_turn_without_adding_could_do_something_else():
+    """R8.8: where nothing else is possible the turn ends by itself."""
+    assert without_answer(GAME, 4, 8, 120) == set()
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nothing_is_filled_in(seats):
+    assert wrong_answers(GAME, seats, 3, 60, NATURAL) == []

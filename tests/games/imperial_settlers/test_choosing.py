@@ -1,0 +1,172 @@
+"""Natural values of fields, and the numbers that a player reckons with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.imperial_settlers.cleanup import begin_cleanup
+from games.imperial_settlers.moves import Activate, Build, MakeDeal, Store, StoreCard
+from games.imperial_settlers.state import SettlersState
+from locales import LANGUAGES, words
+from tests.games import choosing
+from tests.games.imperial_settlers.case_builder import GAME
+from tests.games.imperial_settlers.positions import alone, phase, play, position
+
+
+def natural(state: SettlersState, kind: str, field: str, **chosen: Any) -> Any:
+    return choosing.natural(GAME, state, kind, field, **chosen)
+
+
+# ------------------------------------------------------------------ natural values
+def test_foundations_are_given_up_before_locations():
+    """R9.3, R15.1"""
+    entry = {"faction": "romans", "hand": ["rom_bank"], "supply": {"stone": 1}, "empire": ["com_town", "com_mill"]}
+    assert natural(position(entry), "build", "give", card="rom_bank") is None
+    entry["foundations"] = ["com_quarry"]
+    assert natural(position(entry), "build", "give", card="rom_bank") == ("com_quarry",)
+
+
+def test_gold_is_paid_only_for_what_is_lacking():
+    """R3.4"""
+    state = position({"hand": ["com_mammas_baths"], "supply": {"wood": 1, "stone": 1, "gold": 3}})
+    assert natural(state, "build", "gold", card="com_mammas_baths", give=()) == ("wood",)
+    state.players[0].supply["wood"] = 2
+    assert natural(state, "build", "gold", card="com_mammas_baths", give=()) == ()
+
+
+def test_a_location_is_activated_once():
+    """R12.2"""
+    state = position({"empire": ["com_gold_mine"], "supply": {"worker": 2}})
+    assert natural(state, "activate", "times", location="com_gold_mine") == 1
+
+
+def test_one_card_is_drawn_for_the_next_may_come_from_the_other_deck():
+    """R3.3"""
+    state = position({"faction": "barbarians", "empire": ["bar_mission"], "supply": {"worker": 1}})
+    play(state, 0, Activate("bar_mission"))
+    assert natural(state, "draw", "count", deck="common") == 1
+    assert natural(state, "draw", "deck") is None
+
+
+def test_one_pair_of_workers_is_exchanged_and_that_is_all():
+    """R13.1"""
+    state = position({"supply": {"worker": 6}})
+    assert natural(state, "exchange", "count", good="wood") == 1
+    assert natural(state, "exchange", "more", good="wood", count=1) is False
+
+
+def test_what_is_spent_only_its_owner_knows_but_one_kind_is_enough():
+    """R3.4"""
+    state = position({"faction": "barbarians", "empire": ["bar_barter"], "supply": {"wood": 2, "gold": 1}})
+    play(state, 0, Activate("bar_barter"))
+    assert natural(state, "spend", "count", good="wood") is None
+    assert natural(state, "spend", "more", good="wood", count=1) is False
+
+
+@pytest.mark.parametrize(("good", "count"), [("wood", 3), ("food", None)], ids=["would be lost", "can be kept"])
+def test_all_that_would_be_lost_is_put_on_a_location(good, count):
+    """R18.1, R18.2: Japan keeps its food."""
+    state = position({"faction": "japanese", "empire": ["jap_shrine"], "supply": {"wood": 4, "food": 2}})
+    phase(state, begin_cleanup)
+    assert natural(state, "store", "count", location="jap_shrine", good=good) == count
+
+
+# ------------------------------------------------------------------ what somebody has
+def test_a_player_reckons_with_goods_production_points_cards_and_locations():
+    """R3.1, R7.1 to R7.4, R19.2: the Romans produce 2 Workers, 1 wood, 1 stone, a Raze and a Defense token by their board."""
+    state = position(
+        {
+            "faction": "romans",
+            "empire": ["com_quarry", "com_rubble", "rom_bank", "com_watchtower"],
+            "deals": ["food"],
+            "foundations": ["com_town"],
+            "supply": {"wood": 3},
+            "vp": 4,
+        }
+    )
+    assert GAME.holdings(state, 0) == {
+        **dict.fromkeys(("stone", "food", "gold", "worker", "raze", "defense"), 0),
+        "wood": 3,
+        "vp": 4 + 3 * 1 + 2,
+        "production_wood": 1,
+        "production_stone": 1 + 1 + 2,
+        "production_food": 1,
+        "production_gold": 1,
+        "production_worker": 2,
+        "production_raze": 1,
+        "production_defense": 1,
+        "production_card": 1,
+        "hand": 1,
+        "common": 3,
+        "faction": 1,
+        "deals": 1,
+        "foundations": 1,
+        "stored": 0,
+    }
+
+
+def test_a_production_that_leaves_a_choice_counts_as_one():
+    """R7.2"""
+    state = position({"faction": "egyptians", "empire": ["egy_pharaohs_guard", "com_farmers_at_work"]})
+    assert GAME.holdings(state, 0)["production_choice"] == 2
+
+
+def test_building_is_told_by_its_price_its_points_and_what_it_will_produce():
+    """R9.7, R7.4: stone is paid, gained and produced at once; what the other Location produces is raised."""
+    entry = {"faction": "romans", "hand": ["com_quarry"], "empire": ["com_rubble"], "supply": {"wood": 1, "stone": 1}}
+    state = position(entry)
+    changed = choosing.changed(GAME, state, 0, Build("com_quarry", (), ()))
+    assert changed == {"wood": -1, "stone": -1 + 1 + 1, "hand": -1, "vp": 1, "common": 1, "production_stone": 2}
+
+
+def test_a_deal_is_told_by_its_food_and_its_good():
+    """R10.1"""
+    state = position({"faction": "romans", "hand": ["rom_bank"], "supply": {"food": 1}})
+    good = GAME.catalogue.deal_good("rom_bank")
+    changed = choosing.changed(GAME, state, 0, MakeDeal("rom_bank", ()))
+    assert changed == {"food": -1, good: 1, f"production_{good}": 1, "deals": 1, "hand": -1}
+
+
+def test_what_is_laid_aside_is_no_more_in_the_supply():
+    """R18.2, R19.2: the Shrine counts what lies on it."""
+    state = position(
+        {"faction": "japanese", "empire": ["jap_shrine", "jap_gate"], "hand": ["com_town"], "supply": {"wood": 2}}
+    )
+    phase(state, begin_cleanup)
+    changed = choosing.changed(GAME, state, 0, Store("jap_shrine", "wood", 2))
+    assert (changed["wood"], changed["stored"]) == (-2, 2)
+    changed = choosing.changed(GAME, state, 0, StoreCard("jap_gate", "com_town"))
+    assert (changed["hand"], changed["stored"]) == (-1, 1)
+
+
+def test_only_who_has_samurai_or_tokens_or_a_virtual_player_reckons_with_them():
+    """R16.2, R17.1, R23.11"""
+    state = position({"faction": "japanese"}, {"faction": "egyptians"}, {"faction": "romans"})
+    extra = {"samurai", "tokens", "margin"}
+    found = [extra & GAME.holdings(state, seat).keys() for seat in range(3)]
+    assert found == [{"samurai"}, {"tokens"}, set()]
+    assert GAME.holdings(alone(faction="romans", collection=3, faction_locations=5), 0)["margin"] == 2
+
+
+def test_all_that_is_reckoned_with_is_public():
+    """R20.6"""
+    state = position({"faction": "romans", "hand": ["com_town"]}, {"faction": "japanese", "hand": ["com_mill"]})
+    for viewer in (None, 0, 1):
+        known = GAME.redact(state, viewer)
+        assert [GAME.holdings(known, seat) for seat in (0, 1)] == [GAME.holdings(state, seat) for seat in (0, 1)]
+
+
+def test_before_the_factions_are_chosen_nobody_has_anything():
+    """R4.5"""
+    state = GAME.setup(2, GAME.options(), "start")
+    assert GAME.holdings(state, 0) == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_has_its_word(lang):
+    goods = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "samurai")
+    named = {*goods, "choice", "card"}
+    wanted = [*goods, *(f"production_{name}" for name in sorted(named)), "hand", "tokens", "margin"]
+    assert [name for name in wanted if not words(lang).has(f"settlers-holding-{name}")] == []
