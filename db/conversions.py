@@ -48,7 +48,7 @@ class Conversions(Part):
 
         def job(connection: sqlite3.Connection) -> bool:
             changed = connection.execute(
-                "UPDATE matches SET rules_version = ?, revision = revision + 1, turn = ?"
+                "UPDATE matches SET rules_version = ?, revision = revision + 1, unbroken = revision + 1, turn = ?"
                 " WHERE id = ? AND revision = ? AND status = 'running'",
                 (rules_version, turn, row.match, base_revision),
             )

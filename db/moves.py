@@ -80,7 +80,7 @@ class Moves(Part):
 
         def job(connection: sqlite3.Connection) -> MatchRow | None:
             changed = connection.execute(
-                "UPDATE matches SET ply = ?1, revision = revision + 1, turn = ?2, moved_at = ?3"
+                "UPDATE matches SET ply = ?1, revision = revision + 1, unbroken = revision + 1, turn = ?2, moved_at = ?3"
                 " WHERE id = ?4 AND revision = ?5 AND status = 'running' AND ply > ?1",
                 (to_ply, turn, now, match, base_revision),
             )

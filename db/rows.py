@@ -24,7 +24,7 @@ class MatchRow(Row, frozen=True):
     """A match. ``revision`` only ever grows: what is offered at one revision never fits another; ``ply`` is the number of
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
     the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
-    change ratings.
+    change ratings. From the revision ``unbroken`` on moves have only been added, so that a revision less is a ply less.
     """
 
     id: int
@@ -57,6 +57,7 @@ class MatchRow(Row, frozen=True):
     clock_step: int = 0
     clock_end: ClockEnd = "default"
     rated: bool = False
+    unbroken: int = 0
     state: bytes | None = None
 
 

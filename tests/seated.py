@@ -75,9 +75,7 @@ class Seated:
     async def play(self, user: int, move: Move, match: int = 1) -> None:
         """A move past Discord; its post waits in the outbox."""
         row = await self.row(match)
-        await self.bot.services.playing.play(
-            match, user, lambda _table, _seat: [move], revision=row.revision, now=utc_now()
-        )
+        await self.bot.services.playing.play(match, user, lambda _seen: [move], revision=row.revision, now=utc_now())
 
     async def ready_to_confirm(self, match: int = 1) -> tuple[int, int, str] | None:
         """Somebody who is awaited goes through his panel up to Confirm, at random: his id, the panel's message, the id of the

@@ -11,6 +11,7 @@ from cogs.match.automatic import Due
 from cogs.match.entries import turn_entry
 from cogs.match.following import AUTOMATIC_LIMIT, Run, by_itself
 from cogs.match.refusals import Refusal
+from cogs.match.seen import Seen, seen_at
 from cogs.match.tables import Played, Table, Tables, awaited_users
 from db.rows import JournalEntry, MatchRow, OutboxEntry
 from db.store import StoreError
@@ -19,8 +20,8 @@ from games.base import Move
 from games.core.events import Event
 from games.records.record import start
 
-ChooseMoves = Callable[[Table, int], Sequence[Move]]
-"""A person's moves, at least one, from the table and his seat as they are at the moment. Raises Refusal."""
+ChooseMoves = Callable[[Seen], Sequence[Move]]
+"""A person's moves, at least one, from what he saw. Raises Refusal."""
 
 
 class Playing:
@@ -33,14 +34,20 @@ class Playing:
         """Play the moves that a person chose at the table, as far as they are possible one after the other, and what follows by
         itself, in one transaction.
 
-        ``revision`` is that of the position the person saw. Raises Refusal or IllegalMove; then nothing changed.
+        ``revision`` is that of the position the person saw: it may be an earlier one as long as he is asked the same. Moves that he
+        has made since are not made again; the answer is what they did. Raises Refusal or IllegalMove; then nothing changed.
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             seat = self.tables.seat_for(table, user)
-            if revision != table.row.revision:
+            seen = await seen_at(self.tables, table, seat, revision)
+            moves = choose(seen)
+            done = seen.done(moves)
+            if done is not None:
+                return Played(table, seat, done, [], again=True)
+            if not seen.is_asked_the_same():
                 raise Refusal("stale")
-            return await self._choose(table, seat, choose(table, seat), user, now=now)
+            return await self._choose(table, seat, moves, user, now=now)
 
     async def play_for(self, match: int, seat: int, *, journal: JournalEntry, told: OutboxEntry, now: int) -> Played:
         """Play the default move for a seat that is awaited (a host's decision, which ``told`` posts before). Raises Refusal."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from games.records.versions import VersionError, by_version, convert
 
 NOT_PLAYABLE = frozenset({"rules-newer", "rules-older", "rules-data"})  # why a match must wait for another bot
 REMEMBERED = 128  # positions whose legal moves are kept: people type and press several times in one
+EARLIER = 16  # earlier positions that are kept: of several people who are asked at once some are late
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,8 @@ class Table:
 class Played:
     """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed.
 
-    ``left_out`` are moves chosen with it that were no more possible when it had been made.
+    ``left_out`` are moves chosen with it that were no more possible when it had been made. ``again``: it had been made already, by
+    an earlier press of the same control, and this one changed nothing.
     """
 
     table: Table
@@ -69,6 +71,7 @@ class Played:
     events: list[Event]
     forced: list[list[Event]]
     left_out: Sequence[Move] = ()
+    again: bool = False
 
     @property
     def reveals(self) -> bool:
@@ -93,6 +96,7 @@ class Tables:
         self.locks = Locks()
         self._games: dict[tuple[str, int, str], Game[Any]] = {}
         self._moves: OrderedDict[tuple[int, int, int], list[Move]] = OrderedDict()
+        self._earlier: OrderedDict[tuple[int, int], bytes] = OrderedDict()
         self._listeners: list[Callable[[int], None]] = []
 
     def on_change(self, listener: Callable[[int], None]) -> None:
@@ -166,6 +170,29 @@ class Tables:
         while len(self._moves) > REMEMBERED:
             self._moves.popitem(last=False)
         return Position(table, seat, self._moves[key])
+
+    async def at(self, table: Table, revision: int) -> Table:
+        """The match as it was at an earlier revision.
+
+        Raises Refusal("stale") where moves have been taken back since, or other rules have come.
+        """
+        row = table.row
+        ply = row.ply - (row.revision - revision)
+        if not row.unbroken <= revision <= row.revision or ply < 0:
+            raise Refusal("stale")
+        if revision == row.revision:
+            return table
+        key = (row.id, revision)
+        if key not in self._earlier:
+            state = self.replayed(table, await self.store.moves.of(row.id, to_ply=ply))
+            self._earlier[key] = table.game.encode(state)
+        self._earlier.move_to_end(key)
+        while len(self._earlier) > EARLIER:
+            self._earlier.popitem(last=False)
+        text = self._earlier[key]
+        state = table.game.decode(text)
+        earlier = msgspec.structs.replace(row, revision=revision, ply=ply, turn=table.game.turn(state), state=text)
+        return replace(table, row=earlier, state=state)
 
     def seat_for(self, table: Table, user: int) -> int:
         """The seat of a person in a running match; raises Refusal otherwise."""

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from games.base import Move
 from locales import Words, language_of, words
 from tests.discord.chat import Person, Place, Post, Table
 from tests.line import way_on
@@ -115,25 +116,27 @@ class Driver:
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (state, number))
-            connection.execute("UPDATE matches SET revision = revision + 1 WHERE id = ?", (number,))
+            connection.execute(
+                "UPDATE matches SET revision = revision + 1, unbroken = revision + 1 WHERE id = ?", (number,)
+            )
 
         await self.bot.store.db.write(job)
         self.bot.services.cache.forget_match(number)
 
-    async def choose(self, match: Any, seat: int) -> Any:
+    async def choose(self, match: Any, seat: int, *, but: Move | None = None) -> Any:
         """A legal move; mostly building ones, so that matches end with points and tokens are seen."""
-        moves = [move for move in match.game.legal_moves(match.state, seat) if move.kind != "stop"]
+        moves = [move for move in match.game.legal_moves(match.state, seat) if move.kind != "stop" and move != but]
         tokens = [move for move in moves if move.kind in ("war", "coin", "cart", "craftsman")]
         adding = [move for move in moves if move.kind == "add" and "_" in move.tile]
         return self.chance.choice(tokens or adding or moves)
 
-    async def type_one(self) -> bool:
-        """One move by slash command; False when the match is over."""
+    async def type_one(self, *, but: Move | None = None) -> bool:
+        """One move by slash command, another one than ``but``; False when the match is over."""
         found = await self.awaited()
         if found is None:
             return False
         match, seat, person = found
-        move = await self.choose(match, seat)
+        move = await self.choose(match, seat, but=but)
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         typed = {name: str(value) for name, value in fields.items() if value != ""}
         answer = await person.slash(f"founders {move.kind}", **typed)

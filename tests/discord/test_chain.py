@@ -100,12 +100,12 @@ async def test_nothing_can_be_chosen_after_a_move_that_reveals_something(driver)
 
 
 async def test_a_chain_of_an_old_position_is_refused_and_plays_nothing(driver):
-    post, person, _, _, _ = await first_of_two(driver)
+    post, person, first, _, _ = await first_of_two(driver)
     post = await person.press(FURTHER, post=post)
-    await driver.type_one()
+    await driver.type_one(but=first)
     ply = (await driver.match()).row.ply
     answer = await person.press(W("panel-confirm-all", count=1), post=post)
-    assert W("error-stale") in answer.text
+    assert W("panel-moved-on") in answer.text
     assert (await driver.match()).row.ply == ply
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 import render
+from cogs.choosing.paths import decode_path
+from cogs.choosing.picker import Picker
 from games.founders_of_the_empire.state import Placed
 from locales import words
 from tests.discord.founders import begun
 from tests.discord.race import together
+from tests.discord.world import Screen
 
 W = words("en")
 
@@ -227,11 +230,34 @@ async def test_a_panel_of_an_earlier_position_says_so_and_plays_nothing(driver):
     person = await driver.mover()
     post = await person.press("Play")
     summary = await person.press(post.buttons[0], post=post)
-    await driver.type_one()
+    match = await driver.match()
+    moves = match.game.legal_moves(match.state, match.seat_of(person.id))
+    shown = Picker(moves).step(decode_path(summary.confirm.rpartition(":")[2])).move
+    await driver.type_one(but=shown)
     ply = (await driver.match()).row.ply
     answer = await person.press(W("panel-confirm"), post=summary)
-    assert answer.text == W("error-stale") and answer.private
+    assert W("panel-moved-on") in answer.text and answer.private
     assert (await driver.match()).row.ply == ply
+
+
+async def test_a_move_that_was_made_already_is_told_again_and_not_made(driver):
+    person = await driver.mover()
+    post = await person.press("Play")
+    screen = Screen(await person.press(post.buttons[0], post=post))
+    await screen.press(person, W("panel-confirm"))
+    answer = await screen.press(person, W("panel-confirm"))
+    assert answer.text.startswith(f"- {W('panel-made-already')}\n- {person.name} takes")
+    assert (await driver.match()).row.ply == 1
+
+
+async def test_a_choice_that_played_at_once_is_told_again_and_not_made(driver):
+    person = await driver.mover()
+    await person.slash("/me", confirm=False)
+    screen = Screen(await person.press("Play"))
+    await screen.press(person, screen.post.buttons[0])
+    answer = await screen.press(person, screen.post.buttons[0])
+    assert W("panel-made-already") in answer.text
+    assert (await driver.match()).row.ply == 1
 
 
 async def test_whoever_still_chooses_in_a_panel_of_an_earlier_position_sees_what_is_possible_now(driver):
@@ -265,7 +291,7 @@ async def test_a_panel_from_before_an_undo_never_fits_again(driver):
     await person.slash("/undo")
     match = await driver.match()
     assert (match.row.ply, match.row.revision) == (0, 2)
-    assert (await person.press(W("panel-confirm"), post=left_open)).text == W("error-stale")
+    assert W("panel-moved-on") in (await person.press(W("panel-confirm"), post=left_open)).text
     assert (await driver.match()).row.ply == 0
 
 

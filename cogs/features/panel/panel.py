@@ -8,26 +8,24 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from dataclasses import replace
 from typing import Any
 
 import discord
 
-from cogs.choosing.chain import Chain, follow
-from cogs.choosing.paths import decode_path, split
+from cogs.choosing.carried import ends_alike
+from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
-from cogs.choosing.several import gathered
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button
-from cogs.features.panel.step_controls import GATHER
-from cogs.features.panel.view import path_of
+from cogs.features.panel.ways import moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
-from cogs.match.tables import Played, Position, Table
+from cogs.match.seen import Seen, has_chosen
+from cogs.match.tables import Played, Position
 from cogs.presentation.history import forced_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import stopped_note
@@ -78,39 +76,67 @@ class Panels:
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
         await messages.acknowledge(interaction)
-        position = await self._tables.position(pressed.match, interaction.user.id)
-        if position.table.row.revision != pressed.revision:
-            # Nothing was to be played yet, so what is possible now is a better answer than that it was too late.
-            labels = await self._languages.labels(interaction, position.table)
-            await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
+        try:
+            seen, then = await pressed_way(self._tables, pressed, interaction.user.id)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+            await self._anew(interaction, pressed.match)
             return
-        prefix, rest = split(pressed.arg)
-        chain = follow(position, prefix)
-        if rest.endswith(f"~{GATHER}"):
-            chain, steps, page = *_gathered(chain, rest, pressed), 0
-        else:
-            steps, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
-        as_is = "~" in rest and not pressed.values
-        step = Picker(chain.position.moves).step(steps if as_is else self._screens.whole(chain, steps))
-        move = step.move if step is not None and not chain.moves else None
-        if steps and move is not None and not await self._must_confirm(interaction, chain.position, move):
+        way = way_now(self._tables, seen, then)
+        if way is None:
+            move, position = self._screens.move(then.chain, then.path), then.chain.position
+            played = move is not None and not await self._must_confirm(interaction, position, move)
+            done = seen.done([move]) if move is not None and played else None
+            if done is None:
+                await self._anew(interaction, pressed.match)
+            else:
+                await self.after(interaction, Played(seen.now, seen.seat, done, [], again=True))
+            return
+        chain = way.chain
+        move = self._screens.move(chain, way.path, as_is=way.as_is) if not chain.moves else None
+        if way.path and move is not None and not await self._must_confirm(interaction, chain.position, move):
             await self.play(interaction, chain.position.table.row, move)
             return
-        await self._show(interaction, chain, steps, page=page, as_is=as_is)
+        await self._show(interaction, chain, way.path, page=way.page, as_is=way.as_is)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Play the move whose summary was shown, after those chosen before it."""
+        """Play the move whose summary was shown, after those chosen before it, if it still costs and brings what was shown."""
         await messages.acknowledge(interaction)
-        prefix, rest = split(pressed.arg)
 
-        def shown(table: Table, seat: int) -> list[Move]:
-            chain = follow(self._tables.position_of(table, seat), prefix)
-            step = Picker(chain.position.moves).step(decode_path(rest))
-            if step is None or step.move is None:
-                raise Refusal("stale")
-            return [*chain.moves, step.move]
+        def shown(seen: Seen) -> list[Move]:
+            position, moves = moves_of(self._tables, seen, pressed.arg)
+            if not seen.is_new and seen.is_asked_the_same():
+                now = self._tables.position_of(seen.now, seen.seat)
+                if not ends_alike(position, now, moves):
+                    raise Refusal("other-end")
+            return moves
 
-        await self._play(interaction, pressed.match, pressed.revision, shown)
+        try:
+            await self._play(interaction, pressed.match, pressed.revision, shown)
+        except Refusal as refusal:
+            if refusal.code == "stale":
+                await self._anew(interaction, pressed.match)
+            elif refusal.code == "other-end":
+                await self._otherwise(interaction, pressed)
+            else:
+                raise
+
+    async def _otherwise(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The move that was to be confirmed, as it would cost and bring now."""
+        seen, then = await pressed_way(self._tables, pressed, interaction.user.id)
+        way = way_now(self._tables, seen, then)
+        if way is None:
+            await self._anew(interaction, pressed.match)
+            return
+        labels = await self._languages.labels(interaction, seen.now)
+        await self._show(interaction, way.chain, way.path, note=labels.words("panel-other-end"), as_is=True)
+
+    async def _anew(self, interaction: discord.Interaction, match: int) -> None:
+        """What is possible now, in answer to a press that came too late: nothing was played by it."""
+        position = await self._tables.position(match, interaction.user.id)
+        labels = await self._languages.labels(interaction, position.table)
+        await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
 
     async def _show(
         self,
@@ -129,7 +155,8 @@ class Panels:
         position = chain.position
         picker = Picker(position.moves)
         labels = await self._languages.labels(interaction, position.table)
-        view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is)
+        chosen = not path and await has_chosen(self._tables, position.table, position.seat)
+        view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is, chosen=chosen)
         extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
             extra = [*plan_button(position, labels)]
@@ -143,7 +170,7 @@ class Panels:
 
     async def play(self, interaction: discord.Interaction, seen: MatchRow, move: Move) -> None:
         """Play a move for the person in the match as he saw it."""
-        await self._play(interaction, seen.id, seen.revision, lambda _table, _seat: [move])
+        await self._play(interaction, seen.id, seen.revision, lambda _seen: [move])
 
     async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: ChooseMoves) -> None:
         """Play what the person chose, answer with what happened and the next step of the panel, then let the posts follow."""
@@ -181,12 +208,14 @@ class Panels:
             with contextlib.suppress(Exception):
                 labels = await self._languages.labels(interaction, played.table)
                 await messages.answer(interaction, layout.text_view(labels.words("panel-done")))
-        await self._outbox.deliver(played.table.row.id, hurry=True)
+        if not played.again:
+            await self._outbox.deliver(played.table.row.id, hurry=True)
 
     async def _tell(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
         """What happened by the person's move and by itself for want of another, and the next step where he goes on."""
         table = played.table
-        told = sentences(labels, played.events, played.seat)
+        told = [labels.words("panel-made-already")] if played.again else []
+        told += sentences(labels, played.events, played.seat)
         told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
         if played.left_out:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
@@ -219,11 +248,3 @@ class Panels:
         """Whether the move shows something hidden, so that it could not be taken back freely."""
         events = self._playing.rehearse(position.table, position.seat, move)
         return any(event.reveals for event in events)
-
-
-def _gathered(chain: Chain, rest: str, pressed: Pressed) -> tuple[Chain, tuple[int, ...]]:
-    """The chain of the things that were ticked and the path of the last. Raises Refusal for what cannot be named together."""
-    step = Picker(chain.position.moves).step(decode_path(rest.partition("~")[0]))
-    if step is None:
-        raise Refusal("stale")
-    return gathered(chain, step, [int(value) for value in pressed.values])

@@ -24,6 +24,7 @@ from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.remarks import Remarks
+from games.base import Move
 
 log = logging.getLogger("tablebot.panel")
 
@@ -51,10 +52,19 @@ class Screens:
         self._outlooks: OrderedDict[tuple[int, int, int, str], Outlook] = OrderedDict()
 
     async def make(
-        self, chain: Chain, labels: Labels, path: Path, *, page: int = 0, note: str = "", as_is: bool = False
+        self,
+        chain: Chain,
+        labels: Labels,
+        path: Path,
+        *,
+        page: int = 0,
+        note: str = "",
+        as_is: bool = False,
+        chosen: bool = False,
     ) -> tuple[discord.ui.LayoutView, Aid | None]:
-        """The panel at a path, with natural values filled in unless it is to be shown ``as_is``. Raises Refusal for a path that
-        leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
+        """The panel at a path, with natural values filled in unless it is to be shown ``as_is``; ``chosen``: the seat has decided
+        what others are still to decide. Raises Refusal for a path that leads nowhere. Nothing is played by this, and nothing that
+        nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is)
@@ -62,6 +72,7 @@ class Screens:
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step) if not chain.worlds else None
         style = PanelStyle(
+            idle="panel-chosen" if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=step.move is not None and chain.then(step.path) is not None,
             before=chain.moves,
@@ -78,11 +89,15 @@ class Screens:
             style = replace(style, filled=_filled(position, picker, labels, style, plan.chosen, step.path))
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
 
-    def whole(self, chain: Chain, path: Path) -> Path:
-        """The path with natural values filled in."""
+    def move(self, chain: Chain, path: Path, *, as_is: bool = False) -> Move | None:
+        """The move at the end of a path, natural values filled in unless it is taken ``as_is``; None where something is open."""
         position = chain.position
-        known = position.table.game.redact(position.table.state, position.seat)
-        return completed(Picker(position.moves), path, natural_of(position, known))
+        picker = Picker(position.moves)
+        if not as_is:
+            known = position.table.game.redact(position.table.state, position.seat)
+            path = completed(picker, path, natural_of(position, known))
+        step = picker.step(path)
+        return step.move if step is not None else None
 
     def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool) -> Plan:
         """Work it all out; takes up to some tenths of a second."""

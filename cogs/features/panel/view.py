@@ -38,7 +38,7 @@ def panel_view(
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
-    texts = [head, note, *before, _situation(position, labels) if awaited else w(kinds.idle)]
+    texts = [head, note, *before, _situation(position, labels) if awaited else _idle(position, labels, kinds)]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
@@ -97,6 +97,12 @@ def _situation(position: Position, labels: Labels) -> str:
     state, game = position.table.state, position.table.game
     moves = [move for move in position.moves if move.kind not in game.free_kinds]
     return labels.words("panel-only") if len(moves) == 1 else labels.step(state)
+
+
+def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:
+    """What a seat reads that nobody waits for."""
+    table = position.table
+    return labels.words(kinds.idle, players=", ".join(labels.plain[seat] for seat in table.game.to_move(table.state)))
 
 
 def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:

@@ -1,0 +1,68 @@
+"""A way to a move that was shown in an earlier position, found again in the present one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Path
+from cogs.choosing.consequences import Consequence, Outlook
+from cogs.choosing.picker import Picker
+from cogs.match.tables import Position
+from games.base import Move, Remark
+
+
+def carried(then: Chain, path: Path, now: Position) -> tuple[Chain, Path] | None:
+    """The moves of a chain and the choices of a path, made in the present position; None where one is not possible any more."""
+    chain = Chain(now)
+    for move in then.moves:
+        following = _after(chain, move)
+        if following is None:
+            return None
+        chain = following
+    step = Picker(then.position.moves).step(path)
+    picker = Picker(chain.position.moves)
+    found = picker.step(picker.path_with(step.chosen)) if step is not None else None
+    if step is None or found is None or any(found.chosen.get(name) != value for name, value in step.chosen.items()):
+        return None
+    return chain, found.path
+
+
+def ends_alike(then: Position, now: Position, moves: Sequence[Move]) -> bool:
+    """Whether moves, one after the other, cost and bring in both positions the same, as far as the seat can tell.
+
+    That is so of what is not possible any more: the rules say why.
+    """
+    if moves[0] not in now.moves:
+        return True
+    before: Chain | None = Chain(then)
+    after: Chain | None = Chain(now)
+    for number, move in enumerate(moves, 1):
+        if (
+            before is None
+            or after is None
+            or move not in after.position.moves
+            or _end(before, move) != _end(after, move)
+        ):
+            return False
+        if number < len(moves):
+            before, after = _after(before, move), _after(after, move)
+    return True
+
+
+def _after(chain: Chain, move: Move) -> Chain | None:
+    if move not in chain.position.moves:
+        return None
+    return chain.then(Picker(chain.position.moves).path_of(move))
+
+
+def _end(chain: Chain, move: Move) -> tuple[Consequence, Remark | None]:
+    """What a move costs and brings, and what is said of it besides."""
+    position, game = chain.position, chain.position.table.game
+    known = game.redact(position.table.state, position.seat)
+    chosen: dict[str, Any] = {"kind": move.kind, **msgspec.structs.asdict(move)}
+    remarked = move.kind in game.remarked_kinds and position.seat in game.to_move(position.table.state)
+    return Outlook(game, known, position.seat).of(move), game.remark(known, position.seat, chosen) if remarked else None
