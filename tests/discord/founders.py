@@ -109,16 +109,18 @@ class Driver:
             await self.type_one()
         return await self.mover()
 
-    async def put(self, edit: Callable[[Any], Any]) -> None:
-        """Change the position of the match, or give another, as if it had come to that by play; its moves do not tell how."""
+    async def put(self, edit: Callable[[Any], Any], *, revision: bool = True) -> None:
+        """Change the position of the match, or give another, as if it had come to that by play; its moves do not tell how.
+        ``revision``: by moves of their own, not by those that are stored.
+        """
         match = await self.match()
         state, number = match.game.encode(edit(match.state) or match.state), match.row.id
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE snapshots SET state = ? WHERE match = ?", (state, number))
-            connection.execute(
-                "UPDATE matches SET revision = revision + 1, unbroken = revision + 1 WHERE id = ?", (number,)
-            )
+            sql = "UPDATE matches SET revision = revision + 1, unbroken = revision + 1 WHERE id = ?"
+            if revision:
+                connection.execute(sql, (number,))
 
         await self.bot.store.db.write(job)
         self.bot.services.cache.forget_match(number)

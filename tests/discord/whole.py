@@ -110,6 +110,18 @@ class Whole:
         await self.played(match, move, told)
         return True
 
+    async def to_summary(self, person: Person, move: Move) -> Post:
+        """The person's panel with this legal move to confirm."""
+        match = await self.match()
+        position = self.bot.services.tables.position_of(match, match.seat_of(person.id))
+        path = Picker(position.moves).path_of(move)
+        confirm = f"do:{match.row.id}:{match.row.revision}:{encode_path(path)}"
+        post = await person.press(self.w("turn-play"))
+        while post is not None and post.confirm != confirm:
+            post = await self.step(person, post, position, path)
+        assert post is not None
+        return post
+
     async def press_one(self, chosen: Move | None = None) -> bool:
         """One move, a good one or the one chosen, by pressing through the panel, from Play to Confirm; False when the match is over."""
         found = await self.wanted()

@@ -1,0 +1,122 @@
+"""Others move while somebody thinks: what he was shown can still be pressed, as long as his question is the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.discord_io.clock import utc_now
+from games.base import awaited
+from locales import words
+from tests.discord.chat import Table
+from tests.discord.founders import SLUG, begun
+from tests.discord.whole import Whole
+
+W = words("en")
+TOGETHER = ["imperial_settlers", "mare_nostrum", "mosaic"]  # games that ask several people at once
+
+
+async def asked_at_once(simcord_env, slug):
+    """A match in which three people have to decide at once; gives it, and the person, seat and a good move of the first two."""
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), slug)
+    await whole.begin()
+    await whole.skip(lambda state: len({decision.seat for decision in state.pending}) > 1)
+    match = await whole.match()
+    found = []
+    for seat in match.game.to_move(match.state)[:2]:
+        move = match.game.sensible_move(match.game.redact(match.state, seat), seat, whole.rng)
+        found.append((whole.people[match.seats[seat].user], seat, move))
+    return whole, *found
+
+
+async def play(whole, person, move):
+    """A move past Discord."""
+    row = (await whole.match()).row
+    await whole.bot.services.playing.play(row.id, person.id, lambda _: [move], revision=row.revision, now=utc_now())
+
+
+@pytest.mark.parametrize("slug", TOGETHER)
+async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too_has_moved(
+    simcord_env, same_seed, slug
+):
+    whole, (person, seat, move), (other, _, others) = await asked_at_once(simcord_env, slug)
+    post = await whole.to_summary(person, move)
+    await play(whole, other, others)
+    before = await whole.match()
+    assert awaited(before.state.pending, seat) is not None
+    await person.press(post.confirm, post=post)
+    (made, *_) = await whole.bot.store.moves.of(before.row.id, from_ply=before.row.ply)
+    assert (made.seat, before.game.decode_move(made.move)) == (seat, move)
+
+
+@pytest.mark.parametrize("slug", TOGETHER)
+async def test_a_choice_leads_on_after_another_who_is_asked_too_has_moved(simcord_env, same_seed, slug):
+    whole, (person, _, _), (other, _, others) = await asked_at_once(simcord_env, slug)
+    post = await person.press(W("turn-play"))
+    await play(whole, other, others)
+    (control, *_) = [
+        item for item in post.components if str(item.get("custom_id")).startswith(("pick:", "choose-pick:"))
+    ]
+    if options := control.get("options"):
+        answer = await person.choose(control["custom_id"], options[0]["value"], post=post)
+    else:
+        answer = await person.press(control["custom_id"], post=post)
+    assert W("panel-moved-on") not in answer.text
+    assert answer.text != post.text
+
+
+@pytest.mark.parametrize("slug", ["imperial_settlers", "mosaic"])
+async def test_whoever_has_chosen_reads_for_whom_he_waits(simcord_env, same_seed, slug):
+    whole, (person, seat, move), _ = await asked_at_once(simcord_env, slug)
+    await play(whole, person, move)
+    match = await whole.match()
+    assert seat not in match.game.to_move(match.state)
+    waiting = ", ".join(match.seats[other].name for other in match.game.to_move(match.state))
+    assert W("panel-chosen", players=waiting) in (await person.press(W("turn-play"))).text
+
+
+async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simcord_env, same_seed):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    person = await driver.to_step("token")
+    (other,) = await driver.others()
+    match = await driver.match()
+    seat = match.seat_of(person.id)
+    move = next(move for move in match.game.legal_moves(match.state, seat) if move.kind == "replace")
+    post = await Whole(driver.table, SLUG).to_summary(person, move)
+    stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    await other.press(stop.confirm, post=stop)
+
+    def one_tile_less(state):
+        territory = state.territories[seat]
+        territory.replaced.append(state.box.pop() if state.box else "forest")
+
+    await driver.put(one_tile_less, revision=False)
+    before = await driver.match()
+    answer = await person.press(post.confirm, post=post)
+    assert W("panel-other-end") in answer.text and answer.confirm is not None
+    assert (await driver.match()).row.ply == before.row.ply
+    await person.press(answer.confirm, post=answer)
+    (made, *_) = await driver.bot.store.moves.of(before.row.id, from_ply=before.row.ply)
+    assert before.game.decode_move(made.move) == move
+
+
+async def test_what_the_rules_forbid_by_now_is_refused_with_the_reason(simcord_env, same_seed):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    await driver.through_the_draft()
+    person = await driver.to_step("token")
+    (other,) = await driver.others()
+    match = await driver.match()
+    moves = match.game.legal_moves(match.state, match.seat_of(person.id))
+    move = next(move for move in moves if move.kind == "add")
+    post = await Whole(driver.table, SLUG).to_summary(person, move)
+    stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    await other.press(stop.confirm, post=stop)
+
+    def without_the_tile(state):
+        for row in state.rows.values():
+            row[:] = [tile for tile in row if tile != move.tile]
+
+    await driver.put(without_the_tile, revision=False)
+    before = (await driver.match()).row.ply
+    answer = await person.press(post.confirm, post=post)
+    assert "R" in answer.text and W("panel-made-already") not in answer.text
+    assert (await driver.match()).row.ply == before
