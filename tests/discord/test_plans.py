@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from cogs.match.plans import read_steps
+from locales import words
 from tests.discord.chat import Person, Post, Table
 from tests.discord.founders import Driver, start
+from tests.discord.world import Screen
+
+W = words("en")
 
 
 @pytest.fixture
@@ -143,3 +147,25 @@ async def test_whoever_is_to_move_plays_instead_of_planning(table):
     match, mover, _ = await until_turns(driver)
     assert "Plan ahead" not in (await mover.press("Play")).buttons
     assert match.game.plan_moves(match.state, match.seat_of(mover.id), []) == []
+
+
+async def test_a_second_press_adds_nothing_to_the_plan(table):
+    driver = Driver(table)
+    match, _, waiting = await until_turns(driver)
+    screen = Screen(await plan(waiting, "green"))
+    await screen.press(waiting, "Add to the plan")
+    answer = await screen.press(waiting, "Add to the plan")
+    assert W("panel-moved-on") in answer.text and "1. Turn up a tile · green" in answer.text
+    assert len(read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))) == 1
+
+
+async def test_what_was_to_be_planned_is_added_after_the_other_has_moved(table):
+    driver = Driver(table)
+    match, _, waiting = await until_turns(driver)
+    post = await plan(waiting, "green")
+    await driver.type_one()
+    assert (await driver.match()).row.revision > match.row.revision
+    answer = await waiting.press("Add to the plan", post=post)
+    assert W("panel-moved-on") not in answer.text
+    (step,) = read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))
+    assert match.game.decode_move(bytes(step.move)).stack == "nature"

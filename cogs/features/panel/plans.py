@@ -6,31 +6,50 @@ A plan is private, can be changed until it is used, and is made step by step whe
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 import msgspec
 
-from cogs.choosing.paths import decode_path
+from cogs.choosing.carried import carried
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Path
+from cogs.choosing.paths import LINK, split
 from cogs.choosing.picker import Picker
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.shortcuts import opening, orders
+from cogs.features.panel.first_screen import FirstScreen, offers, opening
+from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.step_controls import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.plans import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position
+from cogs.match.tables import Position, Table
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import plan_note
 from cogs.services import Services
-from db.rows import MatchRow, PlanRow
+from db.rows import PlanRow
 from games.core.errors import IllegalMove
 
 STEPS = PanelStyle(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", idle="plan-next")
-INSTEAD = "else_"  # before the path in the ids while a move is chosen that stands in for the last step
-INSTEAD_STEPS = replace(STEPS, prefix=INSTEAD, confirm="plan-add-instead", idle="plan-next-instead")
+INSTEAD = "i"  # in the ids while a move is chosen that stands in for the last step
+INSTEAD_STEPS = replace(STEPS, confirm="plan-add-instead", idle="plan-next-instead")
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What can be planned next: in the position that would be, after the steps planned already, or ``instead`` of their last."""
+
+    position: Position
+    plan: PlanRow
+    instead: bool
+
+    @property
+    def style(self) -> PanelStyle:
+        """The panel's style; in its ids stands how many steps there are, for with another one the choices are others."""
+        steps = INSTEAD_STEPS if self.instead else STEPS
+        return replace(steps, prefix=f"{len(read_steps(self.plan))}{INSTEAD if self.instead else ''}{LINK}")
 
 
 class Plans:
@@ -49,109 +68,122 @@ class Plans:
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The plan so far and what could follow."""
         await messages.acknowledge(interaction)
-        await self._show(interaction, pressed.match, ())
+        await self._show(interaction, await self._now(interaction, pressed.match), ())
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step through the fields of the next planned move."""
         await messages.acknowledge(interaction)
-        kinds, rest = _meant(pressed.arg)
-        position, _ = await self._ahead(interaction, pressed.match, pressed.revision, kinds)
-        path, page = path_of(replace(pressed, arg=rest), Picker(position.moves))
-        await self._show(interaction, pressed.match, path, revision=pressed.revision, page=page, kinds=kinds)
+        ahead, path, page = await self._way(interaction, pressed)
+        await self._show(interaction, ahead, path or (), page=page, note="" if path is not None else "panel-moved-on")
 
     async def add(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Add the move to the plan, or to what stands in for its last step."""
         await messages.acknowledge(interaction)
-        kinds, rest = _meant(pressed.arg)
-        position, plan = await self._ahead(interaction, pressed.match, pressed.revision, kinds)
-        step = Picker(position.moves).step(decode_path(rest))
+        ahead, path, _ = await self._way(interaction, pressed)
+        step = Picker(ahead.position.moves).step(path) if path is not None else None
         if step is None or step.move is None:
-            raise Refusal("stale")
-        game, state = position.table.game, position.table.state
+            await self._show(interaction, ahead, (), note="panel-moved-on")
+            return
+        table, seat = ahead.position.table, ahead.position.seat
+        game = table.game
         raw = msgspec.Raw(game.encode_move(step.move))
-        premise = game.premise(game.redact(state, position.seat), position.seat, step.move)
-        planned = PlannedMove(raw, premise, instead=kinds is INSTEAD_STEPS)
-        steps = write_steps([*read_steps(plan), planned])
+        premise = game.premise(game.redact(table.state, seat), seat, step.move)
+        planned = PlannedMove(raw, premise, instead=ahead.instead)
+        steps = write_steps([*read_steps(ahead.plan), planned])
         await self._store.plans.put(PlanRow(pressed.match, interaction.user.id, steps))
-        await self._show(interaction, pressed.match, ())
+        await self._show(interaction, await self._now(interaction, pressed.match), ())
 
     async def clear(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Forget the plan."""
         await messages.acknowledge(interaction)
         await self._store.plans.put(PlanRow(pressed.match, interaction.user.id))
-        await self._show(interaction, pressed.match, ())
+        await self._show(interaction, await self._now(interaction, pressed.match), ())
 
-    async def _ahead(
-        self, interaction: discord.Interaction, match: int, revision: int | None, kinds: PanelStyle
-    ) -> tuple[Position, PlanRow]:
-        """The position in which the next step is planned: its moves are those that could follow the plan so far, or those
-        that could be made instead of its last step."""
+    async def _now(self, interaction: discord.Interaction, match: int, *, instead: bool = False) -> Ahead:
+        """What can be planned next, as things stand now."""
         table = await self._tables.load(match)
         seat = self._tables.seat_for(table, interaction.user.id)
-        if revision is not None and table.row.revision != revision:
-            raise Refusal("stale")
         plan = await self._store.plans.get(match, interaction.user.id)
-        known = table.game.redact(table.state, seat)
-        steps = planned_moves(table.game, plan)
-        if kinds is INSTEAD_STEPS and not steps:
-            raise Refusal("stale")
-        taken = steps.pop() if kinds is INSTEAD_STEPS else []
         try:
-            moves = table.game.plan_moves(known, seat, [tried[0] for tried in steps])
+            return _ahead(table, seat, plan, instead=instead)
         except IllegalMove:
             # The position has left the plan behind; what could be planned from here starts anew.
             first = read_steps(plan)[0]
             plan = PlanRow(match, interaction.user.id, stopped=bytes(first.move).decode())
             await self._store.plans.put(plan)
-            moves = table.game.plan_moves(known, seat, [])
-        return Position(table, seat, [move for move in moves if move not in taken]), plan
+            return _ahead(table, seat, plan, instead=False)
+
+    async def _way(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Ahead, Path | None, int]:
+        """What can be planned next, and the path of what was pressed, as far as it still leads to the same; else None."""
+        prefix, rest = split(pressed.arg)
+        instead = prefix.removesuffix(LINK).endswith(INSTEAD)
+        ahead = await self._now(interaction, pressed.match, instead=instead)
+        if ahead.style.prefix != prefix:
+            return await self._now(interaction, pressed.match), None, 0
+        table, seat = ahead.position.table, ahead.position.seat
+        try:
+            then = _ahead(await self._tables.at(table, pressed.revision), seat, ahead.plan, instead=instead)
+            path, page = path_of(replace(pressed, arg=rest), Picker(then.position.moves))
+        except (IllegalMove, Refusal) as error:
+            if isinstance(error, Refusal) and error.code != "stale":
+                raise
+            return ahead, None, 0
+        found = carried(Chain(then.position), path, ahead.position)
+        return ahead, found[1] if found is not None else None, page
 
     async def _show(
-        self,
-        interaction: discord.Interaction,
-        match: int,
-        path: tuple[int, ...],
-        *,
-        revision: int | None = None,
-        page: int = 0,
-        kinds: PanelStyle = STEPS,
+        self, interaction: discord.Interaction, ahead: Ahead, path: Path, *, page: int = 0, note: str = ""
     ) -> None:
-        position, plan = await self._ahead(interaction, match, revision, kinds)
+        position, plan, style = ahead.position, ahead.plan, ahead.style
         table = position.table
         labels = await self._languages.labels(interaction, table)
         picker = Picker(position.moves)
-        note = plan_note(labels, table, plan)
+        told = plan_note(labels, table, plan)
+        if note:
+            told = f"{labels.words(note)}\n{told}"
         controls = [
             *orders(self._tables.position_of(table, position.seat), labels),
-            *_others(table.row, plan, labels, kinds),
+            *_others(ahead, labels),
         ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            told = note if plan.steps or plan.stopped else ""
-            await messages.answer(interaction, layout.text_view(told, text, controls=controls))
+            await messages.answer(
+                interaction, layout.text_view(told if plan.steps or plan.stopped else "", text, controls=controls)
+            )
             return
-        step = picker.step(path or opening(table.game, picker))
-        if step is None:
-            raise Refusal("stale")
+        if not path:
+            found = offers(position, picker, labels, natural=lambda _step: None)
+            path = opening(position, found)
+            if not path:
+                first = FirstScreen(position, picker, labels, style, {}).controls(found)
+                style = replace(style, first=first)
+        step = picker.step(path)
+        assert step is not None
         aid = await self._pictures.choice(position, labels, step)
-        view = panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=kinds)
+        view = panel_view(position, picker, labels, step, aid, page=page, note=told, kinds=style)
         for line in layout.rows(controls):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
 
 
-def _meant(arg: str) -> tuple[PanelStyle, str]:
-    """Whether a control is about the next step or about what stands in for the last one, and the rest of its argument."""
-    return (INSTEAD_STEPS, arg.removeprefix(INSTEAD)) if arg.startswith(INSTEAD) else (STEPS, arg)
+def _ahead(table: Table, seat: int, plan: PlanRow, *, instead: bool) -> Ahead:
+    """What could be planned next at a table. Raises IllegalMove where the plan so far does not fit it."""
+    steps = planned_moves(table.game, plan)
+    taken = steps.pop() if instead and steps else []
+    known = table.game.redact(table.state, seat)
+    moves = table.game.plan_moves(known, seat, [tried[0] for tried in steps])
+    return Ahead(Position(table, seat, [move for move in moves if move not in taken]), plan, instead and bool(taken))
 
 
-def _others(row: MatchRow, plan: PlanRow, labels: Labels, kinds: PanelStyle) -> list[discord.ui.Item[Any]]:
+def _others(ahead: Ahead, labels: Labels) -> list[discord.ui.Item[Any]]:
     """What can be done with a plan besides adding to it."""
+    plan, row = ahead.plan, ahead.position.table.row
     if not plan.steps and not plan.stopped:
         return []
     clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)
-    if kinds is INSTEAD_STEPS:
+    if ahead.instead:
         return [Press(Pressed("plan", row.id, row.revision), labels.words("panel-back")), clear]
     if not plan.steps:
         return [clear]
-    return [Press(Pressed("planpick", row.id, row.revision, INSTEAD), labels.words("plan-else")), clear]
+    instead = replace(ahead, instead=True).style.step(row, ())
+    return [Press(instead, labels.words("plan-else")), clear]

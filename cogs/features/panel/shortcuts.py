@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.step_controls import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
-from games.base import Game, Move
-
-
-def opening(game: Game[Any], picker: Picker) -> tuple[int, ...]:
-    """The likeliest kind of move that is not free to make at any time, as a path; () if there is none."""
-    for kind in game.kind_order:
-        if kind not in game.free_kinds and (path := picker.path_to(kind)) is not None:
-            return path
-    return ()
+from games.base import Move
 
 
 def again_button(position: Position, picker: Picker, labels: Labels, move: Move) -> Press:
