@@ -149,7 +149,8 @@ class Game(ABC, Generic[S]):
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds that attack, give away or end something: nothing opens on them, and they are confirmed in red, by name.
     grave_kinds: ClassVar[frozenset[str]] = frozenset()
-    # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last.
+    # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
+    # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this

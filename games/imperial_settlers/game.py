@@ -102,7 +102,7 @@ class ImperialSettlers(Game[SettlersState]):
     ways_out = {
         "end": frozenset({"after", "again", "cleanup", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
-        "pass": DROPPED | {"turn"},
+        "pass": DROPPED,
     }
     reasons = ("R19.1", "R23.11")
     longest = 5000

@@ -162,7 +162,7 @@ class MareNostrum(Game[MareState]):
     ways_out = {
         "cancel": frozenset({"pay"}),
         "decline": frozenset({"any_good", "keep", "peace", "swap"}),
-        "done": frozenset({"build", "convert", "sail", "attack", "march", "conquest"}),
+        "done": frozenset({"convert", "conquest"}),
         "withdraw": frozenset({"offer"}),
     }
     remarked_kinds = frozenset({"take"})

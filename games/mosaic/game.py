@@ -144,7 +144,6 @@ class Mosaic(Game[MosaicState]):
         "work": frozenset({"pay", "site"}),  # R4.1: the Action that was announced is dropped
         "skip": DECLINABLE,
         "halt": frozenset({"military"}),
-        "end": frozenset({"benefits", "turn"}),
     }
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500

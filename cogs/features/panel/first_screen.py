@@ -17,7 +17,7 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.step_controls import FEW, HELP, PanelStyle, cut, with_told
+from cogs.features.panel.step_controls import FEW, PanelStyle, described, says_nothing, with_told
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
 from cogs.presentation.remarks import Remarks
@@ -90,7 +90,13 @@ class FirstScreen:
     def _form(self, offer: Offer) -> Callable[[Offer], list[Control]]:
         if offer.ways == [offer.path]:
             return self._kind
-        if len(offer.ways) <= FEW and all(self._has_room(offer, way) for way in offer.ways):
+        told = [self._told.get(way, "") for way in offer.ways]
+        abouts = [self._effect(way) for way in offer.ways]
+        if (
+            len(offer.ways) <= FEW
+            and not says_nothing(told, abouts)
+            and all(self._has_room(offer, way) for way in offer.ways)
+        ):
             return self._buttons
         return self._menu if len(offer.ways) <= MOST_WAYS else self._kind
 
@@ -150,12 +156,13 @@ class FirstScreen:
         return " · ".join(parts)
 
     def _about(self, way: Path) -> str | None:
-        """Cost and gain of a way, else what the last thing chosen does."""
-        if told := self._told.get(way):
-            return cut(told, HELP)
-        step = self._picker.step(way[:-1])
-        about = self._labels.about(step.values[way[-1]]) if step is not None else ""
-        return cut(about, HELP) or None
+        """Cost and gain of a way and what the last thing chosen does."""
+        return described(self._told.get(way, ""), self._effect(way))
+
+    def _effect(self, way: Path) -> str:
+        """What the last thing chosen on a way does."""
+        step = self._picker.step(way[:-1]) if way else None
+        return self._labels.about(step.values[way[-1]]) if step is not None else ""
 
     def _with_told(self, label: str, way: Path) -> str:
         return with_told(label, self._told.get(way, ""))

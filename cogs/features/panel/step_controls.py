@@ -87,7 +87,9 @@ def value_controls(
         for number, place in enumerate(labels.order(step.values), 1)
     ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
-    if len(choices) <= MOST_BUTTONS and not (told and len(choices) > FEW):
+    abouts = [labels.about(value) for value in step.values]
+    in_menu = (told and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
+    if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
             Press(kinds.step(row, (*step.path, int(place))), with_told(label, told.get(place, "")))
             for place, label in choices
@@ -160,8 +162,18 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
 
 
 def _option(labels: Labels, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
-    """A value in a menu: what it costs and brings, else what it does."""
-    return discord.SelectOption(label=label, value=place, description=cut(told or labels.about(value), HELP) or None)
+    """A value in a menu: what it costs and brings, and what it does."""
+    return discord.SelectOption(label=label, value=place, description=described(told, labels.about(value)))
+
+
+def described(told: str, about: str) -> str | None:
+    """The description of an option: what it costs and brings, then what it does, as far as there is room."""
+    return cut(" · ".join(filter(None, (told, about))), HELP) or None
+
+
+def says_nothing(told: Sequence[str], abouts: Sequence[str]) -> bool:
+    """Whether what things cost and bring is the same for all, while what they do is said: a menu has room for that."""
+    return len(told) > 1 and len({*told}) == 1 and bool(told[0]) and any(abouts)
 
 
 def with_told(label: str, told: str) -> str:

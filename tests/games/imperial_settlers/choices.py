@@ -43,7 +43,7 @@ ANSWERS: dict[str, tuple[set[str], set[str]]] = {
     "place": ({"place"}, {"first"}),
     "spend": ({"spend"}, {"pass"}),
     "take": ({"take"}, {"first"}),
-    "turn": (ACTIONS | FREE | {"hold"}, {"pass"}),
+    "turn": (ACTIONS | FREE | {"hold", "pass"}, set()),
     "use_deals": ({"use_deals"}, {"first"}),
 }
 

@@ -115,7 +115,7 @@ PLAIN = {
 # By kind of decision the kinds of moves that leave it unanswered; where there are none something must be chosen.
 WAYS_OUT = {
     "action": {"skip"},
-    "benefits": {"end"},
+    "benefits": set[str](),
     "clear": {"skip"},
     "deploy": {"skip"},
     "divert": {"skip"},
@@ -133,7 +133,7 @@ WAYS_OUT = {
     "symbols": {"skip"},
     "take": {"skip"},
     "transfer": {"skip"},
-    "turn": {"end"},
+    "turn": set[str](),
 }
 
 
