@@ -260,6 +260,19 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def perishes(self, state: S, seat: int) -> dict[str, int]:
+        """What a seat loses for certain if it ends its part of the phase now, by the names of ``holdings``.
+
+        ``state`` is redacted for the seat.
+        """
+        return {}
+
+    def tried(self, state: S, seat: int) -> list[Move]:
+        """What a seat in ``to_move`` may look for and the rules may refuse now, such as a card that lies there but is too dear: at
+        most 25 moves of a kind, the likeliest first; legal ones may be among them. ``state`` is redacted for the seat.
+        """
+        return []
+
     def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card
         that lies face up); None for what only the player can know: a place, a target, a card.

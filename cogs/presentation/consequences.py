@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from cogs.choosing.consequences import Change, Consequence
+from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
+from games.base import Move
 
 MINUS = "\u2212"
 
@@ -33,6 +35,24 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
     return [*lines, w("consequence-chance")] if found.chance else lines
+
+
+def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
+    """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    final = game.is_final(state, seat, move)
+    if not final and not game.is_way_out(state, seat, move.kind):
+        return []
+    w, lines = labels.words, list[str]()
+    lost = game.perishes(game.redact(state, seat), seat) if final else {}
+    if lost:
+        what = ", ".join(f"{labels.holding(name)} {signed(-count)}" for name, count in lost.items())
+        lines.append(w("consequence-perishes", what=what))
+    kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
+    if kinds:
+        possible = sorted(kinds, key=game.kind_order.index)
+        lines.append(w("consequence-still-possible", kinds=", ".join(labels.kind(kind) for kind in possible)))
+    return lines
 
 
 def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, Change], dict[str, Change]]:

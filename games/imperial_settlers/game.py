@@ -65,6 +65,7 @@ from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
 from games.imperial_settlers.natural import natural
+from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, premise
 from games.imperial_settlers.possessions import possessions
 from games.imperial_settlers.production import first_moves, play_first
@@ -176,6 +177,10 @@ class ImperialSettlers(Game[SettlersState]):
     def sensible_move(self, state: SettlersState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads only what the seat may know."""
         return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
+
+    def perishes(self, state: SettlersState, seat: int) -> dict[str, int]:
+        """R18.3"""
+        return perishing(self.catalogue, state, seat)
 
     def natural(
         self, state: SettlersState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]

@@ -238,6 +238,18 @@ def keep_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Keep]:
     )
 
 
+def perishing(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, int]:
+    """R7.9: the resources of a seat that is building which go back at the end of the phase if nothing more is bought, by their ids;
+    not the goods of whoever may choose some to be kept.
+    """
+    player = state.players[seat]
+    if all(choice.seat != seat or choice.kind != "build" for choice in state.pending):
+        return {}
+    lost = dict(player.hand) if not total(catalogue, player, "kept_goods") else {COIN: player.hand.get(COIN, 0)}
+    lost[COIN] = max(0, lost.get(COIN, 0) - catalogue.numbers.kept_coins)
+    return {name: count for name, count in lost.items() if count}
+
+
 def keep(catalogue: Catalogue, state: MareState, seat: int, goods: tuple[str, ...]) -> list[Event]:
     """R7.9: everything but the chosen goods and two coins goes back; what was kept is known to the seat alone."""
     state.pending = [choice for choice in state.pending if choice.seat != seat]

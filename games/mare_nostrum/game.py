@@ -65,6 +65,7 @@ from games.base import Component, Game, Move, Options, Outcome, Remark, awaited
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.computer.sensible import sensible_move
@@ -240,6 +241,10 @@ class MareNostrum(Game[MareState]):
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8: what each offer holds, before one is chosen."""
         return open_offer(state, chosen)
+
+    def perishes(self, state: MareState, seat: int) -> dict[str, int]:
+        """R7.9"""
+        return perishing(self.catalogue, state, seat)
 
     def natural(self, state: MareState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """R7.2, R8.2, R8.12, R9.3: goods before coins, what is needed and no more, what is least missed."""

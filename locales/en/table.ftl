@@ -464,4 +464,6 @@ consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-others = for others: { $what }
 consequence-chance = then: chance, or what others hide, decides the rest
+consequence-perishes = lost with it: { $what }
+consequence-still-possible = still possible before it: { $kinds }
 consequence-change = { $name } { $by } ({ $before } → { $after })

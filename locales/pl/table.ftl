@@ -475,4 +475,6 @@ consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-others = u innych: { $what }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
+consequence-perishes = przepada: { $what }
+consequence-still-possible = przedtem można jeszcze: { $kinds }
 consequence-change = { $name } { $by } ({ $before } → { $after })

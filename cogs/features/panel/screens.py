@@ -20,7 +20,7 @@ from cogs.features.panel.step_controls import PER_SELECT, PanelStyle, value_cont
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from cogs.presentation.consequences import in_full, in_short
+from cogs.presentation.consequences import in_full, in_short, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.remarks import Remarks
@@ -153,9 +153,10 @@ class Screens:
         if step.move is None:
             return []
         found = outlook.of(step.move) if outlook is not None else None
+        given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
         if found is not None and found.changes:
-            return in_full(labels, found)
-        return [line for event in chain.foreseen(step.path) if (line := labels.event(event))]
+            return [*in_full(labels, found), *given_up]
+        return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 
 def _safely(outlook: Outlook, labels: Labels, step: Step) -> str:

@@ -1,0 +1,46 @@
+"""R18.3: what is said to perish is what the end of the Cleanup takes away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games import GAMES
+from games.core.rng import Rng
+from games.imperial_settlers.cleanup import finish_cleanup, shelf
+from games.imperial_settlers.game import ImperialSettlers
+from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.table import Table
+
+GAME = GAMES["imperial_settlers"]
+assert isinstance(GAME, ImperialSettlers)
+
+
+def asked(*kinds: str) -> Iterator[tuple[SettlersState, int]]:
+    """Positions of a match in which a seat is asked this, with the seat."""
+    state, chance = GAME.setup(3, GAME.options(), "perishing"), Rng("perishing")
+    while not state.finished:
+        seat = GAME.to_move(state)[0]
+        if GAME.asked(state, seat) in kinds:
+            yield GAME.copy(state), seat
+        GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, chance))
+
+
+def test_what_perishes_is_lost_and_nothing_else_but_what_could_be_put_on_a_location():
+    told = 0
+    for state, seat in asked("turn", "cleanup"):
+        player, found = state.players[seat], GAME.perishes(GAME.redact(state, seat), seat)
+        rooms = [shelf(GAME.catalogue, location) for location in player.empire]
+        stored = {kind for kinds, room in rooms if room is None or room > 0 for kind in kinds}
+        if GAME.asked(state, seat) == "cleanup":
+            stored = set[str]()
+        before = dict(player.supply)
+        finish_cleanup(Table(GAME.catalogue, state))
+        lost = {good: count for good, count in before.items() if count and not player.supply[good]}
+        assert found == {good: count for good, count in lost.items() if good not in stored}
+        told += len(found)
+    assert told > 20
+
+
+def test_nobody_is_told_that_anything_perishes_while_he_is_asked_something_else():
+    others = ("draft", "draw", "option", "look", "exchange", "spend")
+    assert all(GAME.perishes(GAME.redact(state, seat), seat) == {} for state, seat in asked(*others))
