@@ -20,6 +20,7 @@ from cogs.features.lookup.replay import ReplayCog
 from cogs.features.lookup.view import ViewCog
 from cogs.features.panel.panel import Panels
 from cogs.features.panel.plans import Plans
+from cogs.features.panel.side_doors import SideDoors
 from cogs.features.people.away import AwayCog
 from cogs.features.people.hush import HushButton
 from cogs.features.people.me import MeCog
@@ -43,6 +44,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
     # These are buttons alone.
     Rematch(services, lobby_posts)
     Plans(services)
+    SideDoors(services)
     HushButton(services)
     return [
         look,

@@ -160,8 +160,11 @@ class Labels:
 
     def move(self, move: Move) -> str:
         """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
-        told = [part for part, _ in groupby(self._values(move))]
-        return " · ".join([self.kind(move.kind), *told])
+        return " · ".join(filter(None, [self.kind(move.kind), self.values(move)]))
+
+    def values(self, move: Move) -> str:
+        """What is chosen in a move, its kind apart."""
+        return " · ".join(part for part, _ in groupby(self._values(move)))
 
     def _values(self, move: Move) -> list[str]:
         """The values of a move, those that go without saying left out."""

@@ -120,6 +120,7 @@ panel-more-text = What you may do at any time:
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }
+panel-why = Why not …
 panel-more = More …
 panel-gather = { $question } ({ $count } to tick)
 panel-span = ({ $first } – { $last })
@@ -460,6 +461,14 @@ metric-given-up = Posts that Discord refused
 metric-latency = Latency of Discord's gateway
 
 ## What a move costs and brings: { $what } are names with signed numbers
+why-title = ### Not possible now
+why-more =
+    … and { $count ->
+        [one] { $count } more reason
+       *[other] { $count } more reasons
+    }: choose the kind of move below.
+why-menu = One kind of move, whole
+why-nothing = Everything that one might look for here is possible.
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-others = for others: { $what }

@@ -122,6 +122,7 @@ panel-more-text = Co możesz zrobić w każdej chwili:
 panel-place = { $number } · { $label }
 panel-nothing = nic
 table-several = { $count } × { $name }
+panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-gather = { $question } (zaznacz { $count })
 panel-span = ({ $first } – { $last })
@@ -471,6 +472,15 @@ metric-given-up = Wiadomości odrzucone przez Discorda
 metric-latency = Opóźnienie połączenia z Discordem
 
 ## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
+why-title = ### Teraz niemożliwe
+why-more =
+    … i jeszcze { $count ->
+        [one] { $count } powód
+        [few] { $count } powody
+       *[many] { $count } powodów
+    }: wybierz poniżej rodzaj ruchu.
+why-menu = Jeden rodzaj ruchu, w całości
+why-nothing = Wszystko, czego można by tu szukać, jest możliwe.
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-others = u innych: { $what }

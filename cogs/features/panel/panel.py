@@ -20,7 +20,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.screens import Screens
-from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button
+from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button, why_button
 from cogs.features.panel.ways import moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
@@ -50,7 +50,6 @@ class Panels:
         services.controls.on_press("panel", self.open)
         services.controls.on_press("pick", self.pick)
         services.controls.on_press("do", self.confirm)
-        services.controls.on_press("more", self.more)
 
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show the panel of the position as it is now, whatever the button was made for."""
@@ -63,15 +62,6 @@ class Panels:
             if plan.user == interaction.user.id
         ]
         await self._show(interaction, Chain(position), (), note="".join(ended))
-
-    async def more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """What a seat may do at any time, such as standing orders."""
-        await messages.acknowledge(interaction)
-        position = await self._tables.position(pressed.match, interaction.user.id)
-        labels = await self._languages.labels(interaction, position.table)
-        back = Press(Pressed("panel", pressed.match, position.table.row.revision), labels.words("panel-back"))
-        view = layout.text_view(labels.words("panel-more-text"), controls=[*orders(position, labels), back])
-        await messages.answer(interaction, view)
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
@@ -163,7 +153,12 @@ class Panels:
         elif not path and not chain.moves:
             move = await repeated(self._tables, position)
             again = [] if move is None else [again_button(position, picker, labels, move)]
-            extra = [*again, *more_button(position, labels), *([undo_button(position, labels)] if free else [])]
+            extra = [
+                *again,
+                *more_button(position, labels),
+                why_button(position, labels),
+                *([undo_button(position, labels)] if free else []),
+            ]
         for line in layout.rows(extra):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])

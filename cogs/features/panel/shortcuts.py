@@ -29,6 +29,11 @@ def more_button(position: Position, labels: Labels) -> list[Press]:
     return [Press(Pressed("more", position.table.row.id, position.table.row.revision), labels.words("panel-more"))]
 
 
+def why_button(position: Position, labels: Labels) -> Press:
+    """The way to what is not possible now, and why."""
+    return Press(Pressed("why", position.table.row.id, position.table.row.revision), labels.words("panel-why"))
+
+
 def plan_button(position: Position, labels: Labels) -> list[Press]:
     """The way to planning ahead, where the seat can plan something now or has planned it; else nothing."""
     table, seat = position.table, position.seat

@@ -1,0 +1,56 @@
+"""Beside the way to a move: what a seat may do at any time, and why something is not possible now."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.choosing.why import refused
+from cogs.discord_io import layout, messages
+from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.features.panel.shortcuts import orders
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels
+from cogs.presentation.why import why_not
+from cogs.services import Services
+
+
+class SideDoors:
+    """What opens from the panel but leads to no move of the turn."""
+
+    def __init__(self, services: Services) -> None:
+        self._languages, self._pictures, self._tables = services.languages, services.pictures, services.tables
+        services.controls.on_press("more", self.more)
+        services.controls.on_press("why", self.why)
+
+    async def more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """What a seat may do at any time, such as standing orders."""
+        position, labels = await self._position(interaction, pressed)
+        controls = [*orders(position, labels), _back(position, labels)]
+        await messages.answer(interaction, layout.text_view(labels.words("panel-more-text"), controls=controls))
+
+    async def why(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """What the rules refuse now and by which rule; of one kind of move where one is chosen."""
+        position, labels = await self._position(interaction, pressed)
+        w, game = labels.words, position.table.game
+        found = []
+        if position.seat in game.to_move(position.table.state):
+            found = await self._pictures.run(refused, position)
+        kinds = [*dict.fromkeys(move.kind for move, _ in found)]
+        kind = next((kinds[int(value)] for value in pressed.values if int(value) < len(kinds)), "")
+        options = [
+            discord.SelectOption(label=labels.kind(one), value=str(place)) for place, one in enumerate(kinds[:25])
+        ]
+        menu = Choose(Pressed("why", pressed.match, position.table.row.revision), options, w("why-menu"))
+        text = why_not(labels, found, kind) or w("why-nothing")
+        controls = [*([menu] if len(kinds) > 1 else []), _back(position, labels)]
+        await messages.answer(interaction, layout.text_view(w("why-title"), text, controls=controls))
+
+    async def _position(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Position, Labels]:
+        await messages.acknowledge(interaction)
+        position = await self._tables.position(pressed.match, interaction.user.id)
+        return position, await self._languages.labels(interaction, position.table)
+
+
+def _back(position: Position, labels: Labels) -> Press:
+    row = position.table.row
+    return Press(Pressed("panel", row.id, row.revision), labels.words("panel-back"))
