@@ -15,7 +15,7 @@ from games.core.errors import IllegalMove
 
 
 def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
-    """The moves that the seat may look for and cannot make, with the reason, kind by kind in the order in which they are offered."""
+    """The moves that the seat may look for and cannot make, with the reason, kind by kind as they are offered."""
     game, seat = position.table.game, position.seat
     known = game.redact(position.table.state, seat)
     worlds = made_up(game, known, seat)
