@@ -265,7 +265,7 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywa�
 concede-confirm = Opuszczam
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtorka` jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/slawa` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/blad` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/sława` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecność` twoja nieobecność · `/głosowanie` wspólne zakończenie · `/opuść` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/błąd` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -295,9 +295,9 @@ choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
         [firm] { $who }, to już nie pierwsze przypomnienie: { $count ->
-            [one] czeka na ciebie rozgrywka i bez ciebie nie ruszy. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
-            [few] czekają na ciebie { $count } rozgrywki i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
-           *[other] czeka na ciebie { $count } rozgrywek i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+            [one] czeka na ciebie rozgrywka i bez ciebie nie ruszy. Jeśli nie masz czasu, `/nieobecność` powie o tym innym.
+            [few] czekają na ciebie { $count } rozgrywki i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecność` powie o tym innym.
+           *[other] czeka na ciebie { $count } rozgrywek i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecność` powie o tym innym.
         }
        *[soft] { $who }, { $count ->
             [one] czeka na ciebie rozgrywka:
@@ -319,7 +319,7 @@ notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar s
 notice-back = { $by } znów tu jest.
 away-text = { $away ->
         [yes] Masz **nieobecność do { $until }**: nikt cię nie wzywa ani nie przypomina, twoje zegary stoją, a inni widzą to we wszystkich twoich rozgrywkach.
-       *[no] Nie masz nieobecności. `/nieobecnosc` z dniem ogłasza ją we wszystkich twoich rozgrywkach od teraz do końca tego dnia.
+       *[no] Nie masz nieobecności. `/nieobecność` z dniem ogłasza ją we wszystkich twoich rozgrywkach od teraz do końca tego dnia.
     }
     -# Pozostałe dni w { $year } roku: { $left } z { $most }.
 away-back = Już jestem
@@ -377,12 +377,12 @@ deed-import = { $by } wczytuje tę rozgrywkę z pliku; ruchy w pliku: { $ply }. 
 import-done = Rozgrywka { $match } jest tutaj: { $place }
     { $seats }
 import-seat = { $seat }. { $player }{ $kind ->
-        [stand-in] {" (komputer; `/gospodarz zastap` i `/przejmij` oddają miejsce człowiekowi)"}
+        [stand-in] {" (komputer; `/gospodarz zastąp` i `/przejmij` oddają miejsce człowiekowi)"}
        *[person] {""}
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
-host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
-host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdz`); nic nie zginęło, sam ruszę dalej.
+host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz wątek` na kanale tekstowym otworzy dla niej nowy wątek.
+host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdź`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌
