@@ -1,7 +1,7 @@
-# Założyciele Imperium: nieliczne słowa na obrazkach oraz obrazek opowiedziany słowami.
+# Założyciele Imperium: nieliczne słowa na obrazach oraz obraz opowiedziany słowami.
 #
-# founders-picture-*  słowa na obrazku
-# founders-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# founders-picture-*  słowa na obrazie
+# founders-alt-*      obraz dla czytników ekranu, razem najwyżej 1024 znaki
 # founders-text-*     cała plansza w wierszach tekstu
 
 founders-picture-title = Założyciele Imperium
@@ -26,15 +26,33 @@ founders-picture-left-game = poza grą
 
 founders-alt-opening = Założyciele Imperium. { $mover }. { $when }.
 founders-alt-news = Ostatnio: { $news }
-founders-alt-seat = { $player }: punkty { $score }, kafle { $tiles }.
+founders-alt-seat =
+    { $player }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }, { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }.
 founders-alt-display = Kafle zwycięstwa: zostało { $left } z { $all }.
 founders-alt-row = { $stack }: { $tiles }.
 founders-alt-empty = brak odkrytych kafli
-founders-alt-area = Terytorium, { $player }: kafle { $tiles }, punkty { $score }.
+founders-alt-area =
+    Terytorium gracza { $player }: { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }, { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }.
 founders-alt-candidates = Ponumerowane pola: { $cells }.
 
 founders-text-stack = { $stack } (w stosie { $left }): { $tiles }
-founders-text-row-full = rząd jest pełny i następne odsłonięcie z tego stosu odłoży go do pudełka
+founders-text-row-full = rząd jest pełny i przy następnym odsłonięciu z tego stosu trafi do pudełka
 founders-text-none = brak
 founders-text-tile = { $name } [{ $facts }]
 founders-text-needs = wymaga: { $resources }
@@ -54,7 +72,7 @@ founders-text-token-coin = monety
 founders-text-token-cart = wozy
 founders-text-token-craftsman = rzemieślnicy
 founders-text-token-craftsman-of = rzemieślnicy ({ $resource })
-founders-text-seat = { $player } ({ $colour }): wynik { $score } = zwycięstwo { $victory }, rzemieślnicy { $craftsmen }, żetony { $tokens }, zastąpione { $replaced }
+founders-text-seat = { $player } ({ $colour }): wynik { $score } = kafle zwycięstwa { $victory }, rzemieślnicy { $craftsmen }, żetony { $tokens }, zastąpione kafle { $replaced }
 founders-text-marks = Uwagi: { $marks }
 founders-text-mark-active = ma ruch
 founders-text-mark-left = poza grą
