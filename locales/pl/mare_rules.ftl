@@ -1,4 +1,4 @@
-# Mare Nostrum: zasady w skrócie, do sprawdzania. mare-rules podaje kolejność rozdziałów.
+# Mare Nostrum: zasady w skrócie, do zaglądania. mare-rules podaje kolejność rozdziałów.
 
 mare-rules = R2 R3 R4 R5 R6 R7 R7-4 R8 R8-7 R9 R10 R11 R12 R15
 
@@ -23,14 +23,14 @@ mare-rule-R5 =
     .title = R5 Zbieranie zasobów
 mare-rule-R6 =
     Przywódca handlowy zagrywa stronę znacznika wymiany: tyle zasobów każdy wystawia w tajemnicy. Znacznik zużywa się z obiema stronami, aż zagrane będą wszystkie trzy albo zmieni się przywódca. Kto ma za mało, nie bierze udziału.
-    Oferty są odkrywane razem. Przywódca zabiera jeden zasób z czyjejś oferty; kto go stracił, zabiera jako następny i tak dalej, dopóki jest co zabrać. Jeśli ty zabierasz komuś, a on tobie, nie możesz od razu znów zabrać jemu.
+    Oferty są odkrywane razem. Przywódca zabiera jeden zasób z czyjejś oferty; kto go stracił, zabiera jako następny i tak dalej, dopóki jest co zabrać. Po zabraniu zasobu graczowi, który potem zabiera zasób tobie, nie możesz od razu zabrać mu następnego.
     Reszta wraca. Jeśli pierwszy zabierający ma o jeden zasób za dużo, oddaje jeden wybrany temu, komu brakuje.
-    Z listą życzeń zabrania dzieją się same, dopóki lista sięga. Spełnione życzenia są skreślane; gdy towar oferuje kilku graczy, brany jest od tego, kto ma najwięcej w ofercie.
+    Gdy masz listę życzeń, zasoby zabiera za ciebie bot, dopóki jest na niej coś z ofert. Spełnione życzenia są skreślane; gdy towar oferuje kilku graczy, brany jest od tego, kto ma najwięcej w ofercie.
     .title = R6 Wymiana zasobów
 mare-rule-R7 =
     Przywódca kulturowy wskazuje graczy po kolei; każdy buduje, ile chce. Za każdą rzecz płaci się osobnym zestawem: tyloma monetami albo tyloma towarami różnych rodzajów.
     3: kontrola, legion, trirema, forteca, karawana, każde miasto. 6: targowisko, świątynia. 7, 8, 9, 10: od drugiego do piątego bohatera lub cudu. 12: Piramidy.
-    Na koniec fazy każdy zatrzymuje dwie monety; wszystko inne wraca do rezerwy.
+    Na koniec fazy każdy zachowuje najwyżej dwie monety; resztę odrzuca do rezerwy.
     .title = R7 Budowa
 mare-rule-R7-4 =
     Kontrola: w prowincji bez kontroli i bez cudzych jednostek, sąsiedniej lub przyległej do kontrolowanej na początku rundy. Liczą się też triremy zbudowane wcześniej w tej turze.
@@ -58,7 +58,7 @@ mare-rule-R11 =
     Podbój: na koniec fazy 4 miej cztery stolice i legendarne miasta. Przywództwo: na koniec fazy 5 miej wszystkie trzy tytuły.
     .title = R11 Zwycięstwo
 mare-rule-R12 =
-    Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks przejmują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.
+    Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks kopiują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.
     Kirke: legiony na pustych miejscach karawan zbierają towary tam, gdzie jesteś tylko ty, ale nie liczą się na torze handlowym.
     Posąg Zeusa: legiony tego gracza opuszczają twoje prowincje, w tej rundzie nie walczycie ze sobą i nie wchodzicie sobie do prowincji; twoje legiony zostają, gdzie są. Nigdy ten sam gracz w dwóch kolejnych rundach.
     Gilgamesz, Spartakus, Latarnia: jedna jednostka na rundę za pojedynczą monetę lub towar.
