@@ -55,7 +55,7 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
             "Budowa · bez karty · Farma · najpierw własne Zasoby",
         ),
         ("imperial_settlers", "en", {"kind": "draw", "deck": "common", "count": 2}, "Draw · Common · 2 cards"),
-        ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Oddaj Dobra · Robotnik · 5 sztuk"),
+        ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Odrzuć Dobra · Robotnik · 5 sztuk"),
         (
             "mare_nostrum", "en", {"kind": "sail", "source": "mare_africum", "target": "mare_ionium", "count": 2},
             "Move triremes · Mare Africum · Mare Ionium · 2 triremes",
