@@ -3,7 +3,7 @@
 founders-rules = R1 R2 R3 R4 R5 R6 R7 R7-2 R7-3 R7-4 R7-5 R8 R8-5 R9 R10 R11
 
 founders-rule-R1 =
-    Jest 97 kafli: 24 natury (zielone), 24 wsi (niebieskie), 24 miasta (fioletowe) i 25 zwycięstwa (czerwone). Na kaflu widać dwa wymagane zasoby i to, co kafel produkuje; na kaflach zwycięstwa – punkty.
+    Jest 97 kafli: 24 kafle natury (zielone), 24 kafle wsi (niebieskie), 24 kafle miasta (fioletowe) i 25 kafli zwycięstwa (czerwone). Na kaflu widać dwa wymagane zasoby i to, co kafel produkuje; na kaflach zwycięstwa – punkty.
     Kafle natury niczego nie wymagają i dają jeden z dwóch zasobów podstawowych (drewno, kamień, rośliny, woda). Kafle wsi z dwóch zasobów podstawowych produkują żelazo, złoto, tkaniny, wino, konie lub ryby. Kafle miasta z zasobu podstawowego i zasobu wsi produkują armię, pieniądze, transport lub rzemiosło i przynoszą żeton. Kafle zwycięstwa wymagają dwóch zasobów wsi lub miasta.
     Żetony: po sześć wojny, monet, wozów i rzemieślników; każdy żeton rzemieślników należy do innego zasobu wsi.
     .title = R1 Elementy gry

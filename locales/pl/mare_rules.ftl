@@ -14,7 +14,7 @@ mare-rule-R3 =
     Na wystawce leży pięć odkrytych bohaterów i cudów, uzupełnianych po każdej budowie, albo leżą wszyscy.
     .title = R3 Przygotowanie
 mare-rule-R4 =
-    Runda: 1 zbieranie zasobów, 2 wymiana zasobów, 3 budowa, 4 ruch i walka, 5 zdobycie przywództwa; aż ktoś wygra.
+    Runda ma pięć faz: (1) zbieranie zasobów, (2) wymiana zasobów, (3) budowa, (4) ruch i walka, (5) zdobycie przywództwa; aż ktoś wygra.
     Tor handlowy: posiadane karawany i targowiska. Tor kulturowy: świątynie i miasta. Tor wojskowy: własne legiony, triremy i fortece. Do tego premie z własnych kart.
     .title = R4 Rundy i tory
 mare-rule-R5 =

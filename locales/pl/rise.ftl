@@ -204,11 +204,11 @@ rise-illegal-place-first = Najpierw postaw co najmniej jedną kostkę z bazy pop
 rise-illegal-war-elsewhere = Do regionu { $region } nie przybyła w tej akcji żadna twoja kostka.
 rise-illegal-no-war = Ten żeton nie pozwala na wojnę: { $tile }.
 rise-illegal-own-cubes-lacking =
-    Do tej wojny potrzeba w regionie { $region } { $count ->
+    Do tej wojny potrzeba { $count ->
         [one] 1 własnej kostki
         [few] { $count } własnych kostek
        *[many] { $count } własnych kostek
-    }.
+    } w regionie { $region }.
 rise-illegal-no-opponent-there = Ten przeciwnik nie ma kostek w regionie { $region }.
 rise-illegal-allied = W tej turze łączy was sojusz: { $opponent }.
 rise-illegal-not-yours = Nie masz tego żetonu: { $tile }.
