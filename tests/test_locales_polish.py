@@ -80,23 +80,20 @@ NOUNS = [
 PEOPLE = {"bohaterowie", "gracze", "robotnicy", "samurajowie"}
 # After these and after what is denied the noun stands in the genitive, after 2 to 4 as well as after 5.
 GENITIVE_AFTER = {
-    *(
-        "bez",
-        "dla",
-        "do",
-        "dokładnie",
-        "mniej",
-        "niż",
-        "od",
-        "oddania",
-        "oprócz",
-        "ostatnich",
-        "potrzeba",
-        "spośród",
-        "z",
-    ),
-    *("zamiast", "ze"),
+    "bez",
+    "dla",
+    "do",
+    "dokładnie",
+    "mniej",
+    "niż",
+    "od",
+    "oddania",
+    "oprócz",
+    "ostatnich",
+    "potrzeba",
+    "spośród",
 }
+GENITIVE_AFTER |= {"wymaga", "z", "zamiast", "ze"}
 COUNT = re.compile(r"(?<![\w.,–/−×-])\d+(?= )")
 NEXT = re.compile(r" (?:[^\W\d_]+(?:ych|ich|ne|owe|kie|sze|sne) )?([^\W\d_]+)", re.IGNORECASE)
 LAST = re.compile(r"(?:(nie) )?([^\W\d_]+) $", re.IGNORECASE)

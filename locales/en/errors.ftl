@@ -77,7 +77,10 @@ error-seat-left = Whoever sat there has left the match for good; the seat plays 
 error-seat-has-another = This person has another seat in this match.
 error-replay-nothing = Nothing has been played in this match yet.
 error-replay-no-turn = Nothing was played in these turns; the newest turn is { $newest }.
-error-bug-many = You have already reported { $most } faults in this match. Thank you; write to the host about further ones.
+error-bug-many = You have already reported { $most ->
+        [one] 1 fault
+       *[other] { $most } faults
+    } in this match. Thank you; write to the host about further ones.
 error-replay-busy = Your last replay is still being drawn. One moment, please.
 
 # At start, for the host, on the command line.

@@ -85,7 +85,11 @@ error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
 
 error-replay-nothing = W tej rozgrywce nie wykonano jeszcze żadnego ruchu.
 error-replay-no-turn = W tych turach nie wykonano żadnego ruchu; ostatnia tura to { $newest }.
-error-bug-many = W tej rozgrywce masz już zgłoszone błędy: { $most }. Dziękuję; o następnych napisz do gospodarza.
+error-bug-many = W tej rozgrywce masz już { $most ->
+        [one] 1 zgłoszony błąd
+        [few] { $most } zgłoszone błędy
+       *[many] { $most } zgłoszonych błędów
+    }. Dziękuję; o następnych napisz do gospodarza.
 error-replay-busy = Poprzednia powtórka jeszcze się rysuje. Spróbuj za chwilę.
 # Przy uruchamianiu, dla gospodarza, w wierszu poleceń.
 error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z portalu dla programistów; bez tokenu otwiera się piaskownica.

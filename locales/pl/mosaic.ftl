@@ -145,7 +145,12 @@ mosaic-illegal-no-unit-of-yours = W Regionie { $region } nie masz żadnej z tych
 mosaic-illegal-no-such-unit = Gracz { $owner } nie ma takiej Jednostki w Regionie { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = Karta „{ $card }” nie leży przed tobą zakryta.
 mosaic-illegal-tile-gone = Płytka „{ $tile }” jest niedostępna.
-mosaic-illegal-golden-age-early = „{ $tile }” wymaga symboli: { $needed }, a masz { $count }.
+mosaic-illegal-golden-age-early =
+    „{ $tile }” wymaga { $needed ->
+        [one] 1 symbolu
+        [few] { $needed } symboli
+       *[many] { $needed } symboli
+    }, a masz { $count }.
 mosaic-illegal-achievement-early = „{ $tile }” wymaga { $needed }, a masz { $count }.
 mosaic-illegal-no-government = Nie masz Ustroju.
 mosaic-illegal-government-used = Ten Ustrój posłużył ci już do opróżnienia Oferty: { $government }.

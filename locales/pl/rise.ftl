@@ -225,7 +225,7 @@ rise-illegal-not-an-opponent = Wybierz przeciwnika.
 rise-illegal-food-lacking = Żywności nie starcza na te wszystkie żetony; oddaj więcej.
 rise-illegal-no-upkeep = Nie ma tu kosztu utrzymania do zapłacenia: { $tile }.
 rise-illegal-position-taken = Pozycja { $number } nie jest wolna.
-rise-illegal-review-not-now = To można zmienić tylko w fazie akcji, z jednego na drugie.
+rise-illegal-review-not-now = To można tylko przełączyć, i to w fazie akcji.
 rise-illegal-plan-outdated = Ten plan nie pasuje już do sytuacji.
 
 ## Decyzje

@@ -460,7 +460,11 @@ cli-export-done = Rozgrywkę zapisano w { $file }.{ $over ->
        *[no] {" Plik zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom."}
     }
 cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
-cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
+cli-verified = Uczciwa: odtworzono { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, skrót ziarna { $hash }, punkty { $scores }.
 cli-verified-converted = Po ruchu { $ply } rozgrywka przeszła z wersji zasad { $old } na wersję { $new }; wcześniejsze ruchy przyjęto tak, jak są zapisane.
 cli-verified-data = Grano z innymi danymi elementów niż te, które ma teraz ten bot. Różnią się pozycje: { $entries }.
 
