@@ -19,7 +19,12 @@ founders-picture-stack-village = Wieś
 founders-picture-stack-city = Miasto
 founders-picture-row-full = pełny rząd!
 founders-picture-display = Kafle zwycięstwa
-founders-picture-display-left = zostało { $left } z { $all }
+founders-picture-display-left =
+    { $left ->
+        [one] został 1
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z { $all }
 founders-picture-draft-rule = Każdy bierze jeden kafel natury, a potem w odwrotnej kolejności drugi.
 founders-picture-piles = Żetony w puli
 founders-picture-left-game = poza grą
@@ -36,7 +41,12 @@ founders-alt-seat =
         [few] { $tiles } kafle
        *[many] { $tiles } kafli
     }.
-founders-alt-display = Kafle zwycięstwa: zostało { $left } z { $all }.
+founders-alt-display =
+    Kafle zwycięstwa: { $left ->
+        [one] został 1
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z { $all }.
 founders-alt-row = { $stack }: { $tiles }.
 founders-alt-empty = brak odkrytych kafli
 founders-alt-area =
@@ -65,7 +75,12 @@ founders-text-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-founders-text-display = Kafle zwycięstwa, zostało { $left } z { $all }: { $tiles }
+founders-text-display =
+    Kafle zwycięstwa, { $left ->
+        [one] został 1
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z { $all }: { $tiles }
 founders-text-piles = Żetony w puli: { $tokens }
 founders-text-token-war = wojna
 founders-text-token-coin = monety

@@ -52,7 +52,7 @@ founders-rule-R8 =
     .title = R8 Krok 3: dodanie kafla
 founders-rule-R8-5 =
     Oba wymagane zasoby muszą pochodzić od dwóch różnych sąsiadów i od dwóch różnych produkujących kafli. Sąsiad bez wozów daje to, co sam produkuje, a kafel natury jeden ze swoich dwóch zasobów. Sąsiad z grupy wozów daje jeden zasób dowolnego produkującego kafla grupy. Zakupiony zasób pokrywa jedno wymaganie bez sąsiada.
-    .title = R8.5 Zaopatrzenie dokładnie
+    .title = R8.5 Skąd biorą się zasoby
 founders-rule-R9 =
     Zamiast pustego pola można wybrać pole z własnym kaflem: stary kafel się zdejmuje i na jego miejscu kładzie nowy. Wymagania sprawdza się tak, jakby starego kafla już nie było.
     Żetony wojny i rzemieślników ze starego kafla trafiają do pudełka, żeton monet do twojego zapasu, wozy zostają. Każdy zastąpiony kafel to na koniec −1 punkt. Kafel miasta także w tym przypadku przynosi żeton.

@@ -181,7 +181,7 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgadza się **{ $agreed } z { $all }**.
+vote-count = Zgoda: **{ $agreed } z { $all }**.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
