@@ -8,7 +8,7 @@ founders-rule-R1 =
     Żetony: po sześć wojny, monet, wozów i rzemieślników; każdy żeton rzemieślników należy do innego zasobu wsi.
     .title = R1 Elementy gry
 founders-rule-R2 =
-    Każdy gracz ma własne terytorium na nieograniczonej siatce. Pole to litera kolumny i numer wiersza; pierwszy kafel leży na M10, numery wierszy rosną w górę. Sąsiad bokiem ma wspólną krawędź, sąsiad – krawędź albo róg.
+    Każdy gracz ma własne terytorium na nieograniczonej siatce. Pole to litera kolumny i numer wiersza; pierwszy kafel leży na M10, numery wierszy rosną w górę. Sąsiad bokiem ma z kaflem wspólną krawędź, zwykły sąsiad krawędź albo róg.
     Zasobów się nie wydaje ani nie gromadzi: produkujący kafel w każdej turze daje zasób na nowo. Kafle natury, wsi i miasta produkują, chyba że są zaatakowane lub sprzedane albo leży na nich żeton rzemieślników. W każdym stanie kafel należy do terytorium: liczy się przy stykaniu, w kolumnach i kwadratach.
     Wszystko jest jawne oprócz kolejności zakrytych kafli i żetonów rzemieślników oraz tego, które kafle zwycięstwa zostały w pudełku.
     .title = R2 Podstawowe pojęcia
@@ -62,7 +62,7 @@ founders-rule-R10 =
     Wygrywa gracz z największą liczbą punktów. Przy remisie: z największą liczbą kafli zwycięstwa na terytorium, licząc także zaatakowane. Dalszy remis to wspólne zwycięstwo. Kto opuścił rozgrywkę, jest za tymi, którzy zostali.
     .title = R10 Podliczanie punktów
 founders-rule-R11 =
-    Na końcu każdej tury gra się kończy, jeśli zachodzi jedno z tych:
+    Na końcu każdej tury gra się kończy, jeśli spełniony jest jeden z warunków:
     R11.1 nie ma już wyłożonych kafli zwycięstwa;
     R11.2 wszystkie trzy stosy są puste;
     R11.3a nikt nie może już zdobyć punktów zwycięstwa: nikt nie zdoła dodać kafla miasta ani zwycięstwa, a żadnego żetonu rzemieślników z zapasu nie da się już położyć; bot ustala to z tego, co jawne;

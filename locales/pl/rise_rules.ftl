@@ -18,7 +18,7 @@ rise-rule-R6 =
     Przed akcją i po niej wolno odwracać żetony rozwoju.
     .title = R6 Akcje
 rise-rule-R6-1 =
-    Rozwój: w swojej erze za darmo, starszy po 1 złocie za erę; żadnego dwa razy. Zostaje do końca gry.
+    Rozwój: w swojej erze za darmo, starszy po 1 złocie za erę; tego samego nie bierze się dwa razy. Zostaje do końca gry.
     Terytorium: większość za darmo, niektóre za złoto; takich samych można mieć dowolnie wiele.
     Miasto: zapłać złoto. Utrzymanie w żywności płaci się w fazie żywności, w dyskach przed punktowaniem, począwszy od tej tury. Cud punktuje raz, przy zabraniu.
     .title = R6.1–R6.3 Żetony
@@ -33,10 +33,10 @@ rise-rule-R6-6 =
     Połóż dyski na kolejnych polach Toru Handlu. Za złoto: po 2 za pierwsze sześć pól, po 1 za dalsze. Za PZ: 2 za każde 3 dyski, w dół.
     .title = R6.6 Handel
 rise-rule-R6-7 =
-    Odwracany żeton działa raz na turę. Dyplomacja: do końca tury ani ty, ani wybrany przeciwnik nie usuwacie kostek drugiego; nie z kimś, komu w tej turze usunięto przez ciebie kostki. Religia i Ideologia same punktują jeszcze raz najlepszy region z twoją kostką.
+    Odwracany żeton działa raz na turę. Dyplomacja: do końca tury ani ty, ani wybrany przeciwnik nie usuwacie kostek drugiego; nie można wybrać kogoś, czyje kostki były w tej turze przez ciebie usuwane. Religia i Ideologia same punktują jeszcze raz najlepszy region z twoją kostką.
     .title = R6.7 Odwracanie i sojusze
 rise-rule-R7 =
-    Zyski żywności minus koszty. Znacznik nie spada poniżej 0: oddaje się terytoria lub miasta, aż nie spadnie. Nie rośnie powyżej 30. Można też oddawać żetony z własnej woli; powiedz wcześniej, że chcesz decydować.
+    Zyski żywności minus koszty. Znacznik nie może spaść poniżej 0: trzeba oddawać terytoria lub miasta, aż żywności starczy. Nie rośnie powyżej 30. Można też oddawać żetony z własnej woli; powiedz wcześniej, że chcesz decydować.
     .title = R7 Żywność
 rise-rule-R8 =
     W kolejności ruchów: dochód terytoriów i żetonów rozwoju oraz premia każdego kontrolowanego regionu. Czego brakuje w magazynie lub banku, to przepada.
