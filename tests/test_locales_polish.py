@@ -27,7 +27,7 @@ NOUNS = [
         ("farma farmę", "farmy", "farm"),
         ("fundament fundamentu", "fundamenty", "fundamentów"),
         ("godzina godzinę", "godziny", "godzin"),
-        ("gracz gracza", "gracze", "graczy"),
+        ("gracz", "gracze", "graczy"),
         ("idea ideę", "idee", "idei"),
         ("jadło jadła", "jadła", "jadła"),
         ("jednostka jednostkę jednostki", "jednostki", "jednostek"),
