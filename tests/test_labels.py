@@ -52,10 +52,10 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
         ),
         (
             "mosaic", "pl", {"kind": "build", "card": "none", "piece": "farm", "pay": "own"},
-            "Budowa · bez karty · Farma · najpierw własne zasoby",
+            "Budowa · bez karty · Farma · najpierw własne Zasoby",
         ),
         ("imperial_settlers", "en", {"kind": "draw", "deck": "common", "count": 2}, "Draw · Common · 2 cards"),
-        ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Oddaj Dobra · Robotnik · 5 sztuk"),
+        ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Odrzuć Dobra · Robotnik · 5 sztuk"),
         (
             "mare_nostrum", "en", {"kind": "sail", "source": "mare_africum", "target": "mare_ionium", "count": 2},
             "Move triremes · Mare Africum · Mare Ionium · 2 triremes",
@@ -86,7 +86,7 @@ def test_a_card_and_its_piece_of_one_name_are_named_once():
     move = GAMES["mosaic"].decode_move(
         msgspec.json.encode({"kind": "build", "card": card, "piece": "farm", "pay": "own"})
     )
-    assert said.move(move) == "Budowa · Farma · najpierw własne zasoby"
+    assert said.move(move) == "Budowa · Farma · najpierw własne Zasoby"
 
 
 def test_a_number_of_nothing_is_a_word_on_a_button():

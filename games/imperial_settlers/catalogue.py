@@ -82,14 +82,16 @@ class Catalogue:
         special: list[str] = []
         if any(other.cost != printing.cost for other in card.printings):
             # In the order of the goods, as the order of fields in the data must not matter.
-            special += [
-                f"{printing.cost[good]} {self._good(good, lang)}" for good in self.goods if good in printing.cost
-            ]
+            special += [self._amount(good, printing.cost[good], lang) for good in self.goods if good in printing.cost]
         if any(other.raze != printing.raze for other in card.printings):
             special += [self._good(good, lang) for good in printing.raze]
         if printing.deal is not None and any(other.deal != printing.deal for other in card.printings):
             special.append(self._good(printing.deal, lang))
         return f"{name} ({place + 1}: {', '.join(special)})" if special else f"{name} ({place + 1})"
+
+    def _amount(self, good: str, count: int, lang: str) -> str:
+        """So many of a good; behind a sign, as names have no plural forms."""
+        return f"{count} {self._good(good, lang)}" if count == 1 else f"{count} × {self._good(good, lang)}"
 
     def _good(self, good: str, lang: str) -> str:
         return self.goods[good].name[lang]

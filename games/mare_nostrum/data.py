@@ -39,9 +39,17 @@ Pillage = dict[BuildingKind, list[Yields]]
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):
-    """What every component of this game has beside its name, text and source."""
+    """What every component of this game has beside its name, text and source; ``pl_forms`` are the Polish genitive and accusative
+    of what sentences give, take or build.
+    """
 
     count: int
+    pl_forms: dict[str, str] = {}
+
+    @property
+    def forms(self) -> dict[str, dict[str, str]]:
+        """The cases of the name that sentences need."""
+        return {"pl": self.pl_forms}
 
 
 class Resource(Entry, kw_only=True, forbid_unknown_fields=True):

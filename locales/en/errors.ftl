@@ -6,9 +6,9 @@ error-rules-data = The component data of match { $match } do not fit this bot ({
 error-before-conversion = After move { $ply } newer rules took match { $match } over. Moves before that can neither be taken back nor be shown step by step.
 error-not-started = Match { $match } has not started yet. Press Start on its lobby post.
 error-match-over = Match { $match } is over.
-error-no-seat = You have no seat in match { $match }. You can watch: /board and /log work for everybody.
+error-no-seat = You have no seat in match { $match }. You can watch: `/board` and `/log` work for everybody.
 error-not-together = These do not go together here. Choose again.
-error-no-hand = This game has no hand: everything in it is open. /board shows it.
+error-no-hand = This game has no hand: everything in it is open. `/board` shows it.
 error-no-course = This game counts no points, so they have no course. `/scores` tells how far everybody has come.
 error-stale = The position has moved on since this was shown. Press “Play” on the newest board for what is possible now.
 error-lesson-changed = This lesson has changed since then. Type `/learn` to begin it anew.
@@ -77,7 +77,10 @@ error-seat-left = Whoever sat there has left the match for good; the seat plays 
 error-seat-has-another = This person has another seat in this match.
 error-replay-nothing = Nothing has been played in this match yet.
 error-replay-no-turn = Nothing was played in these turns; the newest turn is { $newest }.
-error-bug-many = You have already reported { $most } faults in this match. Thank you; write to the host about further ones.
+error-bug-many = You have already reported { $most ->
+        [one] 1 fault
+       *[other] { $most } faults
+    } in this match. Thank you; write to the host about further ones.
 error-replay-busy = Your last replay is still being drawn. One moment, please.
 
 # At start, for the host, on the command line.

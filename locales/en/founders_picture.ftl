@@ -26,11 +26,25 @@ founders-picture-left-game = left
 
 founders-alt-opening = Founders of the Empire. { $mover }. { $when }.
 founders-alt-news = Last: { $news }
-founders-alt-seat = { $player }: { $score } points, { $tiles } tiles.
+founders-alt-seat =
+    { $player }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }.
 founders-alt-display = Victory tiles left: { $left } of { $all }.
 founders-alt-row = { $stack }: { $tiles }.
 founders-alt-empty = nothing face up
-founders-alt-area = Territory of { $player }: { $tiles } tiles, { $score } points.
+founders-alt-area =
+    Territory of { $player }: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 founders-alt-candidates = Numbered places: { $cells }.
 
 founders-text-stack = { $stack } ({ $left } face down): { $tiles }
@@ -52,7 +66,11 @@ founders-text-token-coin = coin
 founders-text-token-cart = cart
 founders-text-token-craftsman = craftsman
 founders-text-token-craftsman-of = craftsman of { $resource }
-founders-text-seat = { $player } ({ $colour }): { $score } points = victory { $victory }, craftsmen { $craftsmen }, tokens { $tokens }, replaced { $replaced }
+founders-text-seat =
+    { $player } ({ $colour }): { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } = victory { $victory }, craftsmen { $craftsmen }, tokens { $tokens }, replaced { $replaced }
 founders-text-marks = Notes: { $marks }
 founders-text-mark-active = to move
 founders-text-mark-left = has left

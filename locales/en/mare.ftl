@@ -129,7 +129,11 @@ mare-illegal-empire-gone = This empire is not left: { $empire }.
 mare-illegal-reserve-empty = The reserve has none of this good: { $resource }.
 mare-illegal-marker-spent = The marker with the value { $count } is used up; play another one.
 mare-illegal-number-fixed = You cannot choose how much you offer.
-mare-illegal-number-too-high = You may offer 0 to { $count } resources, no more than you have.
+mare-illegal-number-too-high =
+    You may offer 0 to { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }, no more than you have.
 mare-illegal-number-first = First choose how many resources you offer.
 mare-illegal-not-in-hand = You have none of this left: { $resource }.
 mare-illegal-nothing-offered = You have put nothing into your offer yet.
@@ -140,7 +144,11 @@ mare-illegal-had-turn = { $player } has had a turn already.
 mare-illegal-no-perseus = Only the owner of Perseus can build first.
 mare-illegal-not-in-set = This cannot be part of the set: { $resource }. A set is coins only, or goods of different kinds.
 mare-illegal-cannot-copy = This power cannot be taken over: { $card }.
-mare-illegal-cannot-keep = You may keep { $count } goods of different kinds.
+mare-illegal-cannot-keep =
+    You may keep { $count ->
+        [one] 1 good
+       *[other] { $count } goods of different kinds
+    }.
 mare-illegal-named-before = You named { $opponent } in the round before; choose somebody else.
 mare-illegal-not-an-opponent = Choose an opponent.
 mare-illegal-wrong-losses = Choose exactly as many of your units there as you have to lose: { $count }.
@@ -164,9 +172,17 @@ mare-illegal-has-pyramids = You have built the Pyramids already.
 mare-illegal-no-muster = You cannot muster free legions now.
 mare-illegal-cannot-pay = You have no set of { $count }: that many coins, or that many goods of different kinds.
 mare-illegal-no-such-set = You cannot pay { $count } in this way.
-mare-illegal-too-few-triremes = You have { $count } triremes there that have not moved: { $area }.
+mare-illegal-too-few-triremes =
+    You have { $count ->
+        [one] 1 trireme there that has not moved
+       *[other] { $count } triremes there that have not moved
+    }: { $area }.
 mare-illegal-seas-apart = These seas are not adjacent: { $source }, { $target }.
-mare-illegal-too-few-legions = You have { $count } such legions there that have not moved: { $area }.
+mare-illegal-too-few-legions =
+    You have { $count ->
+        [one] 1 such legion there that has not moved
+       *[other] { $count } such legions there that have not moved
+    }: { $area }.
 mare-illegal-out-of-reach = { $target } is neither adjacent to { $source } nor linked with it by your triremes.
 mare-illegal-peace-border = You are at peace with { $opponent } and may not enter these provinces.
 mare-illegal-fought-already = You have fought there in this turn: { $area }.

@@ -91,7 +91,10 @@ mosaic-alt-opening = Mosaic. { $mover }. { $when }.
 mosaic-alt-news = Last: { $news }
 mosaic-alt-scorings = Empire Scorings done: { $done } of { $most }.
 mosaic-alt-seat =
-    { $player }: { $score } points, { $cities ->
+    { $player }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $cities ->
         [one] { $cities } City
        *[other] { $cities } Cities
     }, { $units ->
@@ -108,7 +111,11 @@ mosaic-text-group = { $group } left: { $things }
 mosaic-text-region = { $region } ({ $code }): { $things }
 mosaic-text-built = { "  " }Built: { $things }
 mosaic-text-tokens = { "  " }Tokens: { $things }
-mosaic-text-seat = { $player } ({ $colour }): { $score } points
+mosaic-text-seat =
+    { $player } ({ $colour }): { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 mosaic-text-marks = Notes: { $marks }
 mosaic-text-mark-active = to move
 mosaic-text-mark-computer = computer

@@ -171,7 +171,10 @@ settlers-illegal-not-for-workers = Workers are not exchanged for this: { $good }
 settlers-illegal-too-few-workers = You have too few Workers: { $held }.
 settlers-illegal-exchange-wrong = So much cannot be had now: { $good }.
 settlers-illegal-not-open = { $location } is no Open Production Location.
-settlers-illegal-open-full = { $location } has been visited by { $count } Workers this round; that is the limit.
+settlers-illegal-open-full = { $location } has been visited by { $count ->
+        [one] 1 Worker
+       *[other] { $count } Workers
+    } this round; that is the limit.
 settlers-illegal-no-defense-token = You have no Defense token.
 settlers-illegal-defense-common-only = Defense tokens protect Common Locations only, not { $location }.
 settlers-illegal-defended = { $location } has a Defense token already.
@@ -184,18 +187,34 @@ settlers-illegal-deck-fixed = In this format the decks are fixed: { $format }.
 settlers-illegal-deck-unknown = There is no deck “{ $deck }”.
 settlers-illegal-deck-empty = The deck has no cards: { $deck }.
 settlers-illegal-deck-card = { $card } does not belong in this deck: { $deck }.
-settlers-illegal-deck-copies = { $card }: { $count } copies are asked for, there are { $most }.
+settlers-illegal-deck-copies =
+    { $card }: { $count ->
+        [one] 1 copy is
+       *[other] { $count } copies are
+    } asked for, and there are { $most }.
 settlers-illegal-deck-common-fixed = In the Standard format the Common deck is that of the base game.
 settlers-illegal-deck-all-copies = In the Standard format all copies of a card go in together; { $card } has { $count }.
-settlers-illegal-deck-size = The deck has { $count } cards instead of { $most }: { $deck }.
-settlers-illegal-deck-structure = The deck has { $count } cards with { $copies } copies instead of { $most }: { $deck }.
+settlers-illegal-deck-size = The deck has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of { $most }: { $deck }.
+settlers-illegal-deck-structure = The deck has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } with { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } instead of { $most }: { $deck }.
 settlers-illegal-deck-not-in = { $card } is not in this deck. In it are: { $possible }.
 settlers-illegal-deck-same-copies =
     { $count ->
         [one] Only a card with a single copy can take the place of { $card }, and only one that is not in the deck: { $possible }.
        *[other] Only a card with { $count } copies can take the place of { $card }, and only one that is not in the deck: { $possible }.
     }
-settlers-illegal-deck-no-other = There is no other card with { $count } copies that could take the place of { $card }.
+settlers-illegal-deck-no-other = There is no other card with { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    } that could take the place of { $card }.
 
 ## Decisions
 

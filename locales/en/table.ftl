@@ -367,7 +367,10 @@ deed-option = Host { $by } has set the clock ({ $clock ->
        *[default] {""}
     }): { $reason }
 deed-end = Host { $by } has ended the match without a result: { $reason }
-deed-import = { $by } has brought this match in from a file that was made after { $ply } moves: { $reason }{ $over ->
+deed-import = { $by } has brought this match in from a file that was made after { $ply ->
+        [one] 1 move
+       *[other] { $ply } moves
+    }: { $reason }{ $over ->
         [yes] {""}
        *[no] {" Whoever has that file can know everything hidden."}
     }
@@ -449,7 +452,10 @@ cli-export-done = The match was written to { $file }.{ $over ->
        *[no] {" It tells everything hidden in the match; show it to none of its players while it runs."}
     }
 cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players while it runs.
-cli-verified = Honest: { $moves } moves replayed, seed hash { $hash }, scores { $scores }.
+cli-verified = Honest: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } replayed, seed hash { $hash }, scores { $scores }.
 cli-verified-converted = After move { $ply } version { $new } of the rules took the match over from version { $old }; the moves up to there were taken as they stand.
 cli-verified-data = It was played with other component data than this bot has now. Entries that differ: { $entries }.
 

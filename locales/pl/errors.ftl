@@ -6,15 +6,15 @@ error-rules-data = Dane elementów rozgrywki { $match } nie pasują do tego bota
 error-before-conversion = Po ruchu { $ply } rozgrywka { $match } przeszła na nowsze zasady. Wcześniejszych ruchów nie można ani cofnąć, ani pokazać krok po kroku.
 error-not-started = Rozgrywka { $match } jeszcze się nie zaczęła. Naciśnij Start pod ogłoszeniem stołu.
 error-match-over = Rozgrywka { $match } jest zakończona.
-error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: /plansza i /dziennik działają dla wszystkich.
-error-not-together = To tutaj nie idzie w parze. Wybierz inaczej.
-error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to /plansza.
+error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: `/plansza` i `/dziennik` działają dla wszystkich.
+error-not-together = Tego nie można tu połączyć. Wybierz inaczej.
+error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to `/plansza`.
 error-no-course = W tej grze nie liczy się punktów, więc nie ma ich przebiegu. `/punkty` mówi, jak daleko kto zaszedł.
-error-stale = Od tamtej chwili sytuacja się zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
+error-stale = Sytuacja się tymczasem zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
-error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj ponownie.
-error-bot-lacks = Nie mogę tu grać: brakuje mi uprawnień: { $permissions }. Poproś kogoś, kto zarządza serwerem; `/gospodarz sprawdz` pokazuje wszystko, czego potrzebuję.
+error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj jeszcze raz.
+error-bot-lacks = Nie mogę tu grać, bo brakuje mi uprawnień: { $permissions }. Poproś kogoś, kto zarządza serwerem; `/gospodarz sprawdź` pokazuje wszystko, czego potrzebuję.
 error-too-many-computers = Przynajmniej jedno miejsce musi zostać dla człowieka.
 error-rated-computers = W rozgrywce rankingowej grają tylko ludzie: usuń komputery albo zagraj bez rankingu.
 error-rated-alone = Rozgrywka rankingowa wymaga co najmniej dwóch osób; w pojedynkę gra się bez rankingu.
@@ -23,7 +23,7 @@ error-lobby-over = Ten stół jest już zamknięty: rozgrywka ruszyła albo ogł
 error-lobby-full = Wszystkie miejsca są zajęte.
 error-lobby-already-in = Siedzisz już przy tym stole.
 error-lobby-not-in = Nie siedzisz przy tym stole.
-error-lobby-changed = W tej samej chwili ktoś usiadł albo wstał. Spójrz na listę i naciśnij Start jeszcze raz.
+error-lobby-changed = W tej samej chwili ktoś dołączył albo odszedł. Spójrz na listę i naciśnij Start jeszcze raz.
 error-start-by-players = Rozgrywkę może rozpocząć tylko ktoś, kto siedzi przy stole.
 error-too-few = Przy stole { $seats ->
         [one] jest jedna osoba
@@ -33,19 +33,19 @@ error-too-few = Przy stole { $seats ->
 error-rematch-once = Rewanż został już otwarty.
 error-undo-nothing = Nie ma czego cofać.
 error-host-only = Może to zrobić tylko gospodarz rozgrywki albo ktoś, kto zarządza serwerem.
-error-only-in-servers = To działa na serwerze, nie w wiadomościach prywatnych.
+error-only-in-servers = To polecenie działa na serwerze, nie w wiadomościach prywatnych.
 error-not-allowed = Nie wolno ci tego tutaj zrobić.
-error-forbidden = Discord mi na to nie pozwolił: brakuje uprawnienia. `/gospodarz sprawdz` pokazuje którego.
-error-thread-forbidden = Discord nie pozwolił mi otworzyć tu wątku: brakuje uprawnienia. Które to, pokaże `/gospodarz sprawdz`.
+error-forbidden = Discord mi na to nie pozwolił: brakuje uprawnienia. `/gospodarz sprawdź` pokazuje, którego.
+error-thread-forbidden = Discord nie pozwolił mi otworzyć tu wątku: brakuje uprawnienia. Które to, pokaże `/gospodarz sprawdź`.
 error-thread-gone = Tego kanału już nie ma. Użyj polecenia w innym.
-error-thread-full = Na tym serwerze jest tyle otwartych wątków, na ile pozwala Discord. Zarchiwizuj zakończone i spróbuj ponownie.
+error-thread-full = Na tym serwerze jest tyle otwartych wątków, na ile pozwala Discord. Zarchiwizuj zakończone i spróbuj jeszcze raz.
 error-thread-later = Discord nie mógł teraz otworzyć wątku. Spróbuj za chwilę.
 error-thread-refused = Discord nie mógł otworzyć tu wątku. Spróbuj na innym kanale.
 error-unforeseen = Stało się coś, co nie powinno się zdarzyć. Nic nie zostało zmienione. Jeśli się powtórzy, podaj gospodarzowi ten numer: { $report }.
 error-not-understood = Nie rozumiem „{ $typed }” przy „{ $kind }”. Wybierz z listy, która otwiera się podczas pisania, albo naciśnij „Graj” pod planszą.
 error-other-game = W tym wątku toczy się inna gra (rozgrywka { $match }).
-error-no-match-of-yours = Nie bierzesz udziału w żadnej rozgrywce. Użyj tego w wątku rozgrywki albo zacznij nową: `/zalozyciele nowa`.
-error-which-match = Bierzesz udział w kilku rozgrywkach. Użyj tego w wątku tej, o którą chodzi: { $matches }
+error-no-match-of-yours = Nie bierzesz udziału w żadnej rozgrywce. Użyj tego polecenia w wątku rozgrywki albo zacznij nową: `/założyciele nowa`.
+error-which-match = Bierzesz udział w kilku rozgrywkach. Użyj tego polecenia w wątku tej, o którą chodzi: { $matches }
 error-no-such-seat = Miejsc jest tylko { $most }.
 error-no-rule = W żadnym rozdziale zasad nie ma „{ $typed }”. Wybierz z listy.
 error-no-component = Nic w tej grze nie nazywa się „{ $typed }”. Wybierz z listy.
@@ -84,9 +84,13 @@ error-seat-left = Kto tam siedział, opuścił rozgrywkę na dobre; to miejsce g
 error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
 
 error-replay-nothing = W tej rozgrywce nie wykonano jeszcze żadnego ruchu.
-error-replay-no-turn = W tych turach nie wykonano żadnego ruchu; najnowsza tura to { $newest }.
-error-bug-many = W tej rozgrywce masz już zgłoszone błędy: { $most }. Dziękuję; o następnych napisz do gospodarza.
-error-replay-busy = Poprzednia powtórka jeszcze się rysuje. Chwilę cierpliwości.
+error-replay-no-turn = W tych turach nie wykonano żadnego ruchu; ostatnia tura to { $newest }.
+error-bug-many = W tej rozgrywce masz już { $most ->
+        [one] 1 zgłoszony błąd
+        [few] { $most } zgłoszone błędy
+       *[many] { $most } zgłoszonych błędów
+    }. Dziękuję; o następnych napisz do gospodarza.
+error-replay-busy = Poprzednia powtórka jeszcze się rysuje. Spróbuj za chwilę.
 # Przy uruchamianiu, dla gospodarza, w wierszu poleceń.
 error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze raz z portalu dla programistów; bez tokenu otwiera się piaskownica.
 error-sharding = Bot jest na większej liczbie serwerów, niż obsługuje jedno połączenie z Discordem. Ustaw TABLEBOT_SHARDS=auto i uruchom go ponownie; nic nie zginęło.
@@ -117,9 +121,9 @@ error-option-none = Napisz, co zmienić: zegar albo to, co się dzieje, gdy czyj
 error-import-big = Ten plik jest za duży na rozgrywkę: { $size } kB, najwyżej { $most } kB. Nic nie zostało zmienione.
 error-import-unread = Discord nie dał mi pliku. Spróbuj za chwilę.
 error-import-converted = Ta rozgrywka po ruchu { $ply } przeszła na nowsze zasady; można ją tylko sprawdzić poleceniem `python bot.py verify PLIK`, a nie wczytać.
-error-import-rules = Plik powstał według zasad tej gry w wersji { $found }, ten bot zna wersję { $known }. Najpierw zaktualizuj bota.
-error-import-data = Tę rozgrywkę grano z innymi danymi elementów niż ma ten bot: uruchom go z tym samym `--data` albo użyj wersji, w której grano.
-error-import-twice = Ta rozgrywka już tu jest, jako rozgrywka { $match }: <#{ $place }>. Nic nie zostało zmienione; gdy wątek zniknął, `/gospodarz watek` otwiera nowy.
+error-import-rules = Plik powstał według zasad tej gry w wersji { $found }, a ten bot zna wersję { $known }. Najpierw zaktualizuj bota.
+error-import-data = Tę rozgrywkę grano z innymi danymi elementów niż te, które ma ten bot: uruchom go z tym samym `--data` albo użyj wersji, w której grano.
+error-import-twice = Ta rozgrywka już tu jest, jako rozgrywka { $match }: <#{ $place }>. Nic nie zostało zmienione; jeśli wątek zniknął, `/gospodarz wątek` otwiera nowy.
 error-import-nobody = Przy stole nie byłoby nikogo z tej rozgrywki: komputery od razu dograłyby ją do końca. Podaj, kto zajmie miejsce: `miejsce1` i tak dalej.
 error-import-person-twice = Jedna osoba nie może mieć dwóch miejsc.
 error-record-seat = Ruch { $ply } wykonuje miejsce { $seat }, którego w tej rozgrywce nie ma.

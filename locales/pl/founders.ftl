@@ -69,7 +69,7 @@ founders-illegal-token-not-held =
         [0] Twój zapas żetonów jest pusty.
        *[other] Twój zapas: { $held }.
     }
-founders-illegal-unknown-seat = W tej partii nie ma takiego gracza.
+founders-illegal-unknown-seat = W tej rozgrywce nie ma takiego gracza.
 founders-illegal-own-tile = Ten żeton kładzie się na kaflu przeciwnika, a nie na własnym ({ $cell }).
 founders-illegal-no-square = Żeton wozów wymaga kwadratu 2×2 z własnych kafli. Licząc od lewego dolnego pola { $cell }, puste są: { $missing }.
 founders-illegal-no-tile-there = Na polu { $cell } nie ma kafla (gracz { $owner }).
@@ -93,8 +93,8 @@ founders-illegal-missing-resource = Kafla „{ $tile }” nie można położyć 
 founders-illegal-one-source = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) daje tam tylko kafel na polu { $source }, a w turze daje on jeden.
 founders-illegal-one-source-in-group = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) musiałby dać połączony kafel na polu { $source }, a w turze daje on jeden.
 founders-illegal-must-add = Dopóki jakiś kafel pasuje, trzeba go dodać; na przykład „{ $tile }” pasuje na pole { $cell }.
-founders-illegal-left = Kto odszedł z partii, nie jest pytany o jej zakończenie.
-founders-illegal-stop-set = Twoja zgoda na zakończenie gry już jest wyrażona.
+founders-illegal-left = Kto opuścił rozgrywkę, nie jest pytany o jej zakończenie.
+founders-illegal-stop-set = Zgoda na zakończenie gry jest już wyrażona.
 founders-illegal-stop-not-set = Nie ma twojej zgody na zakończenie gry, więc nie można jej wycofać.
 
 ## Decyzje
@@ -112,12 +112,12 @@ founders-kind-cart = Wozy
 founders-kind-craftsman = Rzemieślnicy
     .hint = Kafel wsi przestaje produkować, a na koniec daje 2 punkty.
 founders-kind-add = Dodaj kafel
-    .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; to kończy turę.
+    .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
 founders-kind-replace = Zastąp kafel (−1 punkt)
-    .hint = Połóż odkryty kafel w miejsce jednego ze swoich; to kończy turę.
-founders-kind-pass = Zakończ bez dodawania
-    .hint = Nic nie pasuje na puste pole: zakończ turę.
-founders-kind-stop = Zakończyć grę?
+    .hint = Połóż odkryty kafel w miejsce jednego ze swoich; ten krok kończy turę.
+founders-kind-pass = Pomiń dodawanie
+    .hint = Nic nie pasuje na puste pole: zakończ turę bez dodawania kafla.
+founders-kind-stop = Zgoda na zakończenie gry
     .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
 
 founders-field-tile = Który kafel?
@@ -178,7 +178,7 @@ founders-source-craftsmen = rzemieślnicy
 founders-source-tokens = żetony
 founders-source-replaced = zastąpione kafle
 
-founders-reason-R11-1 = wszystkie wyłożone kafle zwycięstwa są zabrane.
+founders-reason-R11-1 = nie ma już wyłożonych kafli zwycięstwa.
 founders-reason-R11-2 = wszystkie trzy stosy są puste.
 founders-reason-R11-3a = nikt nie może już zdobyć punktów zwycięstwa.
 founders-reason-R11-3b = wszyscy zgodzili się na zakończenie gry.

@@ -1,8 +1,8 @@
 # Lekcja Założycieli Imperium: founders-lesson-<nazwa kroku w lesson.json> objaśnia, .do mówi, co nacisnąć.
 
 founders-lesson-welcome =
-    To partia ćwiczebna dla dwóch osób. Ty podejmujesz decyzje, druga strona gra sama, a po wszystkim nic nie zostaje.
-    Budujesz terytorium z kafli. Zielone dają zasoby podstawowe, niebieskie przerabiają je na towary, fioletowe przynoszą żetony, a czerwone są warte punkty na koniec (R1, R10). Zasobów się nie wydaje: kafel wytwarza swój co turę na nowo (R2).
+    To rozgrywka ćwiczebna dla dwóch osób. Ty podejmujesz decyzje, druga strona gra sama, a po wszystkim nic nie zostaje.
+    Budujesz terytorium z kafli. Zielone dają zasoby podstawowe, niebieskie przerabiają je na zasoby wsi, fioletowe przynoszą żetony, a czerwone dają na koniec punkty (R1, R10). Zasobów się nie wydaje: kafel produkuje swój co turę na nowo (R2).
 founders-lesson-draft =
     Najpierw każdy bierze dwa zielone kafle (R3). Klif daje kamień albo rośliny, a kamienia dostarcza niewiele kafli.
     .do = Weź kafel Klif.
@@ -22,14 +22,14 @@ founders-lesson-village =
     Kopalnia żelaza wymaga drewna i kamienia od dwóch różnych sąsiadów, a wystarczy styk rogiem (R8.5). Przy polu L11 Gaj leży obok, a Klif na ukos.
     .do = Dodaj Kopalnię żelaza na polu L11.
 founders-lesson-city =
-    Kilka tur później. Fioletowy kafel wymaga jednego zasobu podstawowego i jednego z niebieskich kafli, a od razu przynosi żeton (R8). Przy polu L10 Klif daje kamień, Kopalnia żelaza żelazo; dostaniesz żeton wojny.
+    Kilka tur później. Fioletowy kafel wymaga jednego zasobu podstawowego i jednego zasobu wsi, z niebieskich kafli, a od razu przynosi żeton (R8). Przy polu L10 Klif daje kamień, Kopalnia żelaza żelazo; dostaniesz żeton wojny.
     .do = Dodaj Koszary (żelazo) na polu L10.
 founders-lesson-war =
     W turze wolno zagrać jeden żeton, zanim dodasz kafel (R7). Żeton wojny kładzie się na najwyższym kaflu kolumny przeciwnika: kafel nic już nie produkuje i nie daje punktów (R7.2). Twój przeciwnik właśnie zbudował świątynię za 2 punkty.
     .do = Zagraj wojnę na Świątynię Wenus na polu N12.
 founders-lesson-victory =
-    Czerwone kafle wymagają zasobów z niebieskich lub fioletowych. Przy polu K11 Kopalnia żelaza leży obok, a Koszary na ukos: żelazo i wojsko, dokładnie tyle wymaga Świątynia Kwirynusa. Jest warta 2 punkty (R10).
+    Czerwone kafle wymagają zasobów z niebieskich lub fioletowych. Przy polu K11 Kopalnia żelaza leży obok, a Koszary na ukos: żelazo i armia, dokładnie tego wymaga Świątynia Kwirynusa. Jest warta 2 punkty (R10).
     .do = Dodaj Świątynię Kwirynusa na polu K11.
 founders-lesson-end =
-    Tak wygląda tura w każdej odmianie. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają wioskę w 2 punkty (R7.5), a kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie czerwonych kafli albo opróżnią się wszystkie stosy (R11).
-    `/zalozyciele nowa` otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.
+    Tak wygląda tura w każdej odmianie. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają kafel wsi w 2 punkty (R7.5), a kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie czerwonych kafli albo opustoszeją wszystkie stosy (R11).
+    `/założyciele nowa` otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

@@ -1,7 +1,7 @@
-# Założyciele Imperium: nieliczne słowa na obrazkach oraz obrazek opowiedziany słowami.
+# Założyciele Imperium: nieliczne słowa na obrazach oraz obraz opowiedziany słowami.
 #
-# founders-picture-*  słowa na obrazku
-# founders-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# founders-picture-*  słowa na obrazie
+# founders-alt-*      obraz dla czytników ekranu, razem najwyżej 1024 znaki
 # founders-text-*     cała plansza w wierszach tekstu
 
 founders-picture-title = Założyciele Imperium
@@ -19,22 +19,50 @@ founders-picture-stack-village = Wieś
 founders-picture-stack-city = Miasto
 founders-picture-row-full = pełny rząd!
 founders-picture-display = Kafle zwycięstwa
-founders-picture-display-left = zostało { $left } z { $all }
+founders-picture-display-left =
+    { $left ->
+        [one] został 1
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z { $all }
 founders-picture-draft-rule = Każdy bierze jeden kafel natury, a potem w odwrotnej kolejności drugi.
 founders-picture-piles = Żetony w puli
 founders-picture-left-game = poza grą
 
 founders-alt-opening = Założyciele Imperium. { $mover }. { $when }.
 founders-alt-news = Ostatnio: { $news }
-founders-alt-seat = { $player }: punkty { $score }, kafle { $tiles }.
-founders-alt-display = Kafle zwycięstwa: zostało { $left } z { $all }.
+founders-alt-seat =
+    { $player }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }, { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }.
+founders-alt-display =
+    Kafle zwycięstwa: { $left ->
+        [one] został 1
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z { $all }.
 founders-alt-row = { $stack }: { $tiles }.
 founders-alt-empty = brak odkrytych kafli
-founders-alt-area = Terytorium, { $player }: kafle { $tiles }, punkty { $score }.
+founders-alt-area =
+    Terytorium gracza { $player }: { $tiles ->
+        [one] { $tiles } kafel
+        [few] { $tiles } kafle
+       *[many] { $tiles } kafli
+    }, { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }.
 founders-alt-candidates = Ponumerowane pola: { $cells }.
 
 founders-text-stack = { $stack } (w stosie { $left }): { $tiles }
-founders-text-row-full = rząd jest pełny i następne odsłonięcie z tego stosu odłoży go do pudełka
+founders-text-row-full = rząd jest pełny i przy następnym odsłonięciu z tego stosu trafi do pudełka
 founders-text-none = brak
 founders-text-tile = { $name } [{ $facts }]
 founders-text-needs = wymaga: { $resources }
@@ -47,14 +75,19 @@ founders-text-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-founders-text-display = Kafle zwycięstwa, zostało { $left } z { $all }: { $tiles }
+founders-text-display =
+    Kafle zwycięstwa, { $left ->
+        [one] został 1
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z { $all }: { $tiles }
 founders-text-piles = Żetony w puli: { $tokens }
 founders-text-token-war = wojna
 founders-text-token-coin = monety
 founders-text-token-cart = wozy
 founders-text-token-craftsman = rzemieślnicy
 founders-text-token-craftsman-of = rzemieślnicy ({ $resource })
-founders-text-seat = { $player } ({ $colour }): wynik { $score } = zwycięstwo { $victory }, rzemieślnicy { $craftsmen }, żetony { $tokens }, zastąpione { $replaced }
+founders-text-seat = { $player } ({ $colour }): wynik { $score } = kafle zwycięstwa { $victory }, rzemieślnicy { $craftsmen }, żetony { $tokens }, zastąpione kafle { $replaced }
 founders-text-marks = Uwagi: { $marks }
 founders-text-mark-active = ma ruch
 founders-text-mark-left = poza grą

@@ -3,13 +3,13 @@
 founders-rules = R1 R2 R3 R4 R5 R6 R7 R7-2 R7-3 R7-4 R7-5 R8 R8-5 R9 R10 R11
 
 founders-rule-R1 =
-    Jest 97 kafli: 24 natury (zielone), 24 wsi (niebieskie), 24 miasta (fioletowe) i 25 zwycięstwa (czerwone). Na kaflu widać dwa wymagane zasoby i to, co kafel produkuje; na kaflach zwycięstwa – punkty.
-    Kafle natury niczego nie wymagają i dają jeden z dwóch zasobów podstawowych (drewno, kamień, rośliny, woda). Kafle wsi z dwóch zasobów podstawowych robią żelazo, złoto, tkaniny, wino, konie lub ryby. Kafle miasta z zasobu podstawowego i zasobu wsi robią armię, pieniądze, transport lub rzemiosło i przynoszą żeton. Kafle zwycięstwa wymagają dwóch zasobów wsi lub miasta.
+    Jest 97 kafli: 24 kafle natury (zielone), 24 kafle wsi (niebieskie), 24 kafle miasta (fioletowe) i 25 kafli zwycięstwa (czerwone). Na kaflu widać dwa wymagane zasoby i to, co kafel produkuje; na kaflach zwycięstwa – punkty.
+    Kafle natury niczego nie wymagają i dają jeden z dwóch zasobów podstawowych (drewno, kamień, rośliny, woda). Kafle wsi z dwóch zasobów podstawowych produkują żelazo, złoto, tkaniny, wino, konie lub ryby. Kafle miasta z zasobu podstawowego i zasobu wsi produkują armię, pieniądze, transport lub rzemiosło i przynoszą żeton. Kafle zwycięstwa wymagają dwóch zasobów wsi lub miasta.
     Żetony: po sześć wojny, monet, wozów i rzemieślników; każdy żeton rzemieślników należy do innego zasobu wsi.
     .title = R1 Elementy gry
 founders-rule-R2 =
-    Każdy gracz ma własne terytorium na nieograniczonej siatce. Pole to litera kolumny i numer wiersza; pierwszy kafel leży na M10, numery wierszy rosną w górę. Sąsiad bokiem ma wspólną krawędź, sąsiad – krawędź albo róg.
-    Zasobów się nie wydaje ani nie gromadzi: produkujący kafel w każdej turze daje zasób na nowo. Kafle natury, wsi i miasta produkują, chyba że są zaatakowane, sprzedane lub leży na nich żeton rzemieślników. W każdym stanie kafel należy do terytorium: liczy się przy stykaniu, w kolumnach i kwadratach.
+    Każdy gracz ma własne terytorium na nieograniczonej siatce. Pole to litera kolumny i numer wiersza; pierwszy kafel leży na M10, numery wierszy rosną w górę. Sąsiad bokiem ma z kaflem wspólną krawędź, zwykły sąsiad krawędź albo róg.
+    Zasobów się nie wydaje ani nie gromadzi: produkujący kafel w każdej turze daje zasób na nowo. Kafle natury, wsi i miasta produkują, chyba że są zaatakowane lub sprzedane albo leży na nich żeton rzemieślników. W każdym stanie kafel należy do terytorium: liczy się przy stykaniu, w kolumnach i kwadratach.
     Wszystko jest jawne oprócz kolejności zakrytych kafli i żetonów rzemieślników oraz tego, które kafle zwycięstwa zostały w pudełku.
     .title = R2 Podstawowe pojęcia
 founders-rule-R3 =
@@ -52,19 +52,19 @@ founders-rule-R8 =
     .title = R8 Krok 3: dodanie kafla
 founders-rule-R8-5 =
     Oba wymagane zasoby muszą pochodzić od dwóch różnych sąsiadów i od dwóch różnych produkujących kafli. Sąsiad bez wozów daje to, co sam produkuje, a kafel natury jeden ze swoich dwóch zasobów. Sąsiad z grupy wozów daje jeden zasób dowolnego produkującego kafla grupy. Zakupiony zasób pokrywa jedno wymaganie bez sąsiada.
-    .title = R8.5 Zaopatrzenie dokładnie
+    .title = R8.5 Skąd biorą się zasoby
 founders-rule-R9 =
     Zamiast pustego pola można wybrać pole z własnym kaflem: stary kafel się zdejmuje i na jego miejscu kładzie nowy. Wymagania sprawdza się tak, jakby starego kafla już nie było.
     Żetony wojny i rzemieślników ze starego kafla trafiają do pudełka, żeton monet do twojego zapasu, wozy zostają. Każdy zastąpiony kafel to na koniec −1 punkt. Kafel miasta także w tym przypadku przynosi żeton.
     .title = R9 Zastąpienie kafla
 founders-rule-R10 =
     Najpierw każdy zabiera żetony monet ze swoich kafli. Potem: niezaatakowane kafle zwycięstwa dają 1, 2 lub 3 punkty; każdy żeton rzemieślników na niezaatakowanym kaflu 2; każdy żeton w zapasie 1; każdy zastąpiony kafel −1. Wozy i żetony wojny na stole nic nie dają.
-    Wygrywa najwięcej punktów. Przy remisie: najwięcej kafli zwycięstwa na terytorium, licząc także zaatakowane. Dalszy remis to wspólne zwycięstwo. Kto odszedł z partii, jest za tymi, którzy zostali.
+    Wygrywa gracz z największą liczbą punktów. Przy remisie: z największą liczbą kafli zwycięstwa na terytorium, licząc także zaatakowane. Dalszy remis to wspólne zwycięstwo. Kto opuścił rozgrywkę, jest za tymi, którzy zostali.
     .title = R10 Podliczanie punktów
 founders-rule-R11 =
-    Na końcu każdej tury gra się kończy, jeśli zachodzi jedno z tych:
+    Na końcu każdej tury gra się kończy, jeśli spełniony jest jeden z warunków:
     R11.1 nie ma już wyłożonych kafli zwycięstwa;
     R11.2 wszystkie trzy stosy są puste;
     R11.3a nikt nie może już zdobyć punktów zwycięstwa: nikt nie zdoła dodać kafla miasta ani zwycięstwa, a żadnego żetonu rzemieślników z zapasu nie da się już położyć; bot ustala to z tego, co jawne;
-    R11.3b wszyscy gracze zgodzili się na zakończenie gry. Zgodę można wyrazić i wycofać w każdej chwili; graczy, którzy odeszli, się nie pyta.
+    R11.3b wszyscy gracze zgodzili się na zakończenie gry. Zgodę można wyrazić i wycofać w każdej chwili; kto opuścił rozgrywkę, tego się nie pyta.
     .title = R11 Koniec gry

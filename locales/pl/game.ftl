@@ -8,8 +8,8 @@ game-picture-mover = Ruch: { $player }
 game-picture-movers =
     { $count ->
         [one] Wybiera { $count } gracz
-        [few] Wybierają { $count } osoby
-       *[many] Wybiera { $count } osób
+        [few] Wybierają { $count } gracze
+       *[many] Wybiera { $count } graczy
     }
 game-picture-winner =
     { $count ->

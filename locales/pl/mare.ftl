@@ -136,21 +136,26 @@ mare-event-order-given = { $player } zmienia stałe polecenia.
 mare-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 mare-illegal-not-a-choice = Tego nie ma do wyboru.
 mare-illegal-empire-gone = Tego imperium nie można już wybrać: { $empire }.
-mare-illegal-reserve-empty = W rezerwie nie ma tego towaru: { $resource }.
+mare-illegal-reserve-empty = W rezerwie nie ma już { $resource_gen }.
 mare-illegal-marker-spent = Znacznik z wartością { $count } jest już zużyty; zagraj inny.
-mare-illegal-number-fixed = Nie możesz wybrać, ile wystawiasz.
-mare-illegal-number-too-high = Możesz wystawić od 0 do { $count } zasobów, nie więcej, niż masz.
+mare-illegal-number-fixed = Nie możesz wybrać, ile zasobów wystawiasz.
+mare-illegal-number-too-high =
+    Możesz wystawić od 0 do { $count ->
+        [one] 1 zasobu
+        [few] { $count } zasobów
+       *[many] { $count } zasobów
+    }, nie więcej, niż masz.
 mare-illegal-number-first = Najpierw wybierz, ile zasobów wystawiasz.
-mare-illegal-not-in-hand = Nie masz już takiego zasobu: { $resource }.
+mare-illegal-not-in-hand = Nie masz już { $resource_gen }.
 mare-illegal-nothing-offered = W twojej ofercie nic jeszcze nie ma.
 mare-illegal-no-participant = { $player } nie bierze udziału w tej wymianie.
 mare-illegal-no-third-take = Zasoby przeszły już między tobą a graczem { $opponent } w obie strony; zabierz komuś innemu.
-mare-illegal-not-on-offer = Z oferty gracza { $opponent } nie możesz teraz tego zabrać: { $resource }.
+mare-illegal-not-on-offer = Z oferty gracza { $opponent } nie możesz teraz zabrać { $resource_gen }.
 mare-illegal-had-turn = { $player } ma już turę za sobą.
 mare-illegal-no-perseus = Jako pierwszy może budować tylko właściciel Perseusza.
-mare-illegal-not-in-set = Tego nie można dołożyć do zestawu: { $resource }. Zestaw to same monety albo towary różnych rodzajów.
-mare-illegal-cannot-copy = Tej mocy nie można przejąć: { $card }.
-mare-illegal-cannot-keep = Możesz zatrzymać towary różnych rodzajów, najwyżej tyle: { $count }.
+mare-illegal-not-in-set = Do zestawu nie można dołożyć { $resource_gen }. Zestaw to same monety albo towary różnych rodzajów.
+mare-illegal-cannot-copy = Tej mocy nie można skopiować: { $card }.
+mare-illegal-cannot-keep = Możesz zachować towary różnych rodzajów, najwyżej { $count }.
 mare-illegal-named-before = W poprzedniej rundzie pokój był z graczem { $opponent }; wybierz kogoś innego.
 mare-illegal-not-an-opponent = Wybierz przeciwnika.
 mare-illegal-wrong-losses = Wybierz dokładnie tyle swoich jednostek, ile musisz stracić: { $count }.
@@ -160,7 +165,7 @@ mare-illegal-controlled-already = Ta prowincja jest już kontrolowana ({ $owner 
 mare-illegal-others-there = Stoją tam jednostki innego gracza: { $province }.
 mare-illegal-no-marker-left = Nie masz już znacznika kontroli.
 mare-illegal-not-connected = Ta prowincja nie sąsiaduje z twoją ani nie jest do niej przyległa dzięki twoim triremom: { $province }. Przy budowie liczą się prowincje kontrolowane na początku rundy.
-mare-illegal-none-in-stock = Nie masz już takiej jednostki: { $unit }.
+mare-illegal-none-in-stock = Nie masz już { $unit_gen } do zbudowania.
 mare-illegal-not-yours = Nie kontrolujesz tej prowincji: { $province }.
 mare-illegal-blocked = Ta prowincja jest zablokowana, bo stoją tam jednostki innego gracza: { $province }.
 mare-illegal-fortress-there = Masz już tam fortecę: { $province }.
@@ -168,15 +173,27 @@ mare-illegal-no-coast = Żadna twoja prowincja nad tym morzem nie jest wolna od 
 mare-illegal-no-such-space = Nie ma tam takiego miejsca na budowlę: { $province }.
 mare-illegal-built-already = To miejsce jest już zabudowane: { $province }.
 mare-illegal-covered = Na tym miejscu stoi legion gracza { $owner }: { $province }.
-mare-illegal-cards-full = Masz już tylu bohaterów i cudów, ilu można mieć najwyżej: { $count }.
+mare-illegal-cards-full = Bohaterów i cudów można mieć najwyżej { $count }; tyle już masz.
 mare-illegal-not-on-display = Tej karty nie ma na wystawce: { $card }.
 mare-illegal-has-pyramids = Masz już Piramidy.
 mare-illegal-no-muster = Nie możesz teraz wystawić darmowych legionów.
 mare-illegal-cannot-pay = Nie masz zestawu o wielkości { $count }: tylu monet albo tylu towarów różnych rodzajów.
 mare-illegal-no-such-set = W ten sposób nie zapłacisz ceny { $count }.
-mare-illegal-too-few-triremes = Trirem, które się jeszcze nie ruszyły, masz tam { $count }: { $area }.
+mare-illegal-too-few-triremes =
+    Stamtąd { $count ->
+        [0] nie może już płynąć żadna trirema
+        [one] może płynąć jeszcze tylko 1 trirema
+        [few] mogą płynąć jeszcze tylko { $count } triremy
+       *[many] może płynąć jeszcze tylko { $count } trirem
+    }: { $area }.
 mare-illegal-seas-apart = Te morza nie sąsiadują: { $source }, { $target }.
-mare-illegal-too-few-legions = Takich legionów, które się jeszcze nie ruszyły, masz tam { $count }: { $area }.
+mare-illegal-too-few-legions =
+    Stamtąd { $count ->
+        [0] nie może już ruszyć żaden taki legion
+        [one] może ruszyć jeszcze tylko 1 taki legion
+        [few] mogą ruszyć jeszcze tylko { $count } takie legiony
+       *[many] może ruszyć jeszcze tylko { $count } takich legionów
+    }: { $area }.
 mare-illegal-out-of-reach = Te prowincje nie sąsiadują ani nie są przyległe dzięki twoim triremom: { $source }, { $target }.
 mare-illegal-peace-border = Obowiązuje pokój z graczem { $opponent }; do tych prowincji nie wolno wejść.
 mare-illegal-fought-already = W tej turze była tam już bitwa: { $area }.
@@ -211,7 +228,7 @@ mare-kind-offer = Wystaw zasób
     .hint = W tajemnicy, kilka zasobów naraz albo po jednym. Ostatni zamyka ofertę.
 mare-kind-withdraw = Ułóż ofertę od nowa
     .hint = Cofnij to, co już jest w ofercie.
-mare-kind-starter = Kto zabiera pierwszy
+mare-kind-starter = Kto zabiera jako pierwszy
     .hint = Nie bierzesz udziału w wymianie, więc wskaż uczestnika.
 mare-kind-take = Zabierz zasób
     .hint = Z czyjejś oferty; potem zabiera ten gracz.
@@ -219,7 +236,7 @@ mare-kind-compensate = Oddaj jeden zasób
     .hint = Masz o jeden za dużo. Co oddajesz, wiecie tylko wy dwoje.
 mare-kind-appoint = Wskaż gracza
     .hint = Czyja tura jest następna. Każdy ma jedną turę.
-mare-kind-build = Zabuduj miejsce
+mare-kind-build = Wznieś budowlę
     .hint = Karawana lub miasto za 3, targowisko lub świątynia za 6.
 mare-kind-recruit = Weź bohatera lub cud
     .hint = Każda następna karta jest droższa: 7, 8, 9, 10.
@@ -240,9 +257,9 @@ mare-kind-pay = Dołóż do zestawu
 mare-kind-cancel = Nie kupuj
     .hint = Nic jeszcze nie jest zapłacone.
 mare-kind-copy = Kastor i Polluks: wybierz bohatera
-    .hint = Przejmujesz jego moc, bez premii, do końca gry.
-mare-kind-keep = Wiszące Ogrody: zatrzymaj towary
-    .hint = Najwyżej dwa różnych rodzajów; dwie monety zostają i tak.
+    .hint = Do końca gry kopiujesz jego moc, bez premii.
+mare-kind-keep = Wiszące Ogrody: zachowaj towary
+    .hint = Najwyżej dwa różnych rodzajów; dwie monety zachowujesz i tak.
 mare-kind-peace = Posąg Zeusa: ogłoś pokój
     .hint = Legiony tego gracza opuszczają twoje prowincje; w tej rundzie nie walczycie ze sobą.
 mare-kind-convert = Przejmij kontrolę
@@ -311,7 +328,7 @@ mare-field-claim = Budować przed wszystkimi, gdy tylko to daje wygraną?
 mare-field-never = Nie zabierać temu graczowi?
 mare-field-rule = Co ma się dziać?
 
-# What is told beside a choice.
+# Co dopowiadamy do wyboru.
 mare-remark-offer = { $resources }
 
 mare-value-empire-random = losowo
@@ -423,16 +440,16 @@ mare-step-reward = Zbieranie zasobów: co daje legendarne miasto.
 mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
 mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.
 mare-step-offer = Wymiana: tajne oferty.
-mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera pierwszy.
-mare-step-take = Wymiana: zabierz zasób z odkrytej oferty.
+mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera jako pierwszy.
+mare-step-take = Wymiana: zabierz zasób z czyjejś oferty.
 mare-step-compensate = Wymiana: oddaj jeden zasób.
 mare-step-appoint = Przywódca wskazuje następnego gracza.
 mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
 mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza.
 mare-step-build = Budowa: ile chcesz i możesz opłacić.
 mare-step-pay = Budowa: ułóż zestaw, którym płacisz.
-mare-step-copy = Budowa: wybierz bohatera dla Kastora i Polluksa.
-mare-step-keep = Budowa: wybierz towary, które zostają.
+mare-step-copy = Budowa: wybierz bohatera, którego moc kopiują Kastor i Polluks.
+mare-step-keep = Budowa: wybierz towary, które zachowujesz.
 mare-step-peace = Ruch i walka: można ogłosić pokój.
 mare-step-convert = Ruch i walka: przejmij okupowane znaczniki kontroli.
 mare-step-sail = Ruch i walka: przesuń triremy.
@@ -458,7 +475,7 @@ mare-source-fame = bohaterowie i cuda (5 wygrywa)
 mare-source-conquest = stolice i legendarne miasta (4 wygrywają)
 mare-source-leadership = tytuły (3 wygrywają)
 
-mare-reason-R11-1 = rozstrzygają Piramidy albo piąty bohater lub cud.
+mare-reason-R11-1 = zbudowano Piramidy albo ktoś ma piątego bohatera lub cud.
 mare-reason-R11-2 = cztery stolice i legendarne miasta są w jednym ręku.
 mare-reason-R11-3 = wszystkie trzy tytuły są w jednym ręku.
 mare-reason-concession = został jeden gracz.

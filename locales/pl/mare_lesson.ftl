@@ -1,10 +1,10 @@
 # Lekcja Mare Nostrum: mare-lesson-<nazwa kroku w lesson.json> objaśnia, .do mówi, co nacisnąć.
 
 mare-lesson-welcome =
-    To partia ćwiczebna dla trzech osób: cała runda. Prowadzisz Grecję i podejmujesz decyzje, o których jest lekcja, reszta gra się sama, a po wszystkim nic nie zostaje.
+    To rozgrywka ćwiczebna dla trzech osób: cała runda. Prowadzisz Grecję i podejmujesz decyzje, o których jest lekcja, reszta gra się sama, a po wszystkim nic nie zostaje.
     Runda ma pięć faz: zbieranie zasobów, wymiana, budowa, ruch i walka, zdobycie przywództwa (R4). Wygrać można na kilka sposobów: Piramidami, pięcioma bohaterami i cudami, czterema stolicami i legendarnymi miastami albo wszystkimi trzema tytułami naraz (R11). Zasoby są już zebrane (R5).
 mare-lesson-offer =
-    Przywódca handlowy ustalił, ile zasobów każdy wystawia w tajemnicy: cztery (R6). Trzy monety kupują tyle co trzy różne towary (R7), więc zostaw monety, a wystaw towary. W prawdziwej partii zaznaczasz wszystkie cztery naraz w jednym menu, tu wystarczy jeden.
+    Przywódca handlowy ustalił, ile zasobów każdy wystawia w tajemnicy: cztery (R6). Trzy monety kupują tyle co trzy różne towary (R7), więc zostaw monety, a wystaw towary. W prawdziwej rozgrywce zaznaczasz wszystkie cztery naraz w jednym menu, tu wystarczy jeden.
     .do = Wystaw Zboże.
 mare-lesson-take =
     Oferty są odkryte, w twojej są też Olej, Wino i Kamień. Kto stracił zasób, zabiera jako następny (R6), a twój Kamień właśnie zabrano. Weź to, czego nie masz: zestaw towarów musi być z samych różnych (R7).
@@ -19,7 +19,7 @@ mare-lesson-second_trireme =
     Dzięki triremie na Morzu Jońskim Achaja i Italia są dla ciebie przyległe (R2): legiony mogą przepłynąć od razu. Zdobyte w wymianie towary tworzą zestaw trzech.
     .do = Zbuduj triremę: Morze Jońskie.
 mare-lesson-done =
-    Został ci jeden rodzaj towaru i żadnego zestawu. Na koniec fazy wszystko oprócz dwóch monet wraca do rezerwy (R7), więc nie ma co oszczędzać.
+    Został ci jeden rodzaj towaru i żadnego zestawu. Na koniec fazy wszystko oprócz dwóch monet odrzuca się do rezerwy (R7), więc nie ma co oszczędzać.
     .do = Gotowe.
 mare-lesson-sail =
     W czwartej fazie wskazuje przywódca wojskowy (R8). Najpierw można przesunąć triremy; twoje stoją tam, gdzie trzeba.

@@ -1,7 +1,7 @@
-# Mare Nostrum: nieliczne słowa na obrazkach gry i obrazek opowiedziany słowami.
+# Mare Nostrum: nieliczne słowa na obrazach gry i obraz opowiedziany słowami.
 #
-# mare-picture-*  słowa narysowane na obrazku
-# mare-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# mare-picture-*  słowa narysowane na obrazie
+# mare-alt-*      obraz dla czytników ekranu, razem najwyżej 1024 znaki
 # mare-text-*     cała plansza w wierszach tekstu
 
 mare-picture-title = Mare Nostrum
@@ -10,9 +10,9 @@ mare-picture-when = Runda { $round } · { $step }
 mare-picture-over = Koniec gry · runda { $round }
 mare-picture-movers =
     { $count ->
-        [one] Wybiera { $count } osoba
-        [few] Wybierają { $count } osoby
-       *[many] Wybiera { $count } osób
+        [one] Wybiera { $count } gracz
+        [few] Wybierają { $count } gracze
+       *[many] Wybiera { $count } graczy
     }
 mare-picture-winner =
     { $count ->
@@ -28,28 +28,28 @@ mare-picture-step-any_good = Zbieranie
 mare-picture-step-value = Wymiana
 mare-picture-step-offer = Wymiana: oferty
 mare-picture-step-starter = Wymiana: kto zaczyna
-mare-picture-step-take = Wymiana: branie
+mare-picture-step-take = Wymiana: zabieranie
 mare-picture-step-compensate = Wymiana: zwrot
 mare-picture-step-appoint-build = Budowa: kto następny
-mare-picture-step-appoint-battle = Bitwy: kto następny
+mare-picture-step-appoint-battle = Ruch i walka: kto następny
 mare-picture-step-build = Budowa
 mare-picture-step-pay = Budowa: zapłata
 mare-picture-step-copy = Budowa
 mare-picture-step-keep = Budowa: koniec
-mare-picture-step-peace = Bitwy: pokój
-mare-picture-step-convert = Bitwy: przejęcia
-mare-picture-step-sail = Bitwy: triremy
-mare-picture-step-attack = Bitwy: na morzu
-mare-picture-step-losses = Bitwy: straty
-mare-picture-step-march = Bitwy: przemarsz
-mare-picture-step-fight = Bitwy: na lądzie
-mare-picture-step-conquest = Bitwy: podbój
-mare-picture-step-swap = Bitwy: przejęcia
+mare-picture-step-peace = Ruch i walka: pokój
+mare-picture-step-convert = Ruch i walka: przejęcia
+mare-picture-step-sail = Ruch i walka: triremy
+mare-picture-step-attack = Ruch i walka: na morzu
+mare-picture-step-losses = Ruch i walka: straty
+mare-picture-step-march = Ruch i walka: przemarsz
+mare-picture-step-fight = Ruch i walka: na lądzie
+mare-picture-step-conquest = Ruch i walka: podbój
+mare-picture-step-swap = Ruch i walka: przejęcia
 mare-picture-step-crown = Przywództwo
 mare-picture-sign-market = targowisko
 mare-picture-sign-city = miasto
 mare-picture-sign-capital = stolica
-mare-picture-sign-legendary_city = miasto legendarne
+mare-picture-sign-legendary_city = legendarne miasto
 mare-picture-sign-free = wolne miejsce
 mare-picture-sign-temple = świątynia
 mare-picture-sign-caravan = karawana
@@ -85,7 +85,7 @@ mare-picture-offer = Oferta
 mare-picture-offer-size = { $count } z { $most }
 mare-picture-wishes = Lista życzeń
 mare-picture-spared = Oszczędzani
-mare-picture-orders = Kolejność wzywania: { $title }
+mare-picture-orders = Kolejność wskazywania: { $title }
 mare-picture-set = Zestaw zapłaty: { $item }
 mare-picture-set-size = { $count } z { $price }
 mare-picture-for-sale = Bohaterowie i cuda na wystawce
@@ -105,7 +105,7 @@ mare-picture-income = Dochód, jeśli nic się nie zmieni
 mare-picture-legendary = legendarny towar
 
 mare-alt-opening = Mare Nostrum, { $when }. { $mover }.
-mare-alt-news = Ostatni ruch: { $news }
+mare-alt-news = Ostatnio: { $news }
 mare-alt-seat = { $player } ({ $empire }): handel { $trade }, kultura { $culture }, wojsko { $military }; zasoby { $resources }; bohaterowie i cuda { $fame }, stolice i legendarne miasta { $conquest }.
 mare-alt-part = Mapa, w środku: { $area }.
 mare-alt-hand = { $player } ma: { $things }.
@@ -113,8 +113,8 @@ mare-alt-battle = Bitwa: { $area }. { $first } { $a }, { $second } { $b }.
 
 mare-text-none = brak
 mare-text-seat = { $player } ({ $colour }): { $empire }
-mare-text-marks = Oznaczenia: { $marks }
-mare-text-mark-active = na ruchu
+mare-text-marks = Uwagi: { $marks }
+mare-text-mark-active = ma ruch
 mare-text-mark-computer = komputer
 mare-text-mark-left = poza grą
 mare-text-mark-winner = wygrana
@@ -126,17 +126,17 @@ mare-text-cards = Bohaterowie i cuda: { $things }
 mare-text-stock = Zostało do zbudowania: { $things }
 mare-text-offered = Na wystawce: { $things }
 mare-text-markers = Zagrane znaczniki wymiany: { $things }
-mare-text-value = Każdy oferuje: { $count }
+mare-text-value = Każdy wystawia: { $count }
 mare-text-offer = Jawna oferta, { $player }: { $things }
 mare-text-province = { $province }: { $owner }; zbudowane: { $built }; puste: { $empty }
 mare-text-province-free = niczyja
 mare-text-units = · jednostki: { $things }
 mare-text-places = · legiony na miejscach: { $things }
-mare-text-contested = · sporna
+mare-text-contested = · w stanie wojny
 mare-text-sea = { $sea }: { $things }
 mare-text-closed = Poza grą: { $things }
 mare-text-hand = Ręka, { $player }: { $things }
 mare-text-own-offer = Własna oferta: { $things }
 mare-text-wishes = Lista życzeń: { $things }
-mare-text-order = Kolejność wzywania ({ $title }): { $things }
+mare-text-order = Kolejność wskazywania ({ $title }): { $things }
 mare-text-set = Zestaw zapłaty za { $item }: { $things } ({ $count } z { $price })

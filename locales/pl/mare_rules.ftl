@@ -1,20 +1,20 @@
-# Mare Nostrum: zasady w skrócie, do sprawdzania. mare-rules podaje kolejność rozdziałów.
+# Mare Nostrum: zasady w skrócie, do zaglądania. mare-rules podaje kolejność rozdziałów.
 
 mare-rules = R2 R3 R4 R5 R6 R7 R7-4 R8 R8-7 R9 R10 R11 R12 R15
 
 mare-rule-R2 =
     Prowincje sąsiadują, jeśli mają wspólną granicę lądową. Dwie prowincje są dla ciebie przyległe, jeśli styka się z nimi ciąg sąsiednich mórz, a na każdym z nich stoi twoja trirema; cudze triremy nie przeszkadzają.
     Prowincję kontrolujesz dzięki swojemu znacznikowi kontroli; w prowincji stołecznej kontrola jest nadrukowana i nie można jej stracić. Twoja prowincja jest zablokowana, dopóki stoją w niej jednostki innego gracza; stołeczna nigdy.
-    Prowincja jest w stanie wojny po bitwie, po której zostało tam dwóch graczy, albo gdy dwóch graczy jest tam na koniec fazy 4. Dochód z budowli ma ten, czyj legion ją okupuje, a bez okupacji gracz kontrolujący.
+    Prowincja jest w stanie wojny po bitwie, po której obaj gracze mają tam jednostki, albo gdy dwóch graczy jest tam na koniec fazy 4. Dochód z budowli ma ten, czyj legion ją okupuje, a bez okupacji gracz kontrolujący.
     Legendarny towar pod każdym względem liczy się jak towar swojego rodzaju.
     .title = R2 Pojęcia
 mare-rule-R3 =
     Trzech graczy: Rzym, Grecja, Kartagina; przy czterech także Egipt, przy pięciu także Babilon. Prowincje nieobecnych imperiów i niektóre obok nich są poza grą.
-    Każdy zaczyna z trzema prowincjami, bohaterem startowym i dziewięcioma zasobami, które są zbiorem pierwszej rundy. Kartagina to przywódca handlowy, Rzym wojskowy, Egipt kulturowy (przy trzech graczach Grecja).
+    Każdy zaczyna z trzema prowincjami, bohaterem startowym i dziewięcioma zasobami, które liczą się jako zebrane w pierwszej rundzie. Kartagina to przywódca handlowy, Rzym wojskowy, Egipt kulturowy (przy trzech graczach Grecja).
     Na wystawce leży pięć odkrytych bohaterów i cudów, uzupełnianych po każdej budowie, albo leżą wszyscy.
     .title = R3 Przygotowanie
 mare-rule-R4 =
-    Runda: 1 zbieranie zasobów, 2 wymiana zasobów, 3 budowa, 4 ruch i walka, 5 zdobycie przywództwa; aż ktoś wygra.
+    Runda ma pięć faz: (1) zbieranie zasobów, (2) wymiana zasobów, (3) budowa, (4) ruch i walka, (5) zdobycie przywództwa; aż ktoś wygra.
     Tor handlowy: posiadane karawany i targowiska. Tor kulturowy: świątynie i miasta. Tor wojskowy: własne legiony, triremy i fortece. Do tego premie z własnych kart.
     .title = R4 Rundy i tory
 mare-rule-R5 =
@@ -22,15 +22,15 @@ mare-rule-R5 =
     Gdy żetonów brakuje, rozdaje się je po jednym od przywódcy handlowego dookoła planszy. Jawne jest, ile kto ma zasobów, ale nie jakich.
     .title = R5 Zbieranie zasobów
 mare-rule-R6 =
-    Przywódca handlowy zagrywa stronę znacznika wymiany: tyle zasobów każdy wystawia w tajemnicy. Znacznik zużywa się z obiema stronami, aż zagrane będą wszystkie trzy albo zmieni się przywódca. Kto ma za mało, nie bierze udziału.
-    Oferty są odkrywane razem. Przywódca zabiera jeden zasób z czyjejś oferty; kto go stracił, zabiera jako następny i tak dalej, dopóki jest co zabrać. Jeśli ty zabierasz komuś, a on tobie, nie możesz od razu znów zabrać jemu.
+    Przywódca handlowy zagrywa stronę znacznika wymiany: tyle zasobów każdy wystawia w tajemnicy. Zużyty znacznik (obie strony) wraca, gdy zagrane są wszystkie trzy albo zmieni się przywódca. Kto ma za mało, nie bierze udziału.
+    Oferty są odkrywane razem. Przywódca zabiera jeden zasób z czyjejś oferty; kto go stracił, zabiera jako następny i tak dalej, dopóki jest co zabrać. Po zabraniu zasobu graczowi, który potem zabiera zasób tobie, nie możesz od razu zabrać mu następnego.
     Reszta wraca. Jeśli pierwszy zabierający ma o jeden zasób za dużo, oddaje jeden wybrany temu, komu brakuje.
-    Z listą życzeń zabrania dzieją się same, dopóki lista sięga. Spełnione życzenia są skreślane; gdy towar oferuje kilku graczy, brany jest od tego, kto ma najwięcej w ofercie.
+    Gdy masz listę życzeń, zasoby zabiera za ciebie bot, dopóki jest na niej coś z ofert. Spełnione życzenia są skreślane; gdy towar oferuje kilku graczy, brany jest od tego, kto ma najwięcej w ofercie.
     .title = R6 Wymiana zasobów
 mare-rule-R7 =
     Przywódca kulturowy wskazuje graczy po kolei; każdy buduje, ile chce. Za każdą rzecz płaci się osobnym zestawem: tyloma monetami albo tyloma towarami różnych rodzajów.
     3: kontrola, legion, trirema, forteca, karawana, każde miasto. 6: targowisko, świątynia. 7, 8, 9, 10: od drugiego do piątego bohatera lub cudu. 12: Piramidy.
-    Na koniec fazy każdy zatrzymuje dwie monety; wszystko inne wraca do rezerwy.
+    Na koniec fazy każdy zachowuje najwyżej dwie monety; resztę odrzuca do rezerwy.
     .title = R7 Budowa
 mare-rule-R7-4 =
     Kontrola: w prowincji bez kontroli i bez cudzych jednostek, sąsiedniej lub przyległej do kontrolowanej na początku rundy. Liczą się też triremy zbudowane wcześniej w tej turze.
@@ -54,11 +54,11 @@ mare-rule-R10 =
     Na każdym torze przywódcą zostaje gracz z najwyższą wartością; przy remisie wybiera spośród remisujących obecny przywódca. Najpierw handlowy, potem kulturowy, potem wojskowy. Nowy przywódca handlowy ma wszystkie trzy znaczniki wymiany.
     .title = R10 Zdobycie przywództwa
 mare-rule-R11 =
-    Prestiż: zbuduj Piramidy. Sława: miej pięciu bohaterów i cudów. Przywódca kulturowy wygrywa tak od razu, podobnie właściciel Perseusza, który buduje jako pierwszy. Każdy inny wygrywa z końcem fazy: Piramidy są przed piątą kartą, kilku graczy dzieli zwycięstwo.
+    Prestiż: zbuduj Piramidy. Sława: miej pięciu bohaterów i cudów. Przywódca kulturowy wygrywa tak od razu, podobnie właściciel Perseusza, który buduje jako pierwszy. Każdy inny wygrywa z końcem fazy: Piramidy mają pierwszeństwo przed piątą kartą, a kilku takich graczy dzieli zwycięstwo.
     Podbój: na koniec fazy 4 miej cztery stolice i legendarne miasta. Przywództwo: na koniec fazy 5 miej wszystkie trzy tytuły.
     .title = R11 Zwycięstwo
 mare-rule-R12 =
-    Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks przejmują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.
+    Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks kopiują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.
     Kirke: legiony na pustych miejscach karawan zbierają towary tam, gdzie jesteś tylko ty, ale nie liczą się na torze handlowym.
     Posąg Zeusa: legiony tego gracza opuszczają twoje prowincje, w tej rundzie nie walczycie ze sobą i nie wchodzicie sobie do prowincji; twoje legiony zostają, gdzie są. Nigdy ten sam gracz w dwóch kolejnych rundach.
     Gilgamesz, Spartakus, Latarnia: jedna jednostka na rundę za pojedynczą monetę lub towar.

@@ -21,10 +21,10 @@ stats-points = Średnio punktów: **{ NUMBER($points, minimumFractionDigits: 1, 
 stats-with-points = , punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-seats = -# { $seats ->
         [one] W pojedynkę
-        [few] { $seats } graczy
-       *[many] { $seats } graczy
+        [few] Przy { $seats } graczach
+       *[many] Przy { $seats } graczach
     }: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
-stats-start = -# Jako { $seat }. w kolejności: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
+stats-start = -# Jako { $seat }. gracz: zwycięstwa { $wins } z { $matches }, miejsce { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $points }
 
 rating-value = { $rating }{ $provisional ->
         [yes] ?
@@ -33,10 +33,14 @@ rating-value = { $rating }{ $provisional ->
 rating-changes = -# Ranking: { $changes }
 rating-change = { $player } { $rating } ({ $change })
 rating-unchanged = -# Rankingi się nie zmieniają: spośród tych, którzy zaczęli tę rozgrywkę, mniej niż dwie osoby utrzymały miejsce do jej końca.
-rating-explained = -# Ranking mówi, jak dobrze ktoś gra, o ile jest to niemal pewne. Każdy zaczyna od { $start } i zyskuje dzięki dobrym miejscom, a także samym graniem, bo z każdą rozgrywką maleje niepewność; „?” oznacza mniej niż { $least } rozgrywek rankingowych.
+rating-explained = -# Ranking mówi, jak dobrze ktoś gra: tyle, ile jest niemal pewne. Każdy zaczyna od { $start } i zyskuje dzięki dobrym miejscom, a także samym graniem, bo z każdą rozgrywką maleje niepewność; „?” oznacza mniej niż { $least ->
+        [one] 1 rozgrywkę rankingową
+        [few] { $least } rozgrywki rankingowe
+       *[many] { $least } rozgrywek rankingowych
+    }.
 
 hall-title = ## Księga chwały
-hall-none = Nie zakończono tu jeszcze żadnej rozgrywki.
+hall-none = Nie ma tu jeszcze żadnej zakończonej rozgrywki.
 hall-game = ### { $game } · { $matches ->
         [one] 1 rozgrywka
         [few] { $matches } rozgrywki
@@ -56,8 +60,8 @@ hall-course = Przebieg rankingów
 hall-best = **Najwyższe wyniki**
 hall-best-line = **{ $rank }.** { $who } – **{ $points }** · { $seats ->
         [one] w pojedynkę
-        [few] { $seats } graczy
-       *[many] { $seats } graczy
+        [few] przy { $seats } graczach
+       *[many] przy { $seats } graczach
     } · { $match }
 hall-wins = **Najwięcej zwycięstw**
 hall-wins-line = **{ $rank }.** { $who } – **{ $wins }** { $matches ->

@@ -113,8 +113,8 @@ mosaic-illegal-not-seen = Nie ma tam podejrzanej karty, którą można wziąć.
 mosaic-illegal-too-expensive = Nie stać cię na to ({ $cost }); brakuje Pieniędzy: { $lacking }.
 mosaic-illegal-population-lacking = Potrzeba Populacji: { $needed }, a masz { $count }. Pieniądze jej nie zastąpią.
 mosaic-illegal-no-other-split = Zapłacić można tu tylko w jeden sposób.
-mosaic-illegal-unknown-way-to-pay = Zapłać najpierw własnymi zasobami albo wybierz podział.
-mosaic-illegal-wrong-split = Pieniędzmi można tu zastąpić od { $least } do { $most } jednostek zasobu: { $resource }.
+mosaic-illegal-unknown-way-to-pay = Zapłać najpierw własnymi Zasobami albo wybierz podział.
+mosaic-illegal-wrong-split = Pieniądze mogą tu zastąpić { $resource }: co najmniej { $least }, najwyżej { $most }.
 mosaic-illegal-wonder-gone = Ten Cud jest niedostępny: { $wonder }.
 mosaic-illegal-government-gone = Ten Ustrój jest niedostępny: { $government }.
 mosaic-illegal-government-symbols = Brakuje ci symboli ({ $government }). Wymagane: { $pillar }.
@@ -128,7 +128,12 @@ mosaic-illegal-recruit-limit =
         [few] { $count } Jednostki
        *[many] { $count } Jednostek
     }.
-mosaic-illegal-no-money = To kosztuje { $count } Pieniędzy, a tyle nie masz.
+mosaic-illegal-no-money =
+    To kosztuje { $count ->
+        [one] 1 Pieniądz
+        [few] { $count } Pieniądze
+       *[many] { $count } Pieniędzy
+    }, a tyle nie masz.
 mosaic-illegal-none-in-stock = Nie masz już takiego pionka: { $piece }.
 mosaic-illegal-no-own-unit = Nie masz takiej Jednostki w Regionie { $region }: { $unit }.
 mosaic-illegal-not-adjacent-region = Te Regiony nie sąsiadują: { $source }, { $target }.
@@ -140,7 +145,12 @@ mosaic-illegal-no-unit-of-yours = W Regionie { $region } nie masz żadnej z tych
 mosaic-illegal-no-such-unit = Gracz { $owner } nie ma takiej Jednostki w Regionie { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = Karta „{ $card }” nie leży przed tobą zakryta.
 mosaic-illegal-tile-gone = Płytka „{ $tile }” jest niedostępna.
-mosaic-illegal-golden-age-early = „{ $tile }” wymaga symboli: { $needed }, a masz { $count }.
+mosaic-illegal-golden-age-early =
+    „{ $tile }” wymaga { $needed ->
+        [one] 1 symbolu
+        [few] { $needed } symboli
+       *[many] { $needed } symboli
+    }, a masz { $count }.
 mosaic-illegal-achievement-early = „{ $tile }” wymaga { $needed }, a masz { $count }.
 mosaic-illegal-no-government = Nie masz Ustroju.
 mosaic-illegal-government-used = Ten Ustrój posłużył ci już do opróżnienia Oferty: { $government }.
@@ -150,10 +160,10 @@ mosaic-illegal-no-take-over = Nie możesz przejąć Miasta albo już to zrobiono
 mosaic-illegal-no-enemy-city = Na polu { $hex } nie stoi Miasto przeciwnika.
 mosaic-illegal-owner-too-small = Gracz { $owner } ma za mało Miast; potrzeba { $count }.
 mosaic-illegal-no-exchange = Nie możesz wymienić Populacji albo już to zrobiono.
-mosaic-illegal-no-republic = Do talii zagląda tylko Republika.
-mosaic-illegal-peek-late = W turze można zajrzeć do jednej talii, przed Akcją.
+mosaic-illegal-no-republic = Talię może podejrzeć tylko Republika.
+mosaic-illegal-peek-late = W turze można podejrzeć jedną talię, i to przed Akcją.
 mosaic-illegal-deck-empty = Talia jest pusta: { $deck }.
-mosaic-illegal-no-such-order = Nie masz karty do takiego polecenia albo ono już obowiązuje.
+mosaic-illegal-no-such-order = Nie masz karty do takiego polecenia albo już ono obowiązuje.
 
 ## Decyzje
 
@@ -161,7 +171,7 @@ mosaic-kind-leader = Wybierz Przywódcę
     .hint = Najpierw wybiera ostatni gracz, na końcu Gracz Rozpoczynający.
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
-mosaic-kind-start = Początkowe Miasto
+mosaic-kind-start = Miasto Początkowe
     .hint = Postaw je na wolnym polu lądu i weź leżący tam żeton.
 mosaic-kind-benefits = Weź korzyści Przywódcy
     .hint = Zasoby, Produkcje i pionki twojego Przywódcy.
@@ -171,9 +181,9 @@ mosaic-kind-population = Populacja
     .hint = Zapłać Żywność z karty i weź jej Populację.
 mosaic-kind-build = Budowa
     .hint = Miasto, Miasto Portowe, Farma, Warsztat lub Projekt, z kartą albo bez.
-mosaic-kind-wonder = Zbuduj Cud
-    .hint = W Regionie z twoim Miastem; każdy następny Cud jest droższy.
-mosaic-kind-technology = Technologia
+mosaic-kind-wonder = Wznieś Cud
+    .hint = W Regionie z twoim Miastem; każdy następny Cud kosztuje więcej.
+mosaic-kind-technology = Opracuj Technologię
     .hint = Weź kartę za 5 Idei; odkrytą, jeśli masz jej symbole.
 mosaic-kind-tax_tariff = Podatek i Cło
     .hint = Weź kartę i Pieniądze, opróżnij pole Przechowywania.
@@ -183,7 +193,7 @@ mosaic-kind-march = Wojsko: Ruch
     .hint = 1 Pieniądz za Jednostkę do sąsiadującego Regionu.
 mosaic-kind-halt = Zakończ Akcję Wojska
     .hint = Bez dalszego Werbunku i Ruchu.
-mosaic-kind-government = Ustrój
+mosaic-kind-government = Wprowadź Ustrój
     .hint = Weź płytkę, której symbole masz, i zapłać jej Idee.
 mosaic-kind-pay = Podziel płatność
     .hint = Jaką część kosztu pokrywają Pieniądze, 2 za 1.
@@ -198,24 +208,24 @@ mosaic-kind-clear = Opróżnij Ofertę
 mosaic-kind-take_over = Kapłanka: przejmij Miasto
     .hint = Za darmo, raz w grze.
 mosaic-kind-exchange = Sędzia: wymiana
-    .hint = Za darmo, raz w grze: 1 Populacja za 20 jednego zasobu.
-mosaic-kind-peek = Republika: zajrzyj do talii
+    .hint = Za darmo, raz w grze: 1 Populacja za 20 jednego Zasobu.
+mosaic-kind-peek = Republika: podejrzyj talię
     .hint = Za darmo, raz w turze przed Akcją. Tego nie można cofnąć.
-mosaic-kind-end = Koniec
+mosaic-kind-end = Zakończ
     .hint = Zakończ turę albo swoją część przygotowania.
 mosaic-kind-skip = Zrezygnuj
     .hint = Nie korzystaj z tej korzyści.
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
 mosaic-kind-strike = Usuń Jednostkę
-    .hint = Wroga Jednostka w Regionie z twoją Jednostką.
+    .hint = Jednostka przeciwnika w Regionie z twoją Jednostką.
 mosaic-kind-raise = Podnieś Produkcję
     .hint = Jedną z pięciu, o tyle, ile mówi karta.
 mosaic-kind-transfer = Przenieś Produkcję
     .hint = Obniż jedną Produkcję i o tyle samo podnieś inną.
 mosaic-kind-take = Zabierz żeton
     .hint = Z dowolnego pola mapy.
-mosaic-kind-receive = Weź zasób
+mosaic-kind-receive = Weź Zasób
     .hint = Cała ilość jest jednego rodzaju.
 mosaic-kind-plunder = Najeźdźcy
     .hint = Dla każdej Jednostki wybierz, co przynosi.
@@ -235,7 +245,7 @@ mosaic-kind-order_divert = Stałe polecenie: Dyplomaci
 mosaic-field-leader = Który Przywódca?
 mosaic-field-card = Która karta?
 mosaic-field-hex = Które pole?
-mosaic-field-resource = Który zasób?
+mosaic-field-resource = Który Zasób?
 mosaic-field-pay = Jak płacisz?
 mosaic-field-piece = Co powstaje?
 mosaic-field-wonder = Który Cud?
@@ -261,7 +271,7 @@ mosaic-field-rule = Co ma się stać?
 mosaic-value-card-none = bez karty
 mosaic-value-card-seen = podejrzana karta
 mosaic-value-source-none = bez karty
-mosaic-value-pay-own = najpierw własne zasoby
+mosaic-value-pay-own = najpierw własne Zasoby
 mosaic-value-pay-choose = wybierz podział
 mosaic-value-piece-city = Miasto
 mosaic-value-piece-port_city = Miasto Portowe
@@ -356,20 +366,20 @@ mosaic-holding-final = Końcowe PZ
 
 mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
 mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestawu.
-mosaic-step-start = Przygotowanie: postaw początkowe Miasto.
+mosaic-step-start = Przygotowanie: postaw Miasto Początkowe.
 mosaic-step-benefits = Przygotowanie: weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-step-turn = Twoja tura: jedna Akcja, przed nią i po niej kroki darmowe.
 mosaic-step-action = Dodatkowa Akcja.
-mosaic-step-pay = Podziel płatność na własne zasoby i Pieniądze; albo zamiast tego pracuj.
+mosaic-step-pay = Podziel płatność na własne Zasoby i Pieniądze; albo zamiast tego wykonaj Pracę.
 mosaic-step-site = Wybierz pole.
 mosaic-step-military = Wojsko: werbuj i przesuwaj albo zakończ Akcję.
 mosaic-step-deploy = Wystaw Jednostkę.
-mosaic-step-strike = Usuń wrogą Jednostkę.
+mosaic-step-strike = Usuń Jednostkę przeciwnika.
 mosaic-step-divert = Dyplomaci: przesuń Jednostki przeciwnika.
 mosaic-step-raise = Podnieś Produkcję.
 mosaic-step-transfer = Przenieś Produkcję.
 mosaic-step-take = Zabierz żeton z mapy.
-mosaic-step-receive = Wybierz zasób.
+mosaic-step-receive = Wybierz Zasób.
 mosaic-step-plunder = Najeźdźcy: wybierz, co przynoszą Jednostki.
 mosaic-step-guard = Wybierz lojalny Region.
 mosaic-step-symbols = Wybierz Filar.

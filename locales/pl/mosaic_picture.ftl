@@ -1,7 +1,7 @@
-# Mosaic: nieliczne słowa na obrazkach gry i obrazek opowiedziany słowami.
+# Mosaic: nieliczne słowa na obrazach gry i obraz opowiedziany słowami.
 #
-# mosaic-picture-*  słowa narysowane na obrazku
-# mosaic-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# mosaic-picture-*  słowa narysowane na obrazie
+# mosaic-alt-*      obraz dla czytników ekranu, razem najwyżej 1024 znaki
 # mosaic-text-*     cała plansza w wierszach tekstu
 
 mosaic-picture-title = Mosaic
@@ -12,7 +12,7 @@ mosaic-picture-when = { $phase } · Punktowania { $done } z { $most }
 mosaic-picture-holding = Przechowywanie { $money }
 mosaic-picture-phase-leaders = Wybór Przywódców
 mosaic-picture-phase-draft = Wybór Technologii
-mosaic-picture-phase-cities = Początkowe Miasta
+mosaic-picture-phase-cities = Miasta Początkowe
 mosaic-picture-phase-benefits = Początkowe korzyści
 mosaic-picture-phase-epilogue = Dodatkowe Akcje
 mosaic-picture-phase-over = Koniec gry
@@ -70,7 +70,12 @@ mosaic-picture-made-ideas = Idee
 mosaic-picture-made-stone = Kamień
 mosaic-picture-made-tax = Podatek
 mosaic-picture-made-tariff = Cło
-mosaic-picture-in-stock = zostało { $count }
+mosaic-picture-in-stock =
+    { $count ->
+        [one] został 1
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
 mosaic-picture-tiles = Płytki
 mosaic-picture-face-down = zakryte: { $count }
 mosaic-picture-unrest = Niepokoje: { $count }
@@ -123,7 +128,7 @@ mosaic-text-seat =
 mosaic-text-marks = Uwagi: { $marks }
 mosaic-text-mark-active = ma ruch
 mosaic-text-mark-computer = komputer
-mosaic-text-mark-left = odszedł od stołu
+mosaic-text-mark-left = poza grą
 mosaic-text-mark-rank = miejsce { $rank }
 mosaic-text-rulers = Przywódca i Ustrój: { $things }
 mosaic-text-stock = Zasoby: { $things }
@@ -136,7 +141,7 @@ mosaic-text-build = Karty Budowy: { $things }
 mosaic-text-taxes = Karty Podatku i Cła (Niepokoje: { $unrest }): { $things }
 mosaic-text-tiles = Płytki: { $things }
 mosaic-text-points = Punkty: { $things }
-mosaic-text-hand = Karty w ręku: { $player }
+mosaic-text-hand = Karty na ręce: { $player }
 mosaic-text-pack = Karty do wyboru: { $things }
 mosaic-text-seen = Podejrzana na wierzchu talii: { $card }
 mosaic-text-face-down = Zakryta: { $card } ({ $verdict })
@@ -191,21 +196,36 @@ mosaic-brief-free-adjacent-to-own-city = za darmo { $piece } obok twojego [piece
 mosaic-brief-free-region-without-own-city = za darmo { $piece } w Regionie bez twojego [piece-city]
 mosaic-brief-free-region-adjacent-to-own-city-region = za darmo { $piece } w Regionie obok innego z twoim [piece-city]
 mosaic-brief-free-same-region-as-units = za darmo { $piece } tamże
-mosaic-brief-take-any-token = weź z mapy { $count } Towar lub żeton Zapasów
-mosaic-brief-take-any-trade-good = weź z mapy { $count } Towar
-mosaic-brief-take-good = weź z mapy { $good }
+mosaic-brief-take-any-token =
+    zabierz z mapy { $count ->
+        [one] 1 żeton Towaru lub Zapasów
+        [few] { $count } żetony Towarów lub Zapasów
+       *[many] { $count } żetonów Towarów lub Zapasów
+    }
+mosaic-brief-take-any-trade-good =
+    zabierz z mapy { $count ->
+        [one] 1 Towar
+        [few] { $count } Towary
+       *[many] { $count } Towarów
+    }
+mosaic-brief-take-good = zabierz z mapy { $good }
 mosaic-brief-wild = weź uniwersalny Towar [good-wild_good]
 mosaic-brief-production-choice = +{ $count } do wybranej Produkcji
 mosaic-brief-production-transfer = przenieś dowolnie dużo z jednej Produkcji do innej
-mosaic-brief-extra-action-any = od razu dodatkowa akcja
-mosaic-brief-extra-action-work = od razu dodatkowa Praca
-mosaic-brief-clear-offer-any = wyłóż od nowa dowolną Ofertę
-mosaic-brief-clear-offer-technology = wyłóż od nowa Ofertę Technologii
+mosaic-brief-extra-action-any = od razu Dodatkowa Akcja
+mosaic-brief-extra-action-work = od razu Dodatkowa Akcja: Praca
+mosaic-brief-clear-offer-any = opróżnij dowolną Ofertę
+mosaic-brief-clear-offer-technology = opróżnij Ofertę Technologii
 mosaic-brief-unlock = możesz werbować { $unit }
-mosaic-brief-negate = wrogie [piece-city], gdzie masz { $unit }, nie dają Wpływu
+mosaic-brief-negate = [piece-city] przeciwników, gdzie masz { $unit }, nie dają Wpływu
 mosaic-brief-influence = +{ $count } Wpływu, gdzie masz { $unit }
 mosaic-brief-recruit = możesz werbować o { $count } [icon-weapons] więcej na turę
-mosaic-brief-extra-action-first-turn = { $count } akcja więcej w 1. turze
+mosaic-brief-extra-action-first-turn =
+    { $count ->
+        [one] 1 Dodatkowa Akcja
+        [few] { $count } Dodatkowe Akcje
+       *[many] { $count } Dodatkowych Akcji
+    } w 1. turze
 mosaic-brief-extra-action-after-last-round = { $count } więcej na koniec
 mosaic-brief-recruit-up-to = werbuje do { $count } [icon-weapons]
 mosaic-brief-population-bonus = +{ $count } [population] z każdą kartą Populacji
@@ -215,6 +235,6 @@ mosaic-brief-exchange = { $paid } za { $count } { $of }
 mosaic-brief-next-population = następna karta Populacji daje { $times }× [population]
 mosaic-brief-protect = twoich [icon-weapons] nie można usuwać
 mosaic-brief-waive = Ustroje bez wymaganych symboli
-mosaic-brief-block = w jednym kontrolowanym Regionie rywale nie budują już [piece-city]
-mosaic-brief-move-enemies = przesuń wszystkie [icon-weapons] rywala o 1 Region
+mosaic-brief-block = w jednym kontrolowanym Regionie przeciwnicy nie budują już [piece-city]
+mosaic-brief-move-enemies = przesuń wszystkie [icon-weapons] przeciwnika o 1 Region
 mosaic-brief-repeat-project = twój najlepszy Projekt liczy się podwójnie

@@ -140,7 +140,7 @@ rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się 
 
 ## Dlaczego ruch jest niemożliwy
 
-rise-illegal-not-your-turn = Teraz rusza się { $active }.
+rise-illegal-not-your-turn = Teraz jest ruch gracza { $active }.
 rise-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 rise-illegal-not-a-choice = Tego nie ma do wyboru.
 rise-illegal-turn-a = W turze A dyski się kładzie, a nie zdejmuje.
@@ -151,7 +151,7 @@ rise-illegal-row-full = Rząd jest pełny: { $row }.
 rise-illegal-something-possible = Możesz wykonać jakąś akcję, więc musisz ją wybrać.
 rise-illegal-tile-gone = Ten żeton jest niedostępny: { $tile }.
 rise-illegal-owned-already = Masz już ten żeton: { $tile }.
-rise-illegal-gold-lacking = Koszt w złocie: { $cost }; masz { $gold }.
+rise-illegal-gold-lacking = Koszt w złocie: { $cost }, a masz { $gold }.
 rise-illegal-no-cubes = Nie masz kostek w bazie populacji.
 rise-illegal-no-region = Z tym żetonem nigdzie nie postawisz kostki: { $tile }.
 rise-illegal-gold-or-vp = Wymieniaj na złoto albo na PZ.
@@ -178,7 +178,7 @@ rise-illegal-too-few-for-vp =
 rise-illegal-no-such-disc = Nie masz tam takiego dysku (rząd: { $row }).
 rise-illegal-fee-too-high = Opłata wynosi { $fee }, a wszystko, co masz, to { $means }.
 rise-illegal-cheapest-for-all = Nie stać cię na żaden dysk. Zdejmujesz najtańszy za wszystko, co masz (opłata { $fee }).
-rise-illegal-unknown-way-to-pay = Opłaty { $fee } nie da się tak zapłacić. Wybierz gotowy sposób albo własną mieszankę.
+rise-illegal-unknown-way-to-pay = Opłaty { $fee } nie da się tak zapłacić. Wybierz gotowy sposób albo własny podział.
 rise-illegal-not-so-much = Tego masz tylko { $count }: { $resource }.
 rise-illegal-wrong-sum = Opłata wynosi { $fee }.
 rise-illegal-unknown-region = Nie ma regionu „{ $region }”, do którego można wejść.
@@ -201,15 +201,15 @@ rise-illegal-cubes-lacking =
        *[many] Możesz postawić od 1 do { $cubes } kostek.
     }
 rise-illegal-place-first = Najpierw postaw co najmniej jedną kostkę z bazy populacji.
-rise-illegal-war-elsewhere = W tej akcji nie przybyła żadna twoja kostka do regionu { $region }.
+rise-illegal-war-elsewhere = Do regionu { $region } nie przybyła w tej akcji żadna twoja kostka.
 rise-illegal-no-war = Ten żeton nie pozwala na wojnę: { $tile }.
 rise-illegal-own-cubes-lacking =
-    Do tej wojny potrzeba w regionie { $region } { $count ->
+    Do tej wojny potrzeba { $count ->
         [one] 1 własnej kostki
         [few] { $count } własnych kostek
        *[many] { $count } własnych kostek
-    }.
-rise-illegal-no-opponent-there = Ten rywal nie ma kostek w regionie { $region }.
+    } w regionie { $region }.
+rise-illegal-no-opponent-there = Ten przeciwnik nie ma kostek w regionie { $region }.
 rise-illegal-allied = W tej turze łączy was sojusz: { $opponent }.
 rise-illegal-not-yours = Nie masz tego żetonu: { $tile }.
 rise-illegal-no-such-flip = Tego żetonu nie odwraca się w tym celu: { $tile }.
@@ -220,12 +220,12 @@ rise-illegal-not-there = Nie masz kostki w regionie { $region }.
 rise-illegal-too-many-cubes = Ten żeton nie usunie tam tylu kostek: { $tile }.
 rise-illegal-stock-empty = Twój magazyn populacji jest pusty.
 rise-illegal-piece-placed = Twój pion sojuszu już stoi przy graczu { $opponent }.
-rise-illegal-attacked-before = W tej turze usunięte przez ciebie zostały kostki gracza { $opponent }.
-rise-illegal-not-an-opponent = Wybierz rywala.
+rise-illegal-attacked-before = W tej turze kostki gracza { $opponent } były już przez ciebie usuwane.
+rise-illegal-not-an-opponent = Wybierz przeciwnika.
 rise-illegal-food-lacking = Żywności nie starcza na te wszystkie żetony; oddaj więcej.
 rise-illegal-no-upkeep = Nie ma tu kosztu utrzymania do zapłacenia: { $tile }.
 rise-illegal-position-taken = Pozycja { $number } nie jest wolna.
-rise-illegal-review-not-now = To można zmienić tylko w fazie akcji, z jednego na drugie.
+rise-illegal-review-not-now = To można tylko przełączyć, i to w fazie akcji.
 rise-illegal-plan-outdated = Ten plan nie pasuje już do sytuacji.
 
 ## Decyzje
@@ -243,15 +243,15 @@ rise-kind-empire = Weź żeton imperium
 rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1; potem możesz wykonać akcję rzędu.
 rise-kind-pay = Zapłać opłatę
-    .hint = Dowolnie mieszając złoto, kostki z bazy, żywność i PZ.
+    .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
 rise-kind-levy = Odwróć: dodatkowe kostki
     .hint = Z magazynu, ponad liczbę żetonu imperium.
 rise-kind-war = Wojna
-    .hint = Jedna wojna z jednym rywalem, tam gdzie właśnie stanęły twoje kostki.
+    .hint = Jedna wojna z jednym przeciwnikiem, tam gdzie właśnie stanęły twoje kostki.
 rise-kind-strike = Odwróć: broń
-    .hint = Usuń kostki rywala tam, gdzie masz kostkę.
+    .hint = Usuń kostki przeciwnika tam, gdzie masz kostkę.
 rise-kind-flip = Odwróć: wymiana
     .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
 rise-kind-ally = Odwróć: sojusz
@@ -261,7 +261,7 @@ rise-kind-idle = Połóż dysk bez skutku
 rise-kind-skip = Zrezygnuj z akcji
     .hint = Kończy twój ruch.
 rise-kind-stop = Dalej
-    .hint = Dość tego; następna część akcji.
+    .hint = Nic więcej tutaj; następna część akcji.
 rise-kind-end = Zakończ ruch
     .hint = Bez dalszego odwracania żetonów.
 rise-kind-give_up = Oddaj żeton
@@ -325,7 +325,7 @@ rise-value-gain-gold = złoto
 rise-value-gain-vp = PZ
 rise-value-pay-gold = najpierw złoto
 rise-value-pay-food = najpierw żywność
-rise-value-pay-choose = własna mieszanka
+rise-value-pay-choose = własny podział
 rise-value-pay-all = wszystko, co mam
 rise-value-resource-gold = złoto
 rise-value-resource-cube = kostki

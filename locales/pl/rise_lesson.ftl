@@ -1,7 +1,7 @@
 # Lekcja Narodzin Imperiów: rise-lesson-<nazwa kroku w lesson.json> objaśnia, .do mówi, co nacisnąć.
 
 rise-lesson-welcome =
-    To partia ćwiczebna dla dwóch osób: tura A i początek tury B Ery I. Ty podejmujesz decyzje, o których jest lekcja, reszta gra się sama, a po wszystkim nic nie zostaje.
+    To rozgrywka ćwiczebna dla dwóch osób: tura A i początek tury B Ery I. Ty podejmujesz decyzje, o których jest lekcja, reszta gra się sama, a po wszystkim nic nie zostaje.
     Tura ma sześć rund, a w każdej każdy wykonuje jeden ruch (R6). W turze A ruch to położenie dysku w rzędzie i wykonanie jego akcji. W turze B zdejmujesz te dyski i możesz wykonać te same akcje jeszcze raz (R6.5). Pierwsza połowa decyduje więc o tym, czym może być druga.
 rise-lesson-empire =
     Kostki na mapie co turę dają punkty i dochód. Z żetonem imperium stawiasz kostki w tylu regionach, ile na nim widać (R6.4). Numer 6 pozwala na trzy, a dobre żetony szybko znikają.
@@ -10,7 +10,7 @@ rise-lesson-place =
     Nie masz jeszcze kostek na mapie: wskaż dowolny region, a potem możliwi są jego sąsiedzi (R6.4). Region kontroluje ten, kto sam ma w nim najwięcej kostek, i to on dostaje jego premię (R8). Azja Mniejsza przynosi dwie kostki na turę i leży pośród innych regionów.
     .do = Postaw 1 kostkę w regionie Azja Mniejsza.
 rise-lesson-territory =
-    Żeton pozwolił zająć jeszcze dwa regiony, a przeciwnik odpowiedział. Żetony terytorium to dochód: Miasteczko kosztuje 2 złota i co turę 1 żywności, ale co turę przynosi 3 złota (R6.1, R8).
+    Żeton pozwolił zająć jeszcze dwa regiony, a przeciwnik odpowiedział. Żetony terytorium to dochód: Miasteczko kosztuje 2 złota i co turę 1 żywność, ale co turę przynosi 3 złota (R6.1, R8).
     .do = Weź żeton terytorium Miasteczko.
 rise-lesson-progress =
     Żeton rozwoju jest w swojej erze za darmo i zostaje do końca gry; żadnego nie bierze się dwa razy (R6.1). Filozofia jest warta 1 PZ co turę.
@@ -25,7 +25,7 @@ rise-lesson-remove =
     Tura B: teraz w każdym ruchu wraca jeden twój dysk. Najbardziej na lewo w rzędzie jest za darmo; każdy inny kosztuje 1 za każdy dysk na lewo od niego (R6.5). W rzędzie imperium na lewo od ciebie leży przeciwnik. Zapłać: żeton zaprowadzi cię na Bliski Wschód, zanim przeciwnik się tam umocni.
     .do = Zdejmij dysk z rzędu imperium, najpierw żywność.
 rise-lesson-war =
-    Z Żetonem imperium 1 dwie twoje kostki trafiły na Bliski Wschód. Tam, gdzie kostki właśnie stanęły, wolno wszcząć jedną wojnę (R6.4). Na żetonie jest 0-1: ty nie tracisz nic, przeciwnik 1 kostkę.
+    Z Żetonem imperium 1 dwie twoje kostki trafiły na Bliski Wschód. Tam, gdzie kostki właśnie stanęły, wolno wszcząć jedną wojnę (R6.4). Na żetonie jest 0–1: ty nie tracisz nic, przeciwnik 1 kostkę.
     .do = Wojna w regionie Bliski Wschód.
 rise-lesson-end =
     Region jest teraz tylko twój, a z nim jego punkty. Do odkrycia zostają: handel (R6.6), odwracane żetony (R6.7) i głód: znacznik żywności nie spada poniżej 0, wcześniej trzeba oddać żetony (R7). Po każdej z dwóch pierwszych er zostaje połowa kostek w regionie (R11), więc rozkładaj je z rozwagą.

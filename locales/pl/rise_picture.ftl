@@ -1,7 +1,7 @@
-# Narodziny Imperiów: nieliczne słowa na obrazkach oraz obrazek opowiedziany słowami.
+# Narodziny Imperiów: nieliczne słowa na obrazach oraz obraz opowiedziany słowami.
 #
-# rise-picture-*  słowa rysowane na obrazku
-# rise-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# rise-picture-*  słowa rysowane na obrazie
+# rise-alt-*      obraz dla czytników ekranu, razem najwyżej 1024 znaki
 # rise-text-*     cała plansza w wierszach tekstu
 
 rise-picture-title = Narodziny Imperiów
@@ -30,8 +30,8 @@ rise-picture-movers =
     }
 rise-picture-winner =
     { $count ->
-        [one] Zwycięzca: { $players }
-       *[other] Zwycięzcy: { $players }
+        [one] Wygrywa: { $players }
+       *[other] Wygrywają: { $players }
     }
 rise-picture-row-empire = Imperium
 rise-picture-row-territory = Terytorium
@@ -75,7 +75,7 @@ rise-picture-sign-water = imperium na wodzie
 rise-alt-opening = Narodziny Imperiów. { $mover }. { $when }.
 rise-alt-news = Ostatnio: { $news }
 rise-alt-seat =
-    { $player }: PZ { $vp }, { $regions ->
+    { $player }: { $vp } PZ, { $regions ->
         [one] kontroluje { $regions } region
         [few] kontroluje { $regions } regiony
        *[many] kontroluje { $regions } regionów
@@ -87,7 +87,12 @@ rise-text-row = Rząd { $row } ({ $used } z { $all }): { $things }
 rise-text-dead-disc = { $player } (bez skutku)
 rise-text-track = Tor Handlu: zajęte pola { $used } z { $all }
 rise-text-offer = { $row }: { $things }
-rise-text-price = złoto { $gold }
+rise-text-price =
+    { $gold ->
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }
 rise-text-side =
     { $regions ->
         [one] { $regions } region
@@ -106,7 +111,7 @@ rise-text-seat = { $player } ({ $colour }): { $vp } PZ
 rise-text-marks = Uwagi: { $marks }
 rise-text-mark-active = ma ruch
 rise-text-mark-computer = komputer
-rise-text-mark-left = odszedł od stołu
+rise-text-mark-left = poza grą
 rise-text-mark-rank = miejsce { $rank }
 rise-text-mark-ally = sojusz: { $player }
 rise-text-stock = Ma: { $things }

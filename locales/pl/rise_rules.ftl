@@ -18,25 +18,25 @@ rise-rule-R6 =
     Przed akcją i po niej wolno odwracać żetony rozwoju.
     .title = R6 Akcje
 rise-rule-R6-1 =
-    Rozwój: w swojej erze za darmo, starszy po 1 złocie za erę; żadnego dwa razy. Zostaje do końca gry.
+    Rozwój: w swojej erze za darmo, starszy po 1 złocie za erę; tego samego nie bierze się dwa razy. Zostaje do końca gry.
     Terytorium: większość za darmo, niektóre za złoto; takich samych można mieć dowolnie wiele.
     Miasto: zapłać złoto. Utrzymanie w żywności płaci się w fazie żywności, w dyskach przed punktowaniem, począwszy od tej tury. Cud punktuje raz, przy zabraniu.
     .title = R6.1–R6.3 Żetony
 rise-rule-R6-4 =
     Weź żeton imperium i postaw kostki z bazy, do każdego regionu dowolnie wiele, w tylu regionach, ile mówi liczba. Kto nie ma kostek na mapie, wskazuje region, stawiając w nim; potem możliwe są jego sąsiedzi. Później: własne regiony i ich sąsiedzi. Postawione teraz kostki nie otwierają kolejnych regionów. Morze wymaga tła wody, tak samo wejście w akcji na jeden obszar zamorski. Regiony Ery II i III otwierają się ze swoją erą.
-    Potem wolno wszcząć jedną wojnę z jednym rywalem tam, gdzie właśnie stanęły kostki: przy a-d na żetonie tracisz a kostek, rywal d. Na końcu można użyć broni.
+    Potem wolno wszcząć jedną wojnę z jednym przeciwnikiem tam, gdzie właśnie stanęły kostki: przy a–d na żetonie tracisz a kostek, przeciwnik d. Na końcu można użyć broni.
     .title = R6.4 Imperium
 rise-rule-R6-5 =
-    W turze B w każdym ruchu zdejmujesz jeden swój dysk i możesz wykonać akcję jego rzędu. Dysk najbardziej na lewo jest za darmo; inaczej płacisz 1 za każdy dysk na lewo od niego, dowolnie mieszając złoto, kostki z bazy, żywność i PZ. Kogo nie stać na żaden dysk, zdejmuje najtańszy za wszystko i nie robi nic.
+    W turze B w każdym ruchu zdejmujesz jeden swój dysk i możesz wykonać akcję jego rzędu. Dysk najbardziej na lewo jest za darmo; inaczej płacisz 1 za każdy dysk na lewo od niego, złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale. Kogo nie stać na żaden dysk, zdejmuje najtańszy za wszystko, co ma, i nie robi nic więcej.
     .title = R6.5 Tura B
 rise-rule-R6-6 =
     Połóż dyski na kolejnych polach Toru Handlu. Za złoto: po 2 za pierwsze sześć pól, po 1 za dalsze. Za PZ: 2 za każde 3 dyski, w dół.
     .title = R6.6 Handel
 rise-rule-R6-7 =
-    Odwracany żeton działa raz na turę. Dyplomacja: do końca tury ani ty, ani wybrany rywal nie usuwacie kostek drugiego; nie z kimś, komu w tej turze usunięto przez ciebie kostki. Religia i Ideologia same punktują jeszcze raz najlepszy region z twoją kostką.
+    Odwracany żeton działa raz na turę. Dyplomacja: do końca tury ani ty, ani wybrany przeciwnik nie usuwacie kostek drugiego; nie można wybrać kogoś, czyje kostki były w tej turze przez ciebie usuwane. Religia i Ideologia same punktują jeszcze raz najlepszy region z twoją kostką.
     .title = R6.7 Odwracanie i sojusze
 rise-rule-R7 =
-    Zyski żywności minus koszty. Znacznik nie spada poniżej 0: oddaje się terytoria lub miasta, aż nie spadnie. Nie rośnie powyżej 30. Można też oddawać żetony z własnej woli; powiedz wcześniej, że chcesz decydować.
+    Zyski żywności minus koszty. Znacznik nie może spaść poniżej 0: trzeba oddawać terytoria lub miasta, aż żywności starczy. Nie rośnie powyżej 30. Można też oddawać żetony z własnej woli; powiedz wcześniej, że chcesz decydować.
     .title = R7 Żywność
 rise-rule-R8 =
     W kolejności ruchów: dochód terytoriów i żetonów rozwoju oraz premia każdego kontrolowanego regionu. Czego brakuje w magazynie lub banku, to przepada.
@@ -48,5 +48,5 @@ rise-rule-R10 =
     Pozycję wybiera najpierw ten, kto ma najmniej PZ. Remis: najmniejsza suma złota, dysków i kostek w bazie, potem wcześniejszy w kolejności.
     .title = R10 Kolejność ruchów
 rise-rule-R11 =
-    Po I-B i II-B każdy zachowuje w każdym regionie połowę kostek, w dół. Gra kończy się po punktach zwycięstwa tury III-B. Wygrywa najwięcej PZ, potem najwięcej złota.
+    Po I-B i II-B każdy zachowuje w każdym regionie połowę kostek, w dół. Gra kończy się po punktach zwycięstwa tury III-B. Wygrywa gracz z największą liczbą PZ, przy remisie ten, kto ma najwięcej złota.
     .title = R11 Koniec

@@ -139,25 +139,35 @@ settlers-event-finished = Koniec gry: { $reason }
 
 settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
-settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, oddaj Dobra albo zakończ.
-settlers-illegal-no-such-seat = W tej partii liczba miejsc to { $count }.
-settlers-illegal-no-such-faction = Nie ma frakcji „{ $faction }”.
+settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, odrzuć Dobra albo zakończ.
+settlers-illegal-no-such-seat = W tej rozgrywce liczba miejsc to { $count }.
+settlers-illegal-no-such-faction = Nie ma Frakcji „{ $faction }”.
 settlers-illegal-faction-taken = Frakcja jest już zajęta: { $faction }.
 settlers-illegal-not-on-offer = Tej karty nie ma wśród kart do wyboru: { $card }.
 settlers-illegal-cannot-draw = Tylu kart nie można teraz stamtąd dobrać; do dobrania: { $count }.
 settlers-illegal-order-fixed = Kolejność można zmienić tylko przed pierwszym wyborem i tylko dla Lokacji, które jeszcze nie produkowały; nie dla: { $location }.
 settlers-illegal-not-in-hand = Nie ma tej karty na twojej ręce: { $card }.
-settlers-illegal-foreign-card = Ta karta należy do innej frakcji: { $card }.
+settlers-illegal-foreign-card = Ta karta należy do innej Frakcji: { $card }.
 settlers-illegal-instant-card = To karta Natychmiastowa, nie można jej zbudować: { $card }.
 settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $missing }.
-settlers-illegal-nothing-to-give = Kosztem karty { $card } jest Lokacja: potrzebne własne Lokacje lub Fundamenty do oddania: { $count }.
+settlers-illegal-nothing-to-give =
+    Karta { $card } wymaga oddania { $count ->
+        [one] 1 własnej Lokacji lub 1 własnego Fundamentu
+        [few] { $count } własnych Lokacji lub Fundamentów
+       *[many] { $count } własnych Lokacji lub Fundamentów
+    }, a tylu nie masz.
 settlers-illegal-taken-over = Tej Lokacji nikt nie może oddać, bo została przejęta: { $location }.
 settlers-illegal-not-yours-to-give = To nie jest twoja Lokacja ani twój Fundament: { $location }.
-settlers-illegal-give-exactly = Karta { $card } kosztuje dokładnie tyle Lokacji: { $count }.
+settlers-illegal-give-exactly = Karta { $card } wymaga oddania dokładnie { $count } Lokacji.
 settlers-illegal-gold-wrong = Złoto zastępuje tylko Surowce z kosztu: { $gold }.
 settlers-illegal-no-deal-field = Karta { $card } nie może być twoją Umową; Umowami są tylko karty własnej talii Frakcji.
 settlers-illegal-no-raze-field = Ta karta nie ma pola Plądrowania: { $card }.
-settlers-illegal-raze-tokens = To Plądrowanie kosztuje żetonów: { $count }; masz: { $held }.
+settlers-illegal-raze-tokens =
+    To Plądrowanie kosztuje { $count ->
+        [one] 1 żeton Plądrowania
+        [few] { $count } żetony Plądrowania
+       *[many] { $count } żetonów Plądrowania
+    }, a masz { $held }.
 settlers-illegal-peaceful = W wariancie pokojowym Lokacje przeciwników plądruje się tylko dzięki kartom.
 settlers-illegal-not-in-play = Tej Lokacji nie ma w grze: { $location }.
 settlers-illegal-own-location = To twoja własna Lokacja: { $location }.
@@ -175,24 +185,38 @@ settlers-illegal-not-for-workers = Robotników nie wymienia się na: { $good }.
 settlers-illegal-too-few-workers = Masz za mało Robotników: { $held }.
 settlers-illegal-exchange-wrong = Tyle nie można teraz otrzymać: { $good }.
 settlers-illegal-not-open = To nie jest Lokacja z Otwartą Produkcją: { $location }.
-settlers-illegal-open-full = Robotników w tej Lokacji jest już { $count }, więcej się nie zmieści: { $location }.
+settlers-illegal-open-full =
+    W tej Lokacji { $count ->
+        [one] jest już 1 Robotnik
+        [few] są już { $count } Robotnicy
+       *[many] jest już { $count } Robotników
+    }, więcej się nie zmieści: { $location }.
 settlers-illegal-no-defense-token = Nie masz żetonu Obrony.
 settlers-illegal-defense-common-only = Żeton Obrony chroni tylko Lokacje Zwykłe; nie: { $location }.
 settlers-illegal-defended = Na tej Lokacji jest już żeton Obrony: { $location }.
 settlers-illegal-no-samurai = Samurajów mają tylko Japończycy.
 settlers-illegal-has-samurai = Na tej Lokacji stoi już Samuraj: { $location }.
-settlers-illegal-samurai-faction-only = Samuraj chroni własne Lokacje Frakcyjne; nie: { $location }.
+settlers-illegal-samurai-faction-only = Samuraj chroni tylko własne Lokacje Frakcyjne; nie: { $location }.
 settlers-illegal-no-hold = Tura i tak zostanie otwarta albo nie ma po co jej przedłużać.
 settlers-illegal-watch-no-change = To jest już tak ustawione.
 settlers-illegal-deck-fixed = W tym formacie talie są stałe: { $format }.
 settlers-illegal-deck-unknown = Nie ma talii „{ $deck }”.
 settlers-illegal-deck-empty = Talia jest pusta: { $deck }.
 settlers-illegal-deck-card = Ta karta nie należy do talii { $deck }: { $card }.
-settlers-illegal-deck-copies = { $card }: w talii egzemplarzy { $count }, istnieje { $most }.
+settlers-illegal-deck-copies =
+    { $card }: w talii { $count ->
+        [one] jest 1 egzemplarz
+        [few] są { $count } egzemplarze
+       *[many] jest { $count } egzemplarzy
+    }, a istnieje ich { $most }.
 settlers-illegal-deck-common-fixed = W formacie standardowym talia Zwykła jest taka jak w grze podstawowej.
 settlers-illegal-deck-all-copies = W formacie standardowym dodaje się wszystkie egzemplarze karty; { $card } ma ich { $count }.
 settlers-illegal-deck-size = Liczba kart w talii to { $count } zamiast { $most }: { $deck }.
-settlers-illegal-deck-structure = W talii { $deck } kart mających egzemplarzy { $copies } jest { $count } zamiast { $most }.
+settlers-illegal-deck-structure = W talii { $deck } kart w { $copies ->
+        [one] 1 egzemplarzu
+        [few] { $copies } egzemplarzach
+       *[many] { $copies } egzemplarzach
+    } jest { $count } zamiast { $most }.
 settlers-illegal-deck-not-in = Nie ma w tej talii: { $card }. Są w niej: { $possible }.
 settlers-illegal-deck-same-copies =
     { $count ->
@@ -204,7 +228,7 @@ settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({
 
 ## Decyzje
 
-settlers-kind-faction = Wybierz frakcję
+settlers-kind-faction = Wybierz Frakcję
     .hint = Każdy gracz ma inną.
 settlers-kind-draft = Weź kartę
     .hint = Weź na rękę jedną z kart do wyboru.
@@ -229,7 +253,7 @@ settlers-kind-discard = Odrzuć kartę
 settlers-kind-build = Buduj
     .hint = Zbuduj kartę z ręki: zapłać koszt i oddaj Lokację, jeśli tego wymaga.
 settlers-kind-deal = Podpisz Umowę
-    .hint = Za jadło wsuń kartę Frakcji pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
+    .hint = Za jadło wsuń kartę Frakcyjną pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
 settlers-kind-raze_hand = Plądruj z ręki
     .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania.
 settlers-kind-raze = Plądruj Lokację
@@ -258,14 +282,14 @@ settlers-kind-store = Połóż Dobra na Lokacji
     .hint = To, co tam leży, nie przepada w fazie Czyszczenia.
 settlers-kind-store_card = Wsuń kartę pod Lokację
     .hint = Zostaje tam do końca gry.
-settlers-kind-drop = Oddaj Dobra
-    .hint = Wszystko, co wolno przechować, zostaje, o ile tego tu nie oddasz.
+settlers-kind-drop = Odrzuć Dobra
+    .hint = Wszystko, co wolno przechować, zostaje, o ile tego tu nie odrzucisz.
 settlers-kind-lose = Wybierz atakowaną Lokację
     .hint = Kilka pasuje jednakowo; wybierasz, którą zabierze wirtualny gracz.
 settlers-kind-watch = Co przerywa moje plany
     .hint = Ustaw lub wycofaj to, co przerywa zaplanowane akcje.
 
-settlers-field-faction = Która frakcja?
+settlers-field-faction = Która Frakcja?
 settlers-field-card = Która karta?
 settlers-field-deck = Z której talii?
 settlers-field-count = Ile?
@@ -327,7 +351,7 @@ settlers-value-faction-japanese = Japończycy
 settlers-value-deck-japanese = Japończycy
 settlers-value-faction-random = losowo
 settlers-value-deck-common = Zwykła
-settlers-value-deck-faction = Frakcji
+settlers-value-deck-faction = Frakcyjna
 settlers-value-card-random = losowa
 settlers-value-option-pay_wood = płacisz: drewno
 settlers-value-option-pay_stone = płacisz: kamień
@@ -387,7 +411,7 @@ settlers-count-times =
        *[many] { $count } razy
     }
 
-## Opcje partii
+## Opcje rozgrywki
 
 settlers-option-lookout = Faza Wypatrywania
 settlers-option-peaceful = Wariant pokojowy
@@ -400,7 +424,7 @@ settlers-option-lookout-advanced = zaawansowana, pięć kart
 settlers-option-peaceful-yes = tak
 settlers-option-peaceful-no = nie
 settlers-option-format-base = gra podstawowa
-settlers-option-format-introductory = wprowadzający
+settlers-option-format-introductory = zapoznawczy
 settlers-option-format-open = otwarty
 settlers-option-format-standard = standardowy, z własnymi taliami
 
@@ -408,8 +432,13 @@ settlers-option-format-standard = standardowy, z własnymi taliami
 
 settlers-deck-which =
     ### Twoje talie na format standardowy
-    Talię której frakcji chcesz obejrzeć lub zmienić?
-settlers-deck-title = ### { $faction }: twoja talia, liczba kart: { $count }
+    Talię której Frakcji chcesz obejrzeć lub zmienić?
+settlers-deck-title =
+    ### { $faction }: twoja talia, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 settlers-deck-copies = { $copies } × { $cards }
 settlers-deck-question =
     -# Pogrubione: karty z dodatku. Wszystkie egzemplarze karty wychodzą razem, a wchodzi karta o tej samej liczbie egzemplarzy (R24.3).
@@ -423,7 +452,7 @@ settlers-deck-instead =
 settlers-deck-out = Wyjmij
 settlers-deck-in = Włóż
 settlers-deck-reset = Wróć do talii podstawowej
-settlers-deck-others = Inne frakcje
+settlers-deck-others = Inne Frakcje
 settlers-deck-replaced = Zapisano: { $card } zamiast karty { $out } ({ $count ->
         [one] 1 egzemplarz
         [few] { $count } egzemplarze
@@ -431,18 +460,18 @@ settlers-deck-replaced = Zapisano: { $card } zamiast karty { $out } ({ $count ->
     }).
 settlers-deck-plain = Zapisano: to jest talia gry podstawowej.
 
-settlers-bring = Z którą frakcją przychodzisz?
+settlers-bring = Z którą Frakcją przychodzisz?
 settlers-bring-text =
-    Talie: kto przychodzi z frakcją, gra nią własną talią (`/osadnicy talia`), a jeśli jej nie ma, talią podstawową.
-    Kto nie przychodzi z żadną, po starcie wybiera jedną z wolnych frakcji i gra talią podstawową.
+    Talie: kto przychodzi z Frakcją, gra nią własną talią (`/osadnicy talia`), a jeśli jej nie ma, talią podstawową.
+    Kto nie przychodzi z żadną, po starcie wybiera jedną z wolnych Frakcji i gra talią podstawową.
 settlers-bring-own = -# { $player }: { $faction }, własna talia
 settlers-bring-base = -# { $player }: { $faction }, talia podstawowa
 settlers-bring-none = żadna: wybiorę po starcie
 
 ## Na co czeka gra
 
-settlers-step-faction = Wybierz frakcję.
-settlers-step-factions = Trwa wybór frakcji.
+settlers-step-faction = Wybierz Frakcję.
+settlers-step-factions = Trwa wybór Frakcji.
 settlers-step-lookout = Faza Wypatrywania.
 settlers-step-production = Faza Produkcji: czekają wybory.
 settlers-step-action = Faza Akcji: czekają wybory.

@@ -1,10 +1,10 @@
 # Lekcja Osadników: settlers-lesson-<nazwa kroku w lesson.json> objaśnia, .do mówi, co nacisnąć.
 
 settlers-lesson-welcome =
-    To partia ćwiczebna dla dwóch osób, pierwsza z pięciu rund. Grasz Egipcjanami, druga strona gra sama, a po wszystkim nic nie zostaje.
-    Każdą kartę można wykorzystać dwojako: zbudować jako Lokację albo kartę Zwykłą splądrować dla Dóbr, a kartę frakcji wsunąć pod planszę jako Umowę (R2). Punkty dają karty w czasie gry i Lokacje na koniec: 1 za Zwykłą, 2 za Frakcyjną (R19).
+    To rozgrywka ćwiczebna dla dwóch osób, pierwsza z pięciu rund. Grasz Egipcjanami, druga strona gra sama, a po wszystkim nic nie zostaje.
+    Każdą kartę można wykorzystać dwojako: zbudować jako Lokację albo kartę Zwykłą splądrować dla Dóbr, a kartę Frakcyjną wsunąć pod planszę jako Umowę (R2). Punkty dają karty w czasie gry i Lokacje na koniec: 1 za Zwykłą, 2 za Frakcyjną (R19).
 settlers-lesson-draft =
-    Każda runda zaczyna się od Wypatrywania: każdy dobiera kartę frakcji, a potem bierze dwie z wyłożonych kart Zwykłych, raz od początku, raz od końca kolejki (R6). Murarz jest wiele wart przy plądrowaniu.
+    Każda runda zaczyna się od Wypatrywania: każdy dobiera kartę Frakcyjną, a potem bierze dwie z wyłożonych kart Zwykłych, raz od początku, raz od końca kolejki (R6). Murarz jest wiele wart przy Plądrowaniu.
     .do = Weź kartę Murarz.
 settlers-lesson-build =
     Plansza wyprodukowała swoje Dobra (R7). Teraz na zmianę wykonujecie po jednej akcji (R8). Karawana kosztuje 1 jadło. Nie masz go, ale Złoto zastępuje każdy Surowiec (R3). Karawana produkuje od razu: 1 jadło i 1 Robotnika (R9).
@@ -16,20 +16,20 @@ settlers-lesson-faction =
     Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Ruiny powstały właśnie po to: nic nie kosztują, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.
     .do = Buduj: Kamieniołom egipski, oddając Ruiny (6).
 settlers-lesson-deal =
-    Za 1 jadło karta frakcji trafia pod planszę jako Umowa. Jej Dobro dostajesz teraz i w każdej następnej Produkcji (R10): tutaj Robotnika.
+    Za 1 jadło karta Frakcyjna trafia pod planszę jako Umowa. Jej Dobro dostajesz teraz i w każdej następnej Produkcji (R10): tutaj Robotnika.
     .do = Podpisz Umowę: Oaza.
 settlers-lesson-exchange =
     Dwóch Robotników zamienia się w 1 drewno, kamień, jadło albo kartę (R13). Niewykorzystani Robotnicy przepadają po rundzie (R18), więc nie ma co ich oszczędzać.
     .do = Wydaj Robotników na drewno, jeden raz, i to wszystko.
 settlers-lesson-location =
-    Tartak to Lokacja Akcji: dwa razy na rundę może zamienić drewno w PZ. Na koniec sam też jest wart 1 PZ (R19).
+    Tartak to Lokacja z Akcją: dwa razy na rundę może zamienić drewno w PZ. Na koniec sam też jest wart 1 PZ (R19).
     .do = Buduj: Tartak.
 settlers-lesson-defend =
-    Z żetonem Obrony plądrowanie tej Lokacji kosztuje o 1 więcej, a po rundzie żeton i tak znika (R14). Położenie go to krok darmowy: twoja akcja jest wciąż przed tobą (R8).
+    Z żetonem Obrony Plądrowanie tej Lokacji kosztuje o 1 więcej, a po rundzie żeton i tak znika (R14). Położenie go to krok darmowy: twoja akcja jest wciąż przed tobą (R8).
     .do = Połóż żeton Obrony na Lokacji Tartak.
 settlers-lesson-activate =
-    Aktywacja Lokacji Akcji to także akcja: zapłać jej cenę i wykonaj ją (R12).
+    Aktywacja Lokacji z Akcją to także akcja: zapłać jej cenę i wykonaj ją (R12).
     .do = Aktywuj Tartak.
 settlers-lesson-end =
-    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: plądrowanie cudzych Lokacji (R11) i to, co każda frakcja robi po swojemu.
+    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
     `/osadnicy nowa` otwiera rozgrywkę, także w pojedynkę lub z komputerami; w `/zasady` jest każdy rozdział.

@@ -1,12 +1,12 @@
-# Imperial Settlers: nieliczne słowa na obrazkach oraz obrazek opowiedziany słowami.
+# Imperial Settlers: nieliczne słowa na obrazach oraz obraz opowiedziany słowami.
 #
-# settlers-picture-*  słowa na obrazku
-# settlers-alt-*      obrazek dla czytników ekranu, razem najwyżej 1024 znaki
+# settlers-picture-*  słowa na obrazie
+# settlers-alt-*      obraz dla czytników ekranu, razem najwyżej 1024 znaki
 # settlers-text-*     cały stół w wierszach tekstu
 
 settlers-picture-player = Gracz { $number }
 settlers-picture-round = Runda { $round } z { $last }
-settlers-picture-phase-factions = wybór frakcji
+settlers-picture-phase-factions = wybór Frakcji
 settlers-picture-phase-lookout = faza Wypatrywania
 settlers-picture-phase-production = faza Produkcji
 settlers-picture-phase-action = faza Akcji
@@ -32,7 +32,7 @@ settlers-picture-deck-attack = Atak
 settlers-text-unknown = karta ({ $deck })
 settlers-picture-left-game = poza grą
 settlers-picture-passed = PAS
-settlers-picture-no-faction = jeszcze bez frakcji
+settlers-picture-no-faction = jeszcze bez Frakcji
 settlers-picture-offer = Do wyboru
 settlers-picture-offer-next = potem
 settlers-picture-virtual = Wirtualny gracz

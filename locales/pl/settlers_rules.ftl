@@ -1,4 +1,4 @@
-# Osadnicy: Narodziny Imperium: zasady w skrócie, do sprawdzania. settlers-rules podaje kolejność rozdziałów.
+# Osadnicy: Narodziny Imperium: zasady w skrócie, do zaglądania. settlers-rules podaje kolejność rozdziałów.
 
 settlers-rules = R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R16 R17 R18 R19 R20 R22 R23 R24 R25
 
@@ -12,20 +12,20 @@ settlers-rule-R3 =
     Dla każdej dobieranej karty wybierasz talię Zwykłą lub własną talię Frakcji, znając już poprzednią kartę. PZ zaznacza się od razu. Co nie zostanie przechowane w Czyszczeniu, przepada.
     .title = R3 Dobra
 settlers-rule-R4 =
-    Każdy gracz ma inną frakcję, jej planszę i talię. Każdy zaczyna z 2 kartami Zwykłymi i 2 Frakcyjnymi. Limitu kart na ręce nie ma. Pierwsze miejsce to pierwszy gracz rundy I.
+    Każdy gracz ma inną Frakcję, jej planszę i talię. Każdy zaczyna z 2 kartami Zwykłymi i 2 Frakcyjnymi. Limitu kart na ręce nie ma. Pierwsze miejsce to Pierwszy gracz rundy I.
     .title = R4 Przygotowanie
 settlers-rule-R5 =
     Pięć rund po cztery fazy: Wypatrywanie, Produkcja, Akcja, Czyszczenie. W rundzie V nie ma Czyszczenia.
     .title = R5 Rundy
 settlers-rule-R6 =
-    Każdy dobiera kartę Frakcyjną. Potem odkrywa się o jedną kartę Zwykłą więcej, niż jest graczy, i każdy bierze jedną, od pierwszego gracza zgodnie z ruchem wskazówek zegara; ostatnia jest odrzucana. To samo jeszcze raz, od ostatniego gracza wstecz.
+    Każdy dobiera kartę Frakcyjną. Potem odkrywa się o jedną kartę Zwykłą więcej, niż jest graczy, i każdy bierze jedną, od Pierwszego gracza zgodnie z ruchem wskazówek zegara; ostatnia jest odrzucana. To samo jeszcze raz, od ostatniego gracza wstecz.
     Pusta talia Zwykła powstaje na nowo z odrzuconych kart; karty Frakcyjne nigdy nie wracają.
     .title = R6 Faza Wypatrywania
 settlers-rule-R7 =
     Dobra dają plansza, każda Umowa i każda Lokacja Produkcyjna; w rundzie I tylko plansza. Przy liczeniu koloru liczy się także sama Lokacja, do podanego maksimum. Wszyscy produkują jednocześnie, każdy w kolejności budowy; przed pierwszym wyborem można poprosić o inną kolejność.
     .title = R7 Faza Produkcji
 settlers-rule-R8 =
-    Od pierwszego gracza każdy wykonuje jedną akcję albo pasuje, na zmianę, aż spasują wszyscy. Akcje: budowa, Umowa, Plądrowanie, aktywacja, wydanie Robotników. Kroki darmowe we własnej turze: żeton Obrony, wystawienie Samurajów; z „zostań w turze” także po akcji.
+    Od Pierwszego gracza każdy wykonuje jedną akcję albo pasuje, na zmianę, aż spasują wszyscy. Akcje: budowa, Umowa, Plądrowanie, aktywacja, wydanie Robotników. Kroki darmowe we własnej turze: żeton Obrony, wystawienie Samurajów; z „zostań w turze” także po akcji.
     Pas obowiązuje do końca rundy. Kto spasował, nie może być niczyim celem.
     .title = R8 Faza Akcji
 settlers-rule-R9 =

@@ -2,26 +2,30 @@
 lobby-title = ## { $game } · rozgrywka { $match }
 lobby-text = Zajęte miejsca: { $seats } z { $most }{ $least ->
         [0] {""}
-       *[other] {" "}(start od { $least })
+       *[other] {" "}(start od { $least ->
+            [one] { $least } osoby
+            [few] { $least } osób
+           *[many] { $least } osób
+        })
     }:
     { $people }
 lobby-no-options = -# Ta gra nie ma wariantów.
 lobby-option = -# { $name }: { $value }
 lobby-join = Dołącz
-lobby-leave = Wstań
+lobby-leave = Odejdź
 lobby-start = Start
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
-lobby-expired = Stół jest zamknięty, rozgrywka się nie rozpoczęła. Nowy można otworzyć w każdej chwili.
-lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś przy stole naciska Start.
+lobby-expired = Ten stół jest zamknięty, rozgrywka się nie zaczęła. Nową można otworzyć w każdej chwili.
+lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś z siedzących przy stole naciska Start.
 lobby-computer-sensible = Komputer { $number }
 lobby-computer-random = Łatwy komputer { $number }
 lobby-settings = Ustawienia
 lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Łatwy komputer gra losowo. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
-lobby-computer-add = Dosiada się komputer
-lobby-computer-easy = Dosiada się łatwy komputer
-lobby-computer-remove = Komputer wstaje
+lobby-computer-add = Dodaj komputer
+lobby-computer-easy = Dodaj łatwy komputer
+lobby-computer-remove = Usuń komputer
 lobby-rate = Graj rankingowo
 lobby-unrate = Graj bez rankingu
 lobby-rated = -# **Rozgrywka rankingowa**: wynik zmienia rankingi graczy na tym serwerze.
@@ -49,7 +53,7 @@ clock-left = { $days ->
     }{ $hours } h
 
 opening-title = ## { $game } · rozgrywka { $match }
-opening-text = Kolejność gry:
+opening-text = Kolejność graczy:
     { $order }
     
     W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
@@ -69,7 +73,7 @@ turn-log = Dziennik
 turn-undo = Cofnij
 
 result-title = ## { $count ->
-        [0] Przegrana.
+        [0] Rozgrywka przegrana.
         [one] Zwycięża { $winners }!
        *[other] Wspólne zwycięstwo: { $winners }!
     }
@@ -86,19 +90,19 @@ score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
 
-table-automatic = { $line } *(samoczynnie)*
-table-forced = { $line } *(samoczynnie: nie było innego wyboru)*
+table-automatic = { $line } *(automatycznie)*
+table-forced = { $line } *(automatycznie: nie było innego wyboru)*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
-    -# Zasada { $rule }. Rozdział jest w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
+    -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
 
 panel-title = ### { $when } · rozgrywka { $match }
-panel-moved-on = Sytuacja się w międzyczasie zmieniła; oto, co jest możliwe teraz.
+panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-not-your-turn = To nie twoja tura.
 panel-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: obejrzyj go jeszcze raz. Nic nie zostało zagrane.
 panel-made-already = Ten ruch jest już zrobiony:
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
-panel-only = Możesz teraz zrobić już tylko to:
+panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź
 panel-again = Jeszcze raz: { $move }
@@ -117,7 +121,7 @@ panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · możliwości: { $count }
 panel-other-kinds = Inne akcje
 panel-way-out = Zamiast tego: { $kind }
-panel-ways-out = -# Poniższe zostawia to pytanie bez odpowiedzi: tracisz to, o co pytano.
+panel-ways-out = -# Te ruchy zostawiają pytanie bez odpowiedzi: tracisz to, czego dotyczy.
 panel-more-text = Co możesz zrobić w każdej chwili:
 panel-place = { $number } · { $label }
 panel-nothing = nic
@@ -126,22 +130,22 @@ panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-gather = { $question } (zaznacz { $count })
 panel-span = ({ $first } – { $last })
-panel-not-made = Po tym już niemożliwe, więc niewykonane: { $moves }
+panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
 learn-title = ### Ćwiczenie
 learn-step = **Krok { $number } z { $count }**
-learn-astray = **To też byłoby dozwolone.** Lekcja idzie tu jednak inną drogą; spróbuj tego, co zapisano pogrubieniem.
+learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
 learn-previous = Poprzedni krok
 learn-next = Następny krok
 learn-again = Od początku
 learn-names = Liwia Marek Julia Tytus Flawia
 
 plan-open = Zaplanuj ruch
-plan-empty = Twoja następna tura, plan: jeszcze nic. Kroki wykonają się same, gdy nadejdzie twoja tura, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
-plan-steps = Twoja następna tura, plan:
+plan-empty = Plan twojej następnej tury jest pusty. Jego kroki wykonają się same, gdy nadejdzie twoja tura, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
+plan-steps = Plan twojej następnej tury:
     { $steps }
-plan-stopped = Plan skończył się tutaj, bo to nie było już możliwe albo cel się zmienił: { $move }
+plan-stopped = Plan skończył się tutaj, bo ten ruch nie był już możliwy albo jego cel się zmienił: { $move }
 plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możliwy: { $move }. { $why }
 plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
@@ -157,7 +161,7 @@ plan-clear = Porzuć plan
 
 undo-done = Cofnięto:
     { $lines }
-undo-blocked = Tego nie można tak po prostu cofnąć, bo potem zdarzyło się: { $event }
+undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
     { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.
@@ -166,10 +170,10 @@ undo-ask = { $alone ->
         [yes] Cofnij mimo to
        *[no] Zapytaj stół
     }
-undo-somebody-moved = ruch wykonał(a) { $player }.
-undo-chance = o czymś zdecydował los.
-undo-hidden = ktoś zobaczył coś zakrytego.
-undo-shown = inni zobaczyli twoją kartę, której nie znali.
+undo-somebody-moved = ruch gracza { $player }.
+undo-chance = coś, o czym zdecydował los.
+undo-hidden = zajrzenie do czegoś zakrytego.
+undo-shown = odkrycie twojej karty, której inni nie znali.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
@@ -181,7 +185,7 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgadza się **{ $agreed } z { $all }**.
+vote-count = Zgoda: **{ $agreed } z { $all }**.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
@@ -195,11 +199,11 @@ notice-rules-older = { $host }: ta rozgrywka toczy się według wersji zasad { $
 notice-rules-data = { $host }: dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
 notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
-notice-computer = { $by } zajmuje miejsce: { $player }.
+notice-computer = { $by } zajmuje miejsce gracza { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
 seated-catch-up = Co się działo
 catch-up-title = ### Twoje miejsce: { $seat }
-    Gra jest tutaj: { $step }
+    Na co czeka gra: { $step }
 note-shown = Twoja notatka o tej rozgrywce (widzisz ją tylko ty; przechodzi z miejscem):
     { $text }
 note-empty = Nie masz notatki o tej rozgrywce. `/notatka` z tekstem dopisuje wiersz; przeczytasz go tylko ty.
@@ -207,16 +211,16 @@ note-forget-last = Usuń ostatni wiersz
 note-forget = Usuń wszystko
 vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch w tej turze?
 vote-take = ### { $computer ->
-        [yes] Czy komputer ma zająć miejsce: { $player }?
-       *[no] { $by } chce zająć miejsce: { $player }. Zgoda?
+        [yes] Czy komputer ma zająć miejsce gracza { $player }?
+       *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
     }
-    -# Muszą się zgodzić wszyscy pozostali albo { $player }.
+    -# Musi się zgodzić { $player } albo wszyscy pozostali.
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
-notice-replaced = { $by } zajmuje miejsce: { $player }.
+notice-replaced = { $by } zajmuje miejsce gracza { $player }.
 
 turns-line = { $mine ->
-        [yes] **Twoja tura**, czeka: { $since }
-       *[no] Na ruchu: { $who }, ostatni ruch { $since }
+        [yes] **Twoja tura** zaczęła się { $since }
+       *[no] Ruch: { $who }, poprzedni ruch był { $since }
     } · { $game } { $match } · { $place }
 turns-none = Nie bierzesz udziału w żadnej rozgrywce.
 log-line = { $turn ->
@@ -259,17 +263,17 @@ replay-back = ◀
 replay-on = ▶
 replay-turn-on = tura ⏩
 replay-turn-film = Ta tura w ruchu
-log-empty = Jeszcze nic się nie wydarzyło.
+log-empty = Nic się jeszcze nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
-concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie wykonywać już tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
-concede-confirm = Opuszczam
+concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
+concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtorka` jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/slawa` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` do zajrzenia · `/ja` twoje ustawienia · `/nieobecnosc` twoja nieobecność · `/glosowanie` wspólne zakończenie · `/opusc` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/blad` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
+help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtórka` obejrzenie jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/sława` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` objaśnienia · `/ja` twoje ustawienia · `/nieobecność` twoja nieobecność · `/głosowanie` wspólne zakończenie · `/opuść` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/błąd` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
 card-text = ### { $name }
     { $text }
     { $source }
@@ -282,7 +286,7 @@ card-source = -# { $kind ->
     }
 credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Mapa świata: Natural Earth, domena publiczna. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
-bug-noted = Dziękuję. To zgłoszenie **{ $number }**; zachowuje rozgrywkę w obecnej pozycji. Poniżej nie ma nic ukrytego, więc każdy może to przeczytać.
+bug-noted = Dziękuję. To zgłoszenie **{ $number }**; zachowuje rozgrywkę w obecnym stanie. Poniżej nie ma nic ukrytego, więc każdy może to przeczytać.
 bug-text = **Zgłoszenie { $number }**: { $text }
     { $game } { $match }, wersja zasad { $rules }, { $turn ->
         [0] początek
@@ -299,9 +303,9 @@ choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
         [firm] { $who }, to już nie pierwsze przypomnienie: { $count ->
-            [one] czeka na ciebie rozgrywka i bez ciebie nie ruszy. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
-            [few] czekają na ciebie { $count } rozgrywki i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
-           *[other] czeka na ciebie { $count } rozgrywek i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecnosc` powie o tym innym.
+            [one] czeka na ciebie rozgrywka i bez ciebie nie ruszy. Jeśli nie masz czasu, `/nieobecność` powie o tym innym.
+            [few] czekają na ciebie { $count } rozgrywki i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecność` powie o tym innym.
+           *[other] czeka na ciebie { $count } rozgrywek i bez ciebie nie ruszą. Jeśli nie masz czasu, `/nieobecność` powie o tym innym.
         }
        *[soft] { $who }, { $count ->
             [one] czeka na ciebie rozgrywka:
@@ -309,21 +313,21 @@ remind-title = { $tone ->
            *[other] czeka na ciebie { $count } rozgrywek:
         }
     }
-remind-line = - { $game } { $match } · { $place } · czeka { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · tura zaczęła się { $since }{ $alone ->
         [yes] {" "}· wszyscy czekają już tylko na ciebie
        *[no] {""}
     }
 remind-hush = Bez przypomnień w tej turze
 remind-hush-match = Wycisz: { $game } { $match }
 remind-hushed = W tej turze rozgrywki { $match } nie będzie już przypomnień. Od następnej wrócą.
-call-turn = { $who }, czeka na ciebie { $game } { $match }, { $since }.
-call-alone = { $who }, zostało tylko na ciebie: { $game } { $match }, wszyscy czekają { $since }.
+call-turn = { $who }, czeka na ciebie { $game } { $match }; tura zaczęła się { $since }.
+call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy, tura zaczęła się { $since }.
 who-away = { $who } (wraca { $until })
 notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
 notice-back = { $by } znów tu jest.
 away-text = { $away ->
-        [yes] Masz **nieobecność do { $until }**: nikt cię nie wzywa ani nie przypomina, twoje zegary stoją, a inni widzą to we wszystkich twoich rozgrywkach.
-       *[no] Nie masz nieobecności. `/nieobecnosc` z dniem ogłasza ją we wszystkich twoich rozgrywkach od teraz do końca tego dnia.
+        [yes] Masz **nieobecność do { $until }**: nie dostajesz wezwań ani przypomnień, twoje zegary stoją, a inni widzą to we wszystkich twoich rozgrywkach.
+       *[no] Nie masz nieobecności. `/nieobecność` z dniem ogłasza ją we wszystkich twoich rozgrywkach od teraz do końca tego dnia.
     }
     -# Pozostałe dni w { $year } roku: { $left } z { $most }.
 away-back = Już jestem
@@ -359,8 +363,8 @@ host-done = Gotowe; mówi o tym wątek i dziennik, razem z twoim powodem.
 
 # Co zrobili gospodarze, w wątku i w dzienniku.
 deed-undo = Gospodarz { $by } cofa ostatnie ruchy ({ $moves }): { $reason }
-deed-pass = Gospodarz { $by } każe wykonać najprostszy ruch za: { $player }. Powód: { $reason }
-deed-replace = Gospodarz { $by } zmienia obsadę miejsca. Było: { $player }, jest: { $computer ->
+deed-pass = Gospodarz { $by } każe wykonać najprostszy ruch za gracza { $player }: { $reason }
+deed-replace = Gospodarz { $by } zmienia obsadę miejsca gracza { $player }. Zajmuje je { $computer ->
         [yes] komputer
        *[no] { $name }
     }. Powód: { $reason }
@@ -381,12 +385,12 @@ deed-import = { $by } wczytuje tę rozgrywkę z pliku; ruchy w pliku: { $ply }. 
 import-done = Rozgrywka { $match } jest tutaj: { $place }
     { $seats }
 import-seat = { $seat }. { $player }{ $kind ->
-        [stand-in] {" (komputer; `/gospodarz zastap` i `/przejmij` oddają miejsce człowiekowi)"}
+        [stand-in] {" (komputer; `/gospodarz zastąp` i `/przejmij` oddają miejsce człowiekowi)"}
        *[person] {""}
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
-host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz watek` na kanale tekstowym otworzy dla niej nowy wątek.
-host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdz`); nic nie zginęło, sam ruszę dalej.
+host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz wątek` na kanale tekstowym otworzy dla niej nowy wątek.
+host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdź`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
        *[no] ❌
@@ -402,9 +406,9 @@ check-outbox = ▫️ { $count ->
 status-title = ### Jak miewa się bot
 status-waiting = { $count ->
         [0] ✅ Nic nie czeka na opublikowanie.
-        [one] ⚠️ Jedna wiadomość czeka na doręczenie, { $since }.
-        [few] ⚠️ { $count } wiadomości czekają na doręczenie, najstarsza { $since }.
-       *[other] ⚠️ { $count } wiadomości czeka na doręczenie, najstarsza { $since }.
+        [one] ⚠️ Jedna wiadomość czeka na doręczenie; powstała { $since }.
+        [few] ⚠️ { $count } wiadomości czekają na doręczenie; najstarsza powstała { $since }.
+       *[other] ⚠️ { $count } wiadomości czeka na doręczenie; najstarsza powstała { $since }.
     }
 status-given-up = { $count ->
         [0] ✅ Żadnej wiadomości nie porzucono.
@@ -460,7 +464,11 @@ cli-export-done = Rozgrywkę zapisano w { $file }.{ $over ->
        *[no] {" Plik zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom."}
     }
 cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
-cli-verified = Uczciwa: odtworzono ruchy ({ $moves }), skrót ziarna { $hash }, punkty { $scores }.
+cli-verified = Uczciwa: odtworzono { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, skrót ziarna { $hash }, punkty { $scores }.
 cli-verified-converted = Po ruchu { $ply } rozgrywka przeszła z wersji zasad { $old } na wersję { $new }; wcześniejsze ruchy przyjęto tak, jak są zapisane.
 cli-verified-data = Grano z innymi danymi elementów niż te, które ma teraz ten bot. Różnią się pozycje: { $entries }.
 

@@ -73,7 +73,7 @@ async def test_a_deck_survives_a_restart_and_reads_in_polish(table, restart):
     await restart(table.env)
     anna.locale = "pl"
     post = await anna.slash("/settlers deck", faction="romans")
-    assert "Rzymianie: twoja talia, liczba kart: 30" in post.text
+    assert "Rzymianie: twoja talia, 30 kart" in post.text
     assert "**Forum** · Kolonia handlowa" in post.text
     post = await anna.choose("Wyjmij", "rom_forum", post=post)
     assert "Musi to być karta w 3 egzemplarzach (R24.3)." in post.text

@@ -95,4 +95,4 @@ async def test_whoever_loses_alone_is_told_so(simcord_env):
 
 async def test_whoever_loses_alone_is_told_so_in_polish(simcord_env):
     whole = await alone(simcord_env, "pl")
-    assert "Przegrana." in (await give_up(whole)).text
+    assert "Rozgrywka przegrana." in (await give_up(whole)).text

@@ -171,12 +171,12 @@ async def test_the_last_one_whom_all_wait_for_is_told_so_after_an_hour(simcord_e
         await whole.type_one()
     last = whole.people[match.seats[waiting[0]].user]
     await clock.leap(table, hours=0.9)
-    table.thread().does_not_see("zostało tylko na ciebie")
+    table.thread().does_not_see("zostajesz tylko ty")
     await clock.leap(table, hours=0.2)
-    table.thread().sees(f"{last.mention}, zostało tylko na ciebie: Mosaic", ping=last)
+    table.thread().sees(f"{last.mention}, zostajesz tylko ty: Mosaic", ping=last)
     await clock.strike(table, 18)
     table.thread().sees("wszyscy czekają już tylko na ciebie", ping=last)
-    table.thread().does_not_see("zostało tylko na ciebie")
+    table.thread().does_not_see("zostajesz tylko ty")
 
 
 # ------------------------------------------------------------------ absences

@@ -41,8 +41,8 @@ def plays(
     """The slash command of a kind of move, to be kept as an attribute of the game's cog.
 
     Its name is the message ``command-<prefix>-<kind>``; its description is the hint of the kind of move, those of its options
-    are the questions of the panel, and their names the messages ``command-field-<field>``. ``optional`` fields may be left out,
-    and are then asked for where they matter.
+    are the questions of the panel, and their names the messages ``command-<prefix>-field-<field>``, most of which all games
+    share. ``optional`` fields may be left out, and are then asked for where they matter.
     """
     kind = str(move.__struct_config__.tag)
     fields = move.__struct_fields__
@@ -68,7 +68,7 @@ def plays(
     # discord.py tells methods from functions by this name.
     play.__name__, play.__qualname__ = kind, f"GameCog.{kind}"
     callback: Any = app_commands.describe(**{field: said(f"{prefix}-field-{field}") for field in fields})(play)
-    callback = app_commands.rename(**{field: said(f"command-field-{field}") for field in fields})(callback)
+    callback = app_commands.rename(**{field: said(f"command-{prefix}-field-{field}") for field in fields})(callback)
     if parent is None:
         callback = app_commands.guild_only(app_commands.allowed_installs(guilds=True, users=False)(callback))
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
