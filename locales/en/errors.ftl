@@ -11,6 +11,7 @@ error-not-together = These do not go together here. Choose again.
 error-no-hand = This game has no hand: everything in it is open. `/board` shows it.
 error-no-course = This game counts no points, so they have no course. `/scores` tells how far everybody has come.
 error-stale = The position has moved on since this was shown. Press “Play” on the newest board for what is possible now.
+error-other-end = What this costs or brings has changed meanwhile: look at it again. Nothing was played.
 error-lesson-changed = This lesson has changed since then. Type `/learn` to begin it anew.
 error-not-awaited = Nobody is waiting for that seat now.
 error-text-channel-only = Matches start in an ordinary text channel of a server. Go to one and try again.

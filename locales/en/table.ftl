@@ -94,7 +94,6 @@ table-illegal = { $why }
 panel-title = ### { $when } · match { $match }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
-panel-other-end = What this costs or brings has changed meanwhile: look at it again. Nothing was played.
 panel-made-already = You have done this already:
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:

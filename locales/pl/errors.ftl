@@ -11,6 +11,7 @@ error-not-together = Tego nie można tu połączyć. Wybierz inaczej.
 error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to `/plansza`.
 error-no-course = W tej grze nie liczy się punktów, więc nie ma ich przebiegu. `/punkty` mówi, jak daleko kto zaszedł.
 error-stale = Sytuacja się tymczasem zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
+error-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: obejrzyj go jeszcze raz. Nic nie zostało zagrane.
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
 error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj jeszcze raz.

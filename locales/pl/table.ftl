@@ -99,7 +99,6 @@ table-illegal = { $why }
 panel-title = ### { $when } · rozgrywka { $match }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-not-your-turn = To nie twoja tura.
-panel-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: obejrzyj go jeszcze raz. Nic nie zostało zagrane.
 panel-made-already = Ten ruch jest już zrobiony:
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:

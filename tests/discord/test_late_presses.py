@@ -92,7 +92,7 @@ async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simc
     await driver.put(one_tile_less, revision=False)
     before = await driver.match()
     answer = await person.press(post.confirm, post=post)
-    assert W("panel-other-end") in answer.text and answer.confirm is not None
+    assert W("error-other-end") in answer.text and answer.confirm is not None
     assert (await driver.match()).row.ply == before.row.ply
     await person.press(answer.confirm, post=answer)
     (made, *_) = await driver.bot.store.moves.of(before.row.id, from_ply=before.row.ply)

@@ -120,7 +120,7 @@ class Panels:
             await self._anew(interaction, pressed.match)
             return
         labels = await self._languages.labels(interaction, seen.now)
-        await self._show(interaction, way.chain, way.path, note=labels.words("panel-other-end"), as_is=True)
+        await self._show(interaction, way.chain, way.path, note=labels.words("error-other-end"), as_is=True)
 
     async def _anew(self, interaction: discord.Interaction, match: int) -> None:
         """What is possible now, in answer to a press that came too late: nothing was played by it."""
