@@ -167,6 +167,8 @@ class MareNostrum(Game[MareState]):
     }
     remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
+    minor_events = frozenset({"paid"})
+    opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
