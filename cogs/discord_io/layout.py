@@ -55,13 +55,11 @@ def fit(text: str, most: int = MOST_TEXT) -> str:
     return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
 
 
-def gallery(*pictures: Picture | str) -> discord.ui.MediaGallery[Any]:
-    """Pictures that are sent with the message, or, by its file name, one that the message has already."""
+def gallery(*pictures: Picture) -> discord.ui.MediaGallery[Any]:
+    """Pictures that are sent with the message, or that the message has already."""
     return discord.ui.MediaGallery(
         *(
-            discord.MediaGalleryItem(f"attachment://{picture}")
-            if isinstance(picture, str)
-            else discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt)
+            discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt or None)
             for picture in pictures
         )
     )

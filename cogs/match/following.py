@@ -27,10 +27,10 @@ class Run:
     def make(self, due: Due, *, automatic: bool) -> list[Event]:
         """Make a move; gives what happened. Raises IllegalMove."""
         game, state = self.table.game, self.table.state
-        turn = game.turn(state)
+        turn, asked = game.turn(state), game.asked(state, due.seat)
         events = game.play(state, due.seat, due.move)
         self.agenda.made(due, events)
-        stored = msgspec.json.encode(StoredEvents(turn, events, due.forced)).decode()
+        stored = msgspec.json.encode(StoredEvents(turn, events, due.forced, asked)).decode()
         self.moves.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), stored, automatic))
         return events
 

@@ -15,11 +15,14 @@ WINDOW = 60  # plies looked back at for a post; more than two turns of any game 
 
 
 class StoredEvents(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another."""
+    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another, and
+    the kind of decision that it answered ("" for a move that nobody waited for, and for those stored before this was).
+    """
 
     turn: int
     events: list[Event]
     forced: bool = False
+    asked: str = ""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class PastMove:
     turn: int
     events: list[Event]
     forced: bool = False
+    asked: str = ""
 
 
 async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -> list[PastMove]:
@@ -41,7 +45,7 @@ async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -
 def past_move(row: MoveRow) -> PastMove:
     """A stored move and what happened by it."""
     stored = msgspec.json.decode(row.events, type=StoredEvents)
-    return PastMove(row, stored.turn, stored.events, stored.forced)
+    return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked)
 
 
 def of_turns(told: list[PastMove], turns: range) -> list[PastMove]:

@@ -17,9 +17,9 @@ from locales import Words, words
 from render.scene import Picture
 
 
-def result_view(table: Table, pictures: Sequence[Picture], told: list[str], rating: str) -> discord.ui.LayoutView:
-    """The last post of a match: ranks, scores with their sources, what ``rating`` tells ("": nothing), the seed that proves the
-    chance.
+def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: str) -> discord.ui.LayoutView:
+    """The last post of a match: ranks, what was ``told`` of the last turns, scores with their sources, what ``rating`` tells
+    ("": nothing), the seed that proves the chance.
     """
     w = words(table.row.lang)
     names = [called(seat) for seat in table.seats]
@@ -35,7 +35,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: list[str], rati
             )
         )
         if told:
-            box.add_item(discord.ui.TextDisplay(layout.fit("\n".join(f"- {line}" for line in told), 1500)))
+            box.add_item(discord.ui.TextDisplay(layout.fit(told, 1500)))
         box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [*score_lines(table, labels), rating]))))
     box.add_item(layout.gallery(*pictures))
     box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))

@@ -8,15 +8,15 @@ import discord
 
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.layout import fit, gallery, rows, text_view
+from cogs.discord_io.layout import gallery, rows, text_view
 from cogs.match import history
 from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
-from cogs.presentation.history import lines_of
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import called, named_away
 from cogs.presentation.scenes import when
+from cogs.presentation.telling import told_above
 from locales import PREFIXES, Words, words
 from render import PAINTERS
 from render.kit.palette import PLAYERS
@@ -37,25 +37,25 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
 
 
 async def turn_view(
-    tables: Tables, table: Table, turns: range, picture: Picture | str, *, over: str = ""
+    tables: Tables, table: Table, turns: range, picture: Picture, *, over: str = ""
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``over`` names a turn that is over: no controls, nobody named as awaited. The post of an earlier turn keeps its picture, of
-    which only the file name is given.
+    ``over`` names a turn that is over: no controls, nobody named as awaited. The post of an earlier turn keeps its picture: it
+    is given without its data.
     """
     live = not over
     w = words(table.row.lang)
     labels = labels_for(table, table.row.lang)
     told = await history.past_moves(tables, table, last=None if not live else history.WINDOW)
-    lines = lines_of(labels, history.of_turns(told, turns), None)
+    above = told_above(labels, history.of_turns(told, turns))
     heading = await headline(tables, table, labels) if live else w("turn-over", when=over)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
         box.add_item(discord.ui.TextDisplay(times))
-    if lines:
-        box.add_item(discord.ui.TextDisplay(fit("\n".join(f"- {line}" for line in lines), 2400)))
+    if above:
+        box.add_item(discord.ui.TextDisplay(above))
     box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)

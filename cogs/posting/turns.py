@@ -16,11 +16,11 @@ from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
 from cogs.posting.result_view import result_view
-from cogs.presentation.history import lines_of
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from cogs.presentation.ratings import told as rating_told
 from cogs.presentation.scenes import scene_of, when
+from cogs.presentation.telling import told_above
 from cogs.standings.ratings import Ratings
 from db.rows import MoveRow, OutboxRow
 from locales import PREFIXES, words
@@ -39,19 +39,23 @@ class Posted(NamedTuple):
     picture: str
     when: str  # the turn in the game's own words
     first: int  # the first turn it tells of
+    alt: str = ""  # the picture in words, which an edit would take from it
 
     @classmethod
     def read(cls, key: str) -> Posted:
         """From the text of the row; no turn has the number −1."""
+        key, _, alt = key.partition("\n")
         span, _, rest = key.partition("/")
         first, _, turn = span.rpartition("-")
         users, _, rest = rest.partition("/")
         picture, _, when = rest.partition("/")
         shown = frozenset(int(user) for user in users.split(",") if user)
-        return cls(int(turn or -1), shown, picture, when, int(first or int(turn or 0) - 1))
+        return cls(int(turn or -1), shown, picture, when, int(first or int(turn or 0) - 1), alt)
 
     def __str__(self) -> str:
-        return f"{self.first}-{self.turn}/{','.join(map(str, sorted(self.users)))}/{self.picture}/{self.when}"
+        users = ",".join(map(str, sorted(self.users)))
+        line = f"{self.first}-{self.turn}/{users}/{self.picture}/{self.when}"
+        return f"{line}\n{self.alt}" if self.alt else line
 
 
 class Turns:
@@ -128,7 +132,8 @@ class Turns:
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
         picture = await self._picture(table, told, turns)
         view = await turn_view.turn_view(self._tables, table, turns, picture)
-        key = str(Posted(turn, frozenset(awaited), picture.filename, when(table, row.lang), turns.start))
+        named = when(table, row.lang)
+        key = str(Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt))
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
             await self._store.matches.set_post(row.id, post, key, row.post_at)
             return post
@@ -158,13 +163,13 @@ class Turns:
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
         turn = told[-1].turn if told else 0
         turns = untold(Posted.read(row.post_key), turn)
-        lines = lines_of(labels_for(table, row.lang), history.of_turns(told, turns), None)
+        above = told_above(labels_for(table, row.lang), history.of_turns(told, turns))
         picture = await self._picture(table, told, turns)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
         rating = await rating_told(self._ratings, self._store, row, words(row.lang))
-        view = result_view(table, pictures, lines, rating)
+        view = result_view(table, pictures, above, rating)
         ping = await self._pings.pingable(people, row)
         message = await messages.post(self._client, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
@@ -189,7 +194,9 @@ class Turns:
         try:
             turns = range(posted.first, posted.turn + 1)
             over = posted.when or when(table, row.lang)
-            view = await turn_view.turn_view(self._tables, table, turns, posted.picture, over=over)
+            view = await turn_view.turn_view(
+                self._tables, table, turns, Picture(b"", posted.picture, posted.alt), over=over
+            )
             await messages.edit(self._client, row.thread, row.post_message, view)
         except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -17,20 +17,30 @@ from locales import PREFIXES, Words, words
 from locales.order import order_key
 
 LONGEST_LABEL = 80
+_NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
 V = TypeVar("V")
 
 
 class Labels:
     """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
-    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown.
+    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats that a
+    computer holds.
     """
 
-    def __init__(self, game: Game[Any], words: Words, names: Sequence[str], plain: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        words: Words,
+        names: Sequence[str],
+        plain: Sequence[str] | None = None,
+        computers: Collection[int] = (),
+    ) -> None:
         self.game = game
         self.words = words
         self.names = names
         self.plain = names if plain is None else plain
+        self.computers = computers
         self.prefix = PREFIXES[game.slug]
 
     def component(self, name: str) -> str:
@@ -113,7 +123,15 @@ class Labels:
 
     def event(self, event: Event) -> str:
         """The sentence about an event; "" for one that is not worth a line."""
-        player = self.names[event.seat] if event.seat is not None else ""
+        return self._event(event, self.names[event.seat] if event.seat is not None else "")
+
+    def about_seat(self, event: Event) -> str:
+        """The same as it stands after the name of the event's seat: without it where it begins by that name."""
+        text = self._event(event, _NAME)
+        own = text.removeprefix(_NAME).lstrip(" :") if text.startswith((f"{_NAME} ", f"{_NAME}:")) else text
+        return own.replace(_NAME, self.names[event.seat]) if event.seat is not None else own
+
+    def _event(self, event: Event, player: str) -> str:
         data = dict(event.data)
         if "reason" in data:
             data["reason"] = self.reason(str(data["reason"]))
@@ -174,7 +192,8 @@ class Labels:
 
 def labels_for(table: Table, lang: str) -> Labels:
     """Labels for messages about a table."""
-    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names)
+    computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
+    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers)
 
 
 def short(label: str) -> str:

@@ -90,6 +90,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     free_kinds = frozenset({"stop"})
     # R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"war", "replace", "stop"})
+    opening_events = frozenset({"drafted", "opened"})
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     has_hidden = True

@@ -8,8 +8,9 @@ from itertools import combinations_with_replacement
 import msgspec
 
 from games.core.events import Event
-from games.mare_nostrum.board import contest, idle_legions, present, remove_legion, settle
+from games.mare_nostrum.board import idle_legions, present, remove_legion
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.contests import contest, given_up, settle
 from games.mare_nostrum.movement import partner
 from games.mare_nostrum.moves import Attack, Fight, Lose
 from games.mare_nostrum.powers import powers
@@ -106,7 +107,8 @@ def attack(catalogue: Catalogue, state: MareState, seat: int, move: Attack) -> l
         lost = min(triremes[side], hits(rolls[other], rolls[side]))
         if lost:
             triremes[side] -= lost
-            events.append(Event("triremes-lost", side, {"area": move.sea, "count": lost}))
+            facts = {"area": move.sea, "count": lost, "before": triremes[side] + lost, "after": triremes[side]}
+            events.append(Event("triremes-lost", side, facts))
     return events
 
 
@@ -140,7 +142,8 @@ def _fight(
     die: str,
 ) -> list[Event]:
     """R8.7: both sides roll at once; every die and every modifier is told."""
-    events = [Event("battle", seat, {"area": area, "opponent": other})]
+    dice = {"own": len(rolls[seat].dice), "against": len(rolls[other].dice)}
+    events = [Event("battle", seat, {"area": area, "opponent": other, **dice})]
     for side in (seat, other):
         cast(catalogue, state, rolls[side], die)
     for side, enemy in ((seat, other), (other, seat)):
@@ -188,10 +191,12 @@ def _lose(state: MareState, seat: int, place: str, move: Lose) -> list[Event]:
     forts = move.losses.count(FORTRESS)
     events: list[Event] = []
     if legions := len(move.losses) - forts:
-        events.append(Event("legions-lost", seat, {"area": place, "count": legions}))
+        left = province.legions[seat]
+        facts = {"area": place, "count": legions, "before": left + legions, "after": left}
+        events.append(Event("legions-lost", seat, facts))
     if forts:
         events.append(Event("fortress-lost", seat, {"area": place}))
-    return events
+    return events + given_up(place, seat, [unit for unit in move.losses if unit not in (IDLE, FORTRESS)])
 
 
 def conclude(state: MareState) -> list[Event]:
@@ -200,7 +205,5 @@ def conclude(state: MareState) -> list[Event]:
     place, state.battle = state.battle.place, None
     province = state.provinces[place]
     if len(present(province)) > 1:
-        contest(province)
-        return [Event("contested", None, {"province": place})]
-    settle(province)
-    return []
+        return contest(place, province)
+    return settle(place, province)

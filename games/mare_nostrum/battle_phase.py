@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from games.core.events import Event
 from games.mare_nostrum.battle import attack_moves, conclude, fight, fight_moves
-from games.mare_nostrum.board import capital_province, contest, present
+from games.mare_nostrum.board import capital_province, present
 from games.mare_nostrum.calling import call_next
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import conquest_moves, convert_moves, send_home
+from games.mare_nostrum.contests import contest
 from games.mare_nostrum.movement import march_moves, sail_moves
 from games.mare_nostrum.moves import DeclarePeace
 from games.mare_nostrum.powers import owner_of
@@ -111,8 +112,7 @@ def _end_phase(catalogue: Catalogue, state: MareState) -> list[Event]:
     events: list[Event] = []
     for name, province in state.provinces.items():
         if not province.contested and len(present(province)) > 1:
-            contest(province)
-            events.append(Event("contested", None, {"province": name}))
+            events += contest(name, province)
     state.acted = []
     winners = conquerors(catalogue, state)
     if winners:

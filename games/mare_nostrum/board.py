@@ -23,18 +23,6 @@ def others_present(province: Province, seat: int) -> bool:
     )
 
 
-def settle(province: Province) -> None:
-    """R2.7: a province stays contested until only one player is present."""
-    if province.contested and len(present(province)) < 2:
-        province.contested = False
-
-
-def contest(province: Province) -> None:
-    """R2.7, R9.6: the province is contested from now on, and all occupations there end."""
-    province.contested = True
-    province.places = {}
-
-
 def holder(province: Province, spot: str) -> int:
     """R2.9: who holds the building on this space, -1 for nobody."""
     return province.places.get(spot, province.controller)

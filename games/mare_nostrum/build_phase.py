@@ -78,12 +78,16 @@ def buy(catalogue: Catalogue, state: MareState, seat: int, move: Purchase, *, at
         state.pending = [Choice(seat, "pay")]
         return []
     if move.pay == FREE:
-        use(state, seat, unused(catalogue, state, seat, "free_control"))
-        return _complete(catalogue, state, seat, begun)
+        card = unused(catalogue, state, seat, "free_control")
+        use(state, seat, card)
+        return [Event("cost-nothing", seat, {"card": card}), *_complete(catalogue, state, seat, begun)]
+    events: list[Event] = []
     if move.pay.startswith(FOR):
-        use(state, seat, cheap(catalogue, state, seat, begun.item)[0])
-    purse = Purse(catalogue, state.players[seat])
-    return _pay(catalogue, state, seat, begun, purse.proposal(begun.price, move.pay), at_once=at_once)
+        card, _ = cheap(catalogue, state, seat, begun.item)
+        use(state, seat, card)
+        events.append(Event("cost-one", seat, {"card": card}))
+    resources = Purse(catalogue, state.players[seat]).proposal(begun.price, move.pay)
+    return [*events, *_pay(catalogue, state, seat, begun, resources, at_once=at_once)]
 
 
 def pay_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Pay]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from games.core.events import Event
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.moves import Appoint
@@ -24,9 +26,9 @@ def call_next(catalogue: Catalogue, state: MareState, title: Title) -> list[Even
         return []
     stored = stored_call(state, title, moves)
     if len(moves) == 1:
-        return appoint(state, moves[0])
+        return appoint(state, moves[0], by="rest")
     if stored is not None and calls_at_once(state, title):
-        called = Event("called", leader, {"opponent": stored.player}, reveals="hidden")
+        called = Event("called", leader, {"opponent": stored.player, "phase": state.phase}, reveals="hidden")
         return [called, *appoint(state, stored)]
     state.pending = [Choice(leader, "appoint", about=title)]
     return []
@@ -35,14 +37,14 @@ def call_next(catalogue: Catalogue, state: MareState, title: Title) -> list[Even
 def call(state: MareState, seat: int, move: Appoint) -> list[Event]:
     """R7.1: the leader has spoken."""
     state.pending = []
-    return [Event("called", seat, {"opponent": move.player}), *appoint(state, move)]
+    return [Event("called", seat, {"opponent": move.player, "phase": state.phase}), *appoint(state, move)]
 
 
-def appoint(state: MareState, move: Appoint) -> list[Event]:
-    """R7.1: the player's turn begins."""
+def appoint(state: MareState, move: Appoint, *, by: Literal["call", "rest"] = "call") -> list[Event]:
+    """R7.1: the player's turn begins, by a call or because nobody else is left."""
     state.active, state.stage = move.player, "turn"
     state.turn += 1
-    return [Event("turn-began", move.player)]
+    return [Event("turn-began", move.player, {"phase": state.phase, "by": by})]
 
 
 def default_call(catalogue: Catalogue, state: MareState, seat: int, title: Title) -> Appoint:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from games.base import Move
 from games.core.events import Event
@@ -16,14 +17,14 @@ from games.mare_nostrum.board import (
     markers_left,
     others_present,
     remove_legion,
-    settle,
     take_place,
 )
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.contests import given_up, settle
 from games.mare_nostrum.hands import draw_legendary, take_tokens
 from games.mare_nostrum.moves import Convert, Occupy, Pillage, Seize, Station, Swap
 from games.mare_nostrum.powers import has, powers, unused, use
-from games.mare_nostrum.state import CONTROL, LEGENDARY, NOBODY, Choice, MareState
+from games.mare_nostrum.state import CONTROL, LEGENDARY, NOBODY, Choice, MareState, Province
 
 INCOME = "income"  # the reward of a pillage that leaves no choice
 
@@ -46,19 +47,27 @@ def _convertible(catalogue: Catalogue, state: MareState, seat: int, name: str) -
 
 def convert(catalogue: Catalogue, state: MareState, seat: int, move: Convert) -> list[Event]:
     """R9.5: the marker is replaced for free; R15.3: in version 54 it is only removed where the connection is lacking."""
-    linked = connected(catalogue, state, seat, move.province)
-    return _replace(state, seat if linked else NOBODY, move.province)
+    if connected(catalogue, state, seat, move.province):
+        return _replace(state, seat, move.province)
+    return _remove(state, seat, move.province)
 
 
 def _replace(state: MareState, seat: int, name: str) -> list[Event]:
-    province = state.provinces[name]
-    old = province.controller
-    province.controller = seat
+    old = _hand_over(state.provinces[name], seat)
+    return [Event("converted", seat, {"province": name, "opponent": old})]
+
+
+def _remove(state: MareState, seat: int, name: str) -> list[Event]:
+    old = _hand_over(state.provinces[name], NOBODY)
+    return [Event("marker-removed", old, {"province": name, "cause": "unlinked", "opponent": seat})]
+
+
+def _hand_over(province: Province, seat: int) -> int:
+    """The control marker is the seat's from now on; gives whose it was."""
+    old, province.controller = province.controller, seat
     # R9.6: this ends no other occupation, so a legion that acts as a caravan (R12.7) goes on doing so.
     province.places = {spot: owner for spot, owner in province.places.items() if spot != CONTROL}
-    if seat == NOBODY:
-        return [Event("marker-removed", old, {"province": name})]
-    return [Event("converted", seat, {"province": name, "opponent": old})]
+    return old
 
 
 # ---------------------------------------------------------------------- R9.1 what is open
@@ -119,7 +128,7 @@ def pillage(catalogue: Catalogue, state: MareState, seat: int, move: Pillage) ->
     province.buildings = [spot for spot in province.buildings if spot != move.spot]
     take_place(province, move.spot, seat)
     _decide(state, move.province)
-    events = [Event("pillaged", seat, {"province": move.province, "building": building})]
+    events = [Event("pillaged", seat, {**_victim(province), "province": move.province, "building": building})]
     for what, amount in sorted(income.items()):
         events += _loot(state, seat, move.spot if what == "icon_good" else what, amount)
     return events
@@ -163,7 +172,12 @@ def occupy(state: MareState, seat: int, move: Occupy) -> list[Event]:
     for spot in move.spots:
         take_place(province, spot, seat)
     _decide(state, move.province)
-    return [Event("occupied", seat, {"province": move.province, "spots": list(move.spots)})]
+    return [Event("occupied", seat, {**_victim(province), "province": move.province, "spots": list(move.spots)})]
+
+
+def _victim(province: Province) -> dict[str, Any]:
+    """Whose province it is, for an event."""
+    return {"held": "controller", "opponent": province.controller}
 
 
 # ---------------------------------------------------------------------- R9.4 control markers
@@ -182,7 +196,7 @@ def seize(catalogue: Catalogue, state: MareState, seat: int, move: Seize) -> lis
     _decide(state, move.province)
     if swap_moves(catalogue, state, seat, move.province):
         state.pending = [Choice(seat, "swap", about=move.province)]
-    return [Event("seized", seat, {"province": move.province})]
+    return [Event("seized", seat, {**_victim(province), "province": move.province})]
 
 
 def swap_moves(catalogue: Catalogue, state: MareState, seat: int, name: str) -> list[Swap]:
@@ -229,14 +243,15 @@ def station(state: MareState, seat: int, move: Station) -> list[Event]:
 # ---------------------------------------------------------------------- R12.21 Zeus
 def send_home(state: MareState, owner: int, opponent: int, home: str) -> list[Event]:
     """R12.21: the opponent's legions in provinces that the owner controls return to his capital province."""
-    sent = 0
+    sent, ended = 0, list[Event]()
     for name in controlled(state, owner):
         province = state.provinces[name]
         legions = province.legions[opponent]
         if legions:
+            ended += given_up(name, opponent, [spot for spot, there in province.places.items() if there == opponent])
             leave_places(province, opponent)
             province.legions[opponent] = 0
             sent += legions
-            settle(province)
+            ended += settle(name, province)
     state.provinces[home].legions[opponent] += sent
-    return [Event("sent-home", opponent, {"count": sent, "province": home})] if sent else []
+    return [Event("sent-home", opponent, {"count": sent, "province": home}), *ended] if sent else []

@@ -255,7 +255,7 @@ def _carry_out_turn(catalogue: Catalogue, state: MareState, seat: int, move: Mov
         case Swap():
             return conquest.swap(catalogue, state, seat, move)
         case Crown():
-            return leadership.crown(state, move)
+            return leadership.decide(catalogue, state, seat, move)
         case _:
             raise ValueError(f"{move.kind} belongs to no decision")
 
@@ -274,4 +274,4 @@ def _decline(catalogue: Catalogue, state: MareState, choice: Choice) -> list[Eve
     if choice.kind == "keep":
         return build_phase.keep(catalogue, state, choice.seat, ())
     state.pending = []
-    return [Event("declined", choice.seat)]
+    return [Event("declined", choice.seat, {"declined": choice.kind})]

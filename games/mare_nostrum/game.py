@@ -9,9 +9,9 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``collected``            resources, count                 R5.1 to R5.5; ``ran-short``: count (R5.8)
 ``legendary-drawn`` *    count                            R5.7; ``drawn`` !: resource
 ``good-taken``           resource                         R5.5
-``declined``                                              no use was made of a card
+``declined``             declined (kind of decision)      no use was made of a card
 ``value-played``         marker, count                    R6.1
-``left-out``                                              R6.4; ``no-trade`` - R6.6
+``left-out``                                              R6.4; ``no-trade`` -: cause (R6.6)
 ``number-chosen`` !      count                            R6.5; ``offer-chosen`` !: resource, ``offer-withdrawn`` !
 ``offered``                                               R6.3; the seat has answered
 ``revealed`` *           resources, count                 R6.3; ``revealed-none``
@@ -19,9 +19,9 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``took``                 opponent, resource               R6.8; * where a wish list took it
 ``returned``             resources, count                 R6.10
 ``compensated``          opponent                         R6.11; ``gave`` ! *: opponent, resource
-``called``               opponent                         R7.1, R8.1; * where a stored order did it
-``turn-began``                                            R7.1, R8.1; ``turn-ended``, ``build-ended``
-``paid``                 resources, count                 R7.2
+``called``               opponent, phase                  R7.1, R8.1; * where a stored order did it
+``turn-began``           phase, by (call or rest)         R7.1, R8.1; ``turn-ended``, ``build-ended``
+``paid``                 resources, count                 R7.2; ``cost-nothing``, ``cost-one``: card (R12)
 ``control-placed``       province                         R7.4
 ``unit-built``           unit, area                       R7.6
 ``built``                province, building               R7.7; ``caravan-built``: province, resource
@@ -33,21 +33,23 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``discarded``            resources, count                 R7.9; ``kept`` !: resources
 ``card-shown`` * -       card                             R7.9
 ``peace-declared``       opponent                         R12.21; ``sent-home``: count, province
-``converted``            province, opponent               R9.5; ``marker-removed``: province (R15.3)
+``converted``            province, opponent               R9.5; ``marker-removed``: also cause (R15.3)
 ``sailed``               source, target, count            R8.2; ``marched`` the same
-``battle``               area, opponent                   R8.5
+``battle``               area, opponent, own, against     R8.5; the dice of both
 ``rolled`` *             dice, count (their sum)          R8.8
 ``strengthened``         source, count                    R8.9
 ``total``                total, count (hits scored)       R8.9, R8.10
 ``hit-cancelled``        count                            R8.11
-``legions-lost``         area, count                      R8.12; ``triremes-lost``, ``fortress-lost``: area
-``contested`` -          province                         R2.7
-``pillaged``             province, building               R9.2; ``looted``: resource, count
-``occupied``             province, spots                  R9.3
-``seized``               province                         R9.4
+``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
+``contested`` -          province                         R2.7; ``settled`` - when it is no more
+``occupation-ended``     province, spots                  R9.6
+``pillaged``             province, building, opponent     R9.2; ``looted``: resource, count
+``occupied``             province, spots, opponent        R9.3; held: who the opponent is
+``seized``               province, opponent               R9.4
 ``sacrificed``           province                         R12.16
 ``stationed``            province, resource               R12.7
 ``title-won``            title                            R10.1; ``title-kept``
+``tie-decided``          title, seat (all), opponent      R10.2; precedes them where several are level
 ``won``                  route                            R11
 ``order-given`` !                                         a standing order
 ``finished`` -           reason                           R11.4
@@ -168,6 +170,8 @@ class MareNostrum(Game[MareState]):
     }
     remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
+    minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
+    opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000

@@ -47,6 +47,12 @@ def _title(catalogue: Catalogue, state: MareState, title: Title) -> list[Event]:
     return crown(state, Crown(title, best[0]))
 
 
+def decide(catalogue: Catalogue, state: MareState, seat: int, move: Crown) -> list[Event]:
+    """R10.2: whoever has the title decides between those who are level."""
+    facts = {"title": move.title, "seat": tied(catalogue, state, title_of(move.title)), "opponent": move.player}
+    return [Event("tie-decided", seat, facts), *crown(state, move)]
+
+
 def crown(state: MareState, move: Crown) -> list[Event]:
     """R10.1, R10.2; R10.4, R6.2: a new trade leader has all exchange markers available."""
     title = title_of(move.title)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.core.events import Event
-from games.mare_nostrum.board import idle_legions, reachable, remove_legion, settle
+from games.mare_nostrum.board import idle_legions, reachable, remove_legion
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.contests import given_up, settle
 from games.mare_nostrum.moves import March, Sail
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
@@ -70,5 +71,8 @@ def march(state: MareState, seat: int, move: March) -> list[Event]:
         remove_legion(source, seat, move.spot)
     target.legions[seat] += move.count
     _have_moved(state, move.target, move.count)
-    settle(source)
-    return [Event("marched", seat, {"source": move.source, "target": move.target, "count": move.count})]
+    return [
+        Event("marched", seat, {"source": move.source, "target": move.target, "count": move.count}),
+        *given_up(move.source, seat, [move.spot] if move.spot != IDLE else []),
+        *settle(move.source, source),
+    ]

@@ -69,7 +69,7 @@ def _ask_for_offers(catalogue: Catalogue, state: MareState) -> list[Event]:
     able = able_to_offer(catalogue, state)
     if len(able) < 2:
         state.stage = "end"
-        return [Event("no-trade", None)]
+        return [Event("no-trade", None, {"cause": "few" if state.value else "nothing"})]
     for seat in able:
         if not may_set_number(catalogue, state, seat):
             state.players[seat].number = state.value
@@ -138,7 +138,7 @@ def _reveal(state: MareState) -> list[Event]:
         state.offers[seat], player.offer, player.number = player.offer, {}, NOBODY
     if len(participants(state)) < 2:
         state.stage = "end"
-        return [*events, *_return_offers(state), Event("no-trade", None)]
+        return [*events, *_return_offers(state), Event("no-trade", None, {"cause": "offers"})]
     leader = state.titles["trade"]
     if state.offers[leader]:
         _start(state, leader)

@@ -8,7 +8,7 @@ from games.mosaic.building import fire, put_up, settlement_sites, wonder_sites
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks
 from games.mosaic.ending import check_sets
-from games.mosaic.holdings import gain, held, own_symbols, raise_productions, unique_goods
+from games.mosaic.holdings import changed, gain, held, own_symbols, raise_productions, unique_goods
 from games.mosaic.moves import (
     Build,
     BuildWonder,
@@ -45,8 +45,8 @@ def work(catalogue: Catalogue, state: MosaicState, seat: int, move: Work) -> lis
     state.begun = None
     player = state.players[seat]
     amount = player.population + player.productions[move.resource]
-    events = [Event("worked", seat, {"resource": move.resource, "count": amount})]
     player.resources[move.resource] += amount
+    events = [Event("worked", seat, changed(player.resources[move.resource], amount, resource=move.resource))]
     return events + fire(catalogue, state, seat, f"own_work_{move.resource}")
 
 
@@ -77,10 +77,12 @@ def _grow(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> 
     card = actual(state, "population_cards", begun.card)
     _take(state, seat, "population_cards", begun.card)
     state.discards.append(card)
-    number = catalogue.population_cards[card].gain["population"] * player.multiplier
-    player.multiplier = 1
-    number += sum(effect.population_card_bonus for effect in held(catalogue, player))
-    return gain(state, seat, {"population": number}, card)
+    factor, player.multiplier = player.multiplier, 1
+    bonus = sum(effect.population_card_bonus for effect in held(catalogue, player))
+    number = catalogue.population_cards[card].gain["population"] * factor + bonus
+    player.population += number
+    facts = changed(player.population, number, card=card, leader=player.leader)
+    return [Event("grown", seat, {**facts, "factor": factor, "bonus": bonus})]
 
 
 # ---------------------------------------------------------------------- R5.3 Build
@@ -225,10 +227,12 @@ def tax_tariff(catalogue: Catalogue, state: MosaicState, seat: int, move: TaxTar
     entry = catalogue.tax_tariff_cards[card]
     income = tax_tariff_income(catalogue, state, seat, card)
     taken, state.holding = state.holding, 0
-    events = [Event(f"{entry.kind}-taken", seat, {"card": card, "count": income})]
-    state.players[seat].resources["money"] += income + taken
+    money = state.players[seat].resources
+    money["money"] += income
+    events = [Event(f"{entry.kind}-taken", seat, changed(money["money"], income, card=card))]
     if taken:
-        events.append(Event("holding-taken", seat, {"count": taken}))
+        money["money"] += taken
+        events.append(Event("holding-taken", seat, changed(money["money"], taken)))
     if card not in catalogue.tax_tariff_fallbacks:
         _take(state, seat, "tax_tariff_cards", move.card)
         state.players[seat].tax_tariff_cards.append(card)

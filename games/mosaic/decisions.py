@@ -49,7 +49,7 @@ from games.mosaic.moves import (
 )
 from games.mosaic.offers import clear_offer
 from games.mosaic.state import Begun, Choice, MosaicState
-from games.mosaic.turns import end_benefits, end_turn, take_benefits
+from games.mosaic.turns import another_action, end_benefits, end_turn, take_benefits
 
 # R3.5, R4.13, R8.2: decisions about what a seat may go without: benefits, extra actions, windows before an Empire Scoring.
 DECLINABLE = frozenset(
@@ -145,6 +145,13 @@ def carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Mo
     if choice.kind == "turn" and move.kind in ACTION_KINDS:
         state.actions -= 1
         state.acted += 1
+        if state.actions:
+            return [*_carry_out(catalogue, state, choice, move), *another_action(catalogue, state, seat)]
+    return _carry_out(catalogue, state, choice, move)
+
+
+def _carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move) -> list[Event]:
+    seat = choice.seat
     match move:
         case ChooseLeader():
             return setup.choose_leader(catalogue, state, seat, move)
@@ -234,7 +241,7 @@ def _benefit(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Mov
             ask_again(catalogue, state, choice)
             return events
         case Strike():
-            events = units.strike(state, seat, move)
+            events = units.strike(state, seat, move, source)
             ask_again(catalogue, state, choice, move.region)
             return events
         case Site():
@@ -253,4 +260,4 @@ def _benefit(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Mov
             state.loyal[move.region] = seat
             return [Event("region-loyal", seat, {"region": move.region})]
         case _:
-            return [Event("skipped", seat, {"source": source})] if source else []
+            return [Event("skipped", seat, {"source": source, "declined": choice.kind})] if source else []

@@ -6,7 +6,7 @@ from games.core.events import Event
 from games.mosaic.board import controlled, influence
 from games.mosaic.building import free_sites
 from games.mosaic.catalogue import WILD, Catalogue
-from games.mosaic.holdings import gain, gain_good, raise_productions, total
+from games.mosaic.holdings import changed, gain, gain_good, raise_productions, total
 from games.mosaic.moves import Clear, Guard, Move, Plunder, Raise, Receive, Symbols, Take, Transfer
 from games.mosaic.offers import clearable, draw, refill
 from games.mosaic.state import PRODUCTIONS, Choice, MosaicState, Task
@@ -25,11 +25,19 @@ def run_task(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event
     if task.kind == "refill":
         return refill(catalogue, state, task.source, task.index)
     if task.kind == "extra":
-        return _ask(catalogue, state, Choice(task.seat, "action", task.source, task.index))
+        _ask(catalogue, state, Choice(task.seat, "action", task.source, task.index))
+        return [follows(catalogue, task.seat, task.source, task.index)]
     effect = catalogue.effects[task.source][task.index]
     events = _at_once(catalogue, state, task, effect)
     choice = _choice(catalogue, state, task, effect)
     return events if choice is None else events + _ask(catalogue, state, choice)
+
+
+def follows(catalogue: Catalogue, seat: int, source: str, index: int) -> Event:
+    """R3.5: the event that another Action follows, by this effect of a component, and of which kind."""
+    extra = catalogue.effects[source][index].extra_action
+    assert extra is not None
+    return Event("action-follows", seat, {"card": source, "action": extra.kind})
 
 
 def _at_once(catalogue: Catalogue, state: MosaicState, task: Task, effect: Effect) -> list[Event]:
@@ -39,13 +47,14 @@ def _at_once(catalogue: Catalogue, state: MosaicState, task: Task, effect: Effec
     events = gain(state, seat, gains, task.source)
     for number in effect.lose.values():
         player.population -= number
-        events.append(Event("population-paid", seat, {"count": number}))
+        events.append(Event("population-paid", seat, changed(player.population, -number)))
     events += raise_productions(state, seat, raises, task.source)
     if effect.take_wild_good:
         events.append(Event("good-gained", seat, {"token": WILD}))
         events += gain_good(catalogue, state, seat, WILD)
     if effect.next_population_card_multiplier:
         player.multiplier = effect.next_population_card_multiplier
+        events.append(Event("multiplied", seat, {"card": task.source, "factor": player.multiplier}))
     for _ in range(effect.draw_technology):
         card = draw(catalogue, state, "technologies", events)
         if card:

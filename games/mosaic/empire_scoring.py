@@ -2,46 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from games.core.events import Event
 from games.mosaic.board import controller, has_any, influence
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.holdings import count, in_play
 from games.mosaic.state import CITIES, SETTLEMENTS, MosaicState
-from games.mosaic.vocabulary import Effect
 
 
 # ---------------------------------------------------------------------- R8.3 majorities
+class Shift(NamedTuple):
+    """R8.3: Influence that a card gives or takes at an Empire Scoring alone; ``by`` is the opponent who takes it, -1 for none."""
+
+    seat: int
+    region: str
+    influence: int
+    card: str
+    by: int = -1
+
+
 def scoring_influence(catalogue: Catalogue, state: MosaicState) -> dict[str, list[int]]:
     """R8.3: Influence with Formations, Cavalry Tactics and Siege Engines."""
     found = influence(catalogue, state)
-    for seat in range(state.seats):
-        for effect in _effects(catalogue, state, seat):
-            if effect.influence and effect.if_unit is not None:
-                for region in state.regions:
-                    if has_any(state, seat, region, (effect.if_unit,)):
-                        found[region][seat] += effect.influence
-    engines = [
-        {kind for effect in _effects(catalogue, state, seat) if (kind := effect.negate_enemy_cities_with)}
-        for seat in range(state.seats)
-    ]
-    for place, piece in state.pieces.items():
-        region = catalogue.region_of[place]
-        if piece.kind in CITIES and _besieged(engines, state, piece.seat, region):
-            found[region][piece.seat] -= catalogue.numbers.influence["city" if piece.kind == "city" else "port_city"]
+    for shift in shifts(catalogue, state):
+        found[shift.region][shift.seat] += shift.influence
     return found
 
 
-def _effects(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Effect]:
-    return [
-        effect for name in in_play(state.players[seat]) for _, effect in catalogue.effects_when(name, "empire_scoring")
-    ]
+def shifts(catalogue: Catalogue, state: MosaicState) -> Iterator[Shift]:
+    """R8.3: what Formations and Cavalry Tactics add, seat by seat, then each City that a Siege Engine makes worth nothing."""
+    engines: list[dict[str, str]] = [{} for _ in range(state.seats)]  # by seat: kind of unit and its card
+    for seat, player in enumerate(state.players):
+        for name in in_play(player):
+            for _, effect in catalogue.effects_when(name, "empire_scoring"):
+                if kind := effect.negate_enemy_cities_with:
+                    engines[seat][kind] = name
+                for region in state.regions if effect.influence and effect.if_unit is not None else ():
+                    if has_any(state, seat, region, (str(effect.if_unit),)):
+                        yield Shift(seat, region, effect.influence, name)
+    for place, piece in state.pieces.items():
+        if piece.kind in CITIES:
+            region = catalogue.region_of[place]
+            besieger = _besieger(engines, state, piece.seat, region)
+            if besieger is not None:
+                worth = catalogue.numbers.influence["city" if piece.kind == "city" else "port_city"]
+                yield Shift(piece.seat, region, -worth, *besieger)
 
 
-def _besieged(engines: Sequence[Collection[str]], state: MosaicState, owner: int, region: str) -> bool:
-    """R8.3: an opponent has a unit there that cancels Cities."""
-    return any(has_any(state, seat, region, kinds) for seat, kinds in enumerate(engines) if seat != owner)
+def _besieger(
+    engines: Sequence[Mapping[str, str]], state: MosaicState, owner: int, region: str
+) -> tuple[str, int] | None:
+    """R8.3: the card and the seat of the first opponent with a unit there that cancels Cities."""
+    for seat, cards in enumerate(engines):
+        for kind, card in cards.items() if seat != owner else ():
+            if has_any(state, seat, region, (kind,)):
+                return card, seat
+    return None
 
 
 def region_points(catalogue: Catalogue, state: MosaicState, region: str, values: list[int]) -> list[int]:
@@ -96,6 +114,22 @@ def points_of_scoring(
     return regions, governments
 
 
+def told_shifts(catalogue: Catalogue, state: MosaicState) -> list[Event]:
+    """R8.3: what cards do to the Influence, those of a seat in a Region taken together."""
+    together: dict[tuple[int, str, str, int], int] = {}
+    for shift in shifts(catalogue, state):
+        place = (shift.seat, shift.region, shift.card, shift.by)
+        together[place] = together.get(place, 0) + shift.influence
+    events: list[Event] = []
+    for (seat, region, card, by), worth in together.items():
+        facts = {"region": region, "card": card, "count": abs(worth)}
+        if by < 0:
+            events.append(Event("strengthened", seat, facts))
+        elif worth:
+            events.append(Event("besieged", seat, {**facts, "opponent": by}))
+    return events
+
+
 def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     """R8.3, R8.4: all regions, then all Governments; told as a table of regions and seats."""
     state.due -= 1
@@ -105,6 +139,7 @@ def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     events = [Event("empire-scoring", None, facts, reveals="hidden", aside=True)]
     influences = scoring_influence(catalogue, state)
     regions, governments = points_of_scoring(catalogue, state, influences)
+    events += told_shifts(catalogue, state)
     for region, values in influences.items():
         row = [
             {"seat": seat, "influence": values[seat], "count": regions[region][seat]}

@@ -11,7 +11,7 @@ from games.mosaic.board import city_counts, controlled, hexes_with, influence, l
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks
 from games.mosaic.ending import check_sets
-from games.mosaic.holdings import gain, held, in_play, projects, unique_goods, uses_left
+from games.mosaic.holdings import changed, gain, held, in_play, projects, unique_goods, uses_left
 from games.mosaic.moves import Claim, Clear, End, Exchange, Move, Peek, TakeOver, TurnUp
 from games.mosaic.offers import clear_offer, clearable
 from games.mosaic.state import CITIES, DECKS, Deck, MosaicState, Piece
@@ -261,7 +261,7 @@ def exchange(catalogue: Catalogue, state: MosaicState, seat: int, move: Exchange
     offer = once[1].exchange
     player.population -= offer.pay["population"]
     _use(state, seat, once[0])
-    paid = Event("population-paid", seat, {"count": offer.pay["population"]})
+    paid = Event("population-paid", seat, changed(player.population, -offer.pay["population"]))
     return [paid, *gain(state, seat, {move.resource: offer.receive_choice.amount}, once[0])]
 
 

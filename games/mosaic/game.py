@@ -12,13 +12,15 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``round-began`` -          number                              R3.1; ``last-round-began`` R9.3
 ``epilogue-began``         count                               R9.5
 ``turn-ended``                                                 D27
-``worked``                 resource, count                     R5.1
-``paid``                   resource, count                     R4.1; ``population-paid``: count
-``gained``                 resource, count, source             also ``population-gained``, ``points-gained``
-``raised``                 production, count, source           ``lowered`` for the opposite
+``worked``                 resource, count, …                  R5.1; … stands for before, after: the number itself
+``action-follows``         card, action (any, work)            R3.5: another one is still to be taken
+``paid``                   resource, count, …                  R4.1; ``population-paid``: count, …
+``gained``                 resource, count, source, …          also ``population-gained``, ``points-gained`` (no …)
+``grown``                  card, count, factor, bonus, leader  R5.2; ``multiplied``: card, factor
+``raised``                 production, count, source, …        ``lowered`` for the opposite
 ``token-taken``            token, hex                          R4.6; ``good-gained``: token
 ``built``                  piece, hex                          R5.3, R5.4; ``build-card``: card
-``tax-taken``              card, count                         R5.6; ``tariff-taken``; ``holding-taken``: count
+``tax-taken``              card, count, …                      R5.6; ``tariff-taken``; ``holding-taken``: count, …
 ``technology-up`` *        card                                R5.5, R6.1; * where the card was not known
 ``technology-down``        card                                R5.5
 ``technology-secret`` *                                        R6.6
@@ -26,11 +28,12 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``government-taken``       government                          R5.8; ``government-left``
 ``recruited``              unit, region                        R5.7; ``deployed`` R4.14
 ``marched``                unit, source, target                R5.7
-``removed``                opponent, region, unit              R4.15
-``diverted``               opponent, source, target            R11
+``removed``                opponent, region, unit, card, …     R4.15
+``diverted``               opponent, source, target, count     R11
 ``symbols-gained``         pillar, count                       R11
 ``region-loyal``           region                              R11
-``nothing-done``           source                              R4.13; ``skipped`` if the seat declined
+``nothing-done``           source                              R4.13
+``skipped``                source, declined (kind of decision) R4.13
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
 ``offer-cleared``          deck, cards                         R6.3
@@ -38,6 +41,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
 ``scoring-card`` * -       card, count                         R8.1; ``scoring-card-idle`` beyond the limit
 ``empire-scoring`` * -     count, most                         R8.3
+``strengthened``           region, card, count                 R8.3; ``besieged``: the opponent's Siege Engine, too
 ``region-scored`` -        region, shares                      R8.3; per seat with Influence: seat, influence, count
 ``government-scored``      government, count                   R8.4
 ``empire-scored`` -        sums                                R8.3, R8.4; per seat: seat, count
@@ -145,6 +149,8 @@ class Mosaic(Game[MosaicState]):
         "skip": DECLINABLE,
         "halt": frozenset({"military"}),
     }
+    minor_events = frozenset({"paid", "population-paid", "action-follows"})
+    opening_events = frozenset({"leader-chosen", "city-started"})
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from games.core.events import Event
 from games.mosaic.board import (
@@ -29,14 +30,21 @@ def gain(state: MosaicState, seat: int, gains: Mapping[str, int], source: str) -
             continue
         if what == "population":
             player.population += count
-            events.append(Event("population-gained", seat, {"count": count, "source": source}))
+            facts = changed(player.population, count, source=source)
+            events.append(Event("population-gained", seat, facts))
         elif what == "vp":
             player.points["at_once"] += count
             events.append(Event("points-gained", seat, {"count": count, "source": source}))
         else:
             player.resources[what] += count
-            events.append(Event("gained", seat, {"resource": what, "count": count, "source": source}))
+            facts = changed(player.resources[what], count, resource=what, source=source)
+            events.append(Event("gained", seat, facts))
     return events
+
+
+def changed(after: int, by: int, **facts: str) -> dict[str, Any]:
+    """What an event tells of a number that has changed by so many and is so large now."""
+    return {**facts, "count": abs(by), "before": after - by, "after": after}
 
 
 def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], source: str) -> list[Event]:
@@ -48,7 +56,8 @@ def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], 
         if count:
             player.productions[production] += count
             kind = "raised" if count > 0 else "lowered"
-            events.append(Event(kind, seat, {"production": production, "count": abs(count), "source": source}))
+            facts = changed(player.productions[production], count, production=production, source=source)
+            events.append(Event(kind, seat, facts))
     return events
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.holdings import changed
 from games.mosaic.moves import Pay
 from games.mosaic.state import MosaicState, Player
 
@@ -70,9 +71,9 @@ def pay(
     player.resources["money"] -= money
     paid["money"] = money
     return [
-        Event("population-paid", seat, {"count": count})
+        Event("population-paid", seat, changed(player.population, -count))
         if what == POPULATION
-        else Event("paid", seat, {"resource": what, "count": count})
+        else Event("paid", seat, changed(player.resources[what], -count, resource=what))
         for what, count in paid.items()
         if count
     ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.effects import effect_tasks, run_task
+from games.mosaic.effects import effect_tasks, follows, run_task
 from games.mosaic.empire_scoring import score
 from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
-from games.mosaic.holdings import held
+from games.mosaic.holdings import held, in_play
 from games.mosaic.state import Choice, MosaicState
 from games.mosaic.windows import open_window, scoring_tasks
 
@@ -89,6 +89,17 @@ def _extra(catalogue: Catalogue, state: MosaicState, seat: int, timing: str) -> 
         for effect in held(catalogue, state.players[seat])
         if effect.extra_action is not None and effect.extra_action.timing == timing
     )
+
+
+def another_action(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Event]:
+    """R3.5: tell that the seat has an Action left in its turn, and by which component."""
+    timing = "first_turn" if state.phase == "rounds" else "after_last_round"
+    return [
+        follows(catalogue, seat, name, index)
+        for name in in_play(state.players[seat])
+        for index, effect in catalogue.effects_when(name, "held")
+        if effect.extra_action is not None and effect.extra_action.timing == timing
+    ][:1]
 
 
 def end_turn(catalogue: Catalogue, state: MosaicState) -> list[Event]:

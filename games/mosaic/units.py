@@ -8,7 +8,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.board import add_units, city_regions, has_any, left_in_stock
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.holdings import held
+from games.mosaic.holdings import changed, held
 from games.mosaic.moves import Deploy, Divert, March, Recruit, Strike
 from games.mosaic.state import UNITS, Choice, MosaicState
 from games.mosaic.vocabulary import Effect, NewUnits
@@ -84,11 +84,12 @@ def strike_moves(catalogue: Catalogue, state: MosaicState, choice: Choice, effec
     ]
 
 
-def strike(state: MosaicState, seat: int, move: Strike) -> list[Event]:
-    """R4.12, R4.15: the unit returns to its owner's stock."""
+def strike(state: MosaicState, seat: int, move: Strike, card: str) -> list[Event]:
+    """R4.12, R4.15: the unit returns to its owner's stock; the card that removes it is told."""
     add_units(state, move.opponent, move.unit, move.region, -1)
     _forget_moved(state, move.opponent, move.region)
-    facts = {"opponent": move.opponent, "region": move.region, "unit": move.unit}
+    left = state.players[move.opponent].units[move.region][UNITS.index(move.unit)]
+    facts = {"opponent": move.opponent, **changed(left, -1, region=move.region, unit=move.unit, card=card)}
     return [Event("removed", seat, facts)]
 
 
@@ -123,10 +124,11 @@ def divert_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Di
 def divert(state: MosaicState, seat: int, move: Divert) -> list[Event]:
     """R11 Diplomats: the units go there together."""
     units = state.players[move.opponent].units
+    number = sum(units[move.source])
     units[move.target] = [a + b for a, b in zip(units[move.target], units[move.source], strict=True)]
     units[move.source] = [0] * len(UNITS)
     _forget_moved(state, move.opponent, move.source)
-    facts = {"opponent": move.opponent, "source": move.source, "target": move.target}
+    facts = {"opponent": move.opponent, "source": move.source, "target": move.target, "count": number}
     return [Event("diverted", seat, facts)]
 
 
@@ -163,10 +165,10 @@ def unlocked(catalogue: Catalogue, state: MosaicState, seat: int, kind: str) -> 
 
 def recruit(catalogue: Catalogue, state: MosaicState, seat: int, move: Recruit) -> list[Event]:
     """R5.7: a unit for Money."""
-    state.players[seat].resources["money"] -= catalogue.numbers.military.recruit_cost
+    paid = _pay(state, seat, catalogue.numbers.military.recruit_cost)
     state.recruited += 1
     add_units(state, seat, move.unit, move.region, 1)
-    return [Event("recruited", seat, {"unit": move.unit, "region": move.region})]
+    return [*paid, Event("recruited", seat, {"unit": move.unit, "region": move.region})]
 
 
 def check_recruit(catalogue: Catalogue, state: MosaicState, seat: int, move: Recruit) -> None:
@@ -203,12 +205,18 @@ def march_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Mar
 
 def march(catalogue: Catalogue, state: MosaicState, seat: int, move: March) -> list[Event]:
     """R5.7: a unit moves for Money; it does not move again in this turn."""
-    state.players[seat].resources["money"] -= catalogue.numbers.military.move_cost
+    paid = _pay(state, seat, catalogue.numbers.military.move_cost)
     add_units(state, seat, move.unit, move.source, -1)
     add_units(state, seat, move.unit, move.target, 1)
     state.moved.setdefault(move.target, [0] * len(UNITS))[UNITS.index(move.unit)] += 1
     state.moved = dict(sorted(state.moved.items()))
-    return [Event("marched", seat, {"unit": move.unit, "source": move.source, "target": move.target})]
+    return [*paid, Event("marched", seat, {"unit": move.unit, "source": move.source, "target": move.target})]
+
+
+def _pay(state: MosaicState, seat: int, price: int) -> list[Event]:
+    money = state.players[seat].resources
+    money["money"] -= price
+    return [Event("paid", seat, changed(money["money"], -price, resource="money"))] if price else []
 
 
 def check_march(catalogue: Catalogue, state: MosaicState, seat: int, move: March) -> None:

@@ -99,19 +99,17 @@ def matters(catalogue: Catalogue, state: MosaicState, choice: Choice, possible: 
     if later or state.due > 1:
         return True
     before = _worths(catalogue, state)
-    return any(
-        _is_better(choice.seat, before, _worths(catalogue, _tried(state, choice.seat, move))) for move in possible
-    )
+    return any(_is_better(choice.seat, before, _worths(catalogue, _tried(state, choice, move))) for move in possible)
 
 
-def _tried(state: MosaicState, seat: int, move: Move) -> MosaicState:
+def _tried(state: MosaicState, choice: Choice, move: Move) -> MosaicState:
     """The position after a move, with what it changes copied."""
     players = [
         msgspec.structs.replace(player, units={region: [*numbers] for region, numbers in player.units.items()})
         for player in state.players
     ]
     after = msgspec.structs.replace(state, players=players, moved=dict(state.moved))
-    _do(after, seat, move)
+    _do(after, choice, move)
     return after
 
 
@@ -149,14 +147,14 @@ def use_window(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
     """R8.2: what the General or the Diplomats do."""
     used = state.players[choice.seat].used
     used[choice.source] = used.get(choice.source, 0) + 1
-    return _do(state, choice.seat, move)
+    return _do(state, choice, move)
 
 
-def _do(state: MosaicState, seat: int, move: Move) -> list[Event]:
+def _do(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
     if isinstance(move, Strike):
-        return strike(state, seat, move)
+        return strike(state, choice.seat, move, choice.source)
     assert isinstance(move, Divert)
-    return divert(state, seat, move)
+    return divert(state, choice.seat, move)
 
 
 def usual_strike(catalogue: Catalogue, state: MosaicState, seat: int, strikes: Sequence[Strike]) -> Strike:

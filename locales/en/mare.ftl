@@ -11,7 +11,7 @@ mare-name = Mare Nostrum: Empires
 mare-event-empire-taken = { $player } leads { $empire }.
 mare-event-round-began = **Round { $number }**
 mare-event-reward-chosen = { $player } has chosen what the legendary city brings: { $province }.
-mare-event-collected = { $player } collects { $count }: { $resources }.
+mare-event-collected = { $player } collects { $resources } (+{ $count }).
 mare-event-ran-short =
     The reserve is short: { $player } goes without { $count ->
         [one] one resource
@@ -24,7 +24,13 @@ mare-event-legendary-drawn =
     }.
 mare-event-drawn = { $player } draws: { $resource }.
 mare-event-good-taken = { $player } takes one good from the reserve: { $resource }.
-mare-event-declined = { $player } makes no use of the card.
+mare-event-declined =
+    { $declined ->
+        [any_good] { $player } takes no good from the reserve.
+        [peace] { $player } declares peace with nobody.
+        [swap] { $player } leaves the legion on the control marker.
+       *[card] { $player } makes no use of the card.
+    }
 mare-event-value-played =
     { $player } plays { $marker }: everybody offers { $count ->
         [0] nothing
@@ -32,7 +38,12 @@ mare-event-value-played =
        *[other] { $count } resources
     }.
 mare-event-left-out = { $player } has too few resources and takes no part in the trade.
-mare-event-no-trade = There is no trade in this round.
+mare-event-no-trade = There is no trade in this round{ $cause ->
+        [few] : only one player or none can offer so much
+        [nothing] : nothing is to be offered
+        [offers] : only one player or none has offered anything
+       *[unsaid] { "" }
+    }.
 mare-event-number-chosen = { $player } will offer { $count }.
 mare-event-offer-chosen = { $player } puts into the offer: { $resource }.
 mare-event-offer-withdrawn = { $player } starts the offer again.
@@ -44,11 +55,25 @@ mare-event-took = { $player } takes from { $opponent }: { $resource }.
 mare-event-returned = Back to { $player }: { $resources }.
 mare-event-compensated = { $player } gives { $opponent } one resource in return.
 mare-event-gave = { $player } gives { $opponent }: { $resource }.
-mare-event-called = { $player } calls { $opponent }.
-mare-event-turn-began = It is the turn of { $player }.
+mare-event-called = { $player } calls { $opponent }{ $phase ->
+        [build] { " " }to build
+        [battle] { " " }to move and fight
+       *[unsaid] { "" }
+    }.
+mare-event-turn-began =
+    { $by ->
+        [call] { "" }
+        [rest] { $player } is the last one { $phase ->
+            [build] to build
+           *[battle] to move and fight
+        }.
+       *[unsaid] It is the turn of { $player }.
+    }
 mare-event-build-ended = { $player } has finished building.
-mare-event-turn-ended = { "" }
+mare-event-turn-ended = { $player } ends the turn.
 mare-event-paid = { $player } pays: { $resources }.
+mare-event-cost-nothing = { $player } pays nothing ({ $card }).
+mare-event-cost-one = { $player } pays one resource only ({ $card }).
 mare-event-control-placed = { $player } takes control of { $province }.
 mare-event-unit-built = { $player } builds in { $area }: { $unit }.
 mare-event-built = { $player } builds in { $province }: { $building }.
@@ -63,7 +88,7 @@ mare-event-mustered =
        *[other] { $count } legions
     } free of charge.
 mare-event-achieved = { $player } may win by { $route } when the phase ends.
-mare-event-discarded = { $player } gives up: { $resources }.
+mare-event-discarded = { $player } cannot keep and gives back: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } keeps no goods.
@@ -77,7 +102,11 @@ mare-event-sent-home =
        *[other] { $count } legions
     } of { $player } return home: { $province }.
 mare-event-converted = { $player } takes over the control of { $province } from { $opponent }.
-mare-event-marker-removed = { $player } loses control of { $province }; nobody controls it now.
+mare-event-marker-removed =
+    { $cause ->
+        [unlinked] { $opponent } takes the control marker of { $player } off { $province } and puts none there, for want of a connection: nobody controls it now.
+       *[unsaid] { $player } loses control of { $province }; nobody controls it now.
+    }
 mare-event-sailed =
     { $player } sails from { $source } to { $target }: { $count ->
         [one] one trireme
@@ -88,7 +117,16 @@ mare-event-marched =
         [one] one legion
        *[other] { $count } legions
     }.
-mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }.
+mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
+       *[absent] { "" }
+        [one] , one die against { $against }
+        [other] , { $own } dice against { $against }
+    }.
+mare-part-change = { $after ->
+       *[absent] { "" }
+        [one] { " " }({ $before } → { $after })
+        [other] { " " }({ $before } → { $after })
+    }
 mare-event-rolled = { $player } rolls { $dice } = { $count }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
@@ -97,24 +135,43 @@ mare-event-total =
         [one] one hit
        *[other] { $count } hits
     }.
-mare-event-hit-cancelled = The fortress of { $player } cancels a hit.
+mare-event-hit-cancelled =
+    The fortress of { $player } cancels { $count ->
+        [one] a hit
+       *[other] { $count } hits
+    }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
         [one] one legion
        *[other] { $count } legions
-    }.
+    }{ mare-part-change }.
 mare-event-triremes-lost =
     { $player } loses on { $area }: { $count ->
         [one] one trireme
        *[other] { $count } triremes
-    }.
+    }{ mare-part-change }.
 mare-event-fortress-lost = { $player } loses a fortress in { $area }.
 mare-event-contested = { $province } is contested.
-mare-event-pillaged = { $player } pillages in { $province }: { $building }.
-mare-event-looted = { $player } gains { $count } × { $resource }.
-mare-event-occupied = { $player } occupies in { $province }: { $spots }.
-mare-event-seized = { $player } occupies the control marker of { $province }.
+mare-event-settled = { $province } is not contested any more.
+mare-event-occupation-ended = The legions of { $player } occupy no more in { $province }: { $spots }.
+mare-event-pillaged =
+    { $player } pillages in { $province }{ $held ->
+        [controller] , a province of { $opponent }
+       *[unsaid] { "" }
+    }: { $building }.
+mare-event-looted = { $player } gains +{ $count } × { $resource }.
+mare-event-occupied =
+    { $player } occupies in { $province }{ $held ->
+        [controller] , a province of { $opponent }
+       *[unsaid] { "" }
+    }: { $spots }.
+mare-event-seized =
+    { $player } occupies the control marker { $held ->
+        [controller] of { $opponent } in
+       *[unsaid] of
+    } { $province }.
 mare-event-sacrificed = { $player } gives up the legion on the control marker of { $province }.
+mare-event-tie-decided = { $player } decides the tie for { $title } ({ $seat }): { $opponent }.
 mare-event-stationed = A legion of { $player } acts as a caravan in { $province }: { $resource }.
 mare-event-title-won = { $player } becomes { $title }.
 mare-event-title-kept = { $player } remains { $title }.
@@ -337,6 +394,7 @@ mare-value-spot-idle = legions without a place
 mare-value-spot-control = the legion on the control marker
 mare-value-losses-idle = legion without a place
 mare-value-losses-control = the legion on the control marker
+mare-value-spots-control = the control marker
 mare-value-title-trade = trade leader
 mare-value-title-culture = culture leader
 mare-value-title-military = military leader

@@ -27,21 +27,39 @@ mosaic-event-epilogue-began =
        *[other] { $count } extra actions
     }.
 mosaic-event-turn-ended = { "" }
-mosaic-event-worked = { $player } works: +{ $count } { $resource }.
-mosaic-event-paid = { $player } pays { $count } { $resource }.
-mosaic-event-population-paid = { $player } gives up { $count } Population.
-mosaic-event-gained = { $player }: +{ $count } { $resource } ({ $source }).
-mosaic-event-population-gained = { $player }: +{ $count } Population ({ $source }).
-mosaic-event-points-gained = { $player }: +{ $count } VP ({ $source }).
-mosaic-event-raised = { $player }: production +{ $count } { $production } ({ $source }).
-mosaic-event-lowered = { $player }: production −{ $count } { $production } ({ $source }).
+mosaic-part-change = { $after ->
+       *[absent] { "" }
+        [one] { " " }({ $before } → { $after })
+        [other] { " " }({ $before } → { $after })
+    }
+mosaic-event-worked = { $player } works: { $resource } +{ $count }{ mosaic-part-change }.
+mosaic-event-action-follows = { $player } takes another Action after this one ({ $card }{ $action ->
+        [work] , Work
+       *[any] { "" }
+    }).
+mosaic-event-paid = { $player } pays: { $resource } −{ $count }{ mosaic-part-change }.
+mosaic-event-population-paid = { $player } gives up: Population −{ $count }{ mosaic-part-change }.
+mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-population-gained = { $player }: Population +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-grown =
+    { $player } takes { $card }: Population +{ $count } ({ $before } → { $after }{ $factor ->
+        [1] { "" }
+       *[other] ; the card times { $factor }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ; { $leader } +{ $bonus }
+    }).
+mosaic-event-multiplied = { $player }: the next Population card counts times { $factor } ({ $card }).
+mosaic-event-points-gained = { $player }: +{ $count } VP – { $source }.
+mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
 mosaic-event-good-gained = { $player } takes { $token }.
 mosaic-event-built = { $player } builds at { $hex }: { $piece }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
-mosaic-event-tax-taken = { $player } collects Tax with { $card }: { $count } Money.
-mosaic-event-tariff-taken = { $player } collects a Tariff with { $card }: { $count } Money.
-mosaic-event-holding-taken = { $player } empties the Holding Area: +{ $count } Money.
+mosaic-event-tax-taken = { $player } collects Tax with { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-event-tariff-taken = { $player } collects a Tariff with { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-event-holding-taken = { $player } empties the Holding Area: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } turns up { $card }.
 mosaic-event-technology-down = { $player } takes { $card } and keeps it face down.
 mosaic-event-technology-secret = { $player } takes the seen card and keeps it face down.
@@ -51,12 +69,38 @@ mosaic-event-government-left = { $player } gives the Government { $government } 
 mosaic-event-recruited = { $player } recruits in { $region }: { $unit }.
 mosaic-event-marched = { $player } moves a unit from { $source } to { $target }: { $unit }.
 mosaic-event-deployed = { $player } places a unit in { $region }: { $unit }.
-mosaic-event-removed = { $player } removes a unit of { $opponent } in { $region }: { $unit }.
-mosaic-event-diverted = { $player } moves all units of { $opponent } from { $source } to { $target }.
+mosaic-event-removed =
+    { $player } removes a unit of { $opponent } in { $region }: { $unit }{ $after ->
+       *[absent] { "" }
+        [one] { " " }({ $before } → { $after }, { $card })
+        [other] { " " }({ $before } → { $after }, { $card })
+    }.
+mosaic-event-diverted =
+    { $player } moves all units of { $opponent } from { $source } to { $target }{ $count ->
+       *[absent] { "" }
+        [one] { " " }(one unit)
+        [other] { " " }({ $count } units)
+    }.
 mosaic-event-symbols-gained = { $player } gains symbols ({ $pillar }): { $count }.
 mosaic-event-region-loyal = { $region } is loyal to { $player }: opponents build no Cities there any more.
 mosaic-event-nothing-done = { $source }: nothing to be done.
-mosaic-event-skipped = { $player } goes without the benefit of { $source }.
+mosaic-event-skipped =
+    { $declined ->
+        [action] { $player } takes no extra Action ({ $source }).
+        [clear] { $player } clears no offer ({ $source }).
+        [deploy] { $player } places no more units ({ $source }).
+        [divert] { $player } moves no units ({ $source }).
+        [guard] { $player } names no loyal Region ({ $source }).
+        [plunder] { $player } takes no resources ({ $source }).
+        [raise] { $player } raises no production ({ $source }).
+        [receive] { $player } takes no resources ({ $source }).
+        [site] { $player } builds nothing for free ({ $source }).
+        [strike] { $player } removes no more units ({ $source }).
+        [symbols] { $player } takes no symbols ({ $source }).
+        [take] { $player } takes no more tokens ({ $source }).
+        [transfer] { $player } moves no production ({ $source }).
+       *[benefit] { $player } goes without the benefit of { $source }.
+    }
 mosaic-event-claimed = { $player } claims { $tile }.
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
@@ -66,6 +110,8 @@ mosaic-event-seen = { $player } sees { $card }.
 mosaic-event-scoring-card = An Empire Scoring card comes up, number { $count }: { $card }.
 mosaic-event-scoring-card-idle = Another Empire Scoring card comes up and is discarded: { $card }.
 mosaic-event-empire-scoring = **Empire Scoring { $count } of { $most }**: Influence in each Region (VP)
+mosaic-event-strengthened = { $card }: Influence +{ $count } for { $player } in { $region }.
+mosaic-event-besieged = { $card } of { $opponent }: Cities of { $player } in { $region } give no Influence (−{ $count }).
 mosaic-event-region-scored = { $region }: { $shares }
 mosaic-part-shares =
     { $seat } { $influence }{ $count ->

@@ -60,6 +60,11 @@ turn-title = ### { $when } · { $who }{ $count ->
        *[other] {": "}
     }{ $step }
 turn-over = ### { $when }
+turn-setup = **Set-up:** { $what }
+turn-lines-left = -# … { $count ->
+        [one] and one more line
+       *[other] and { $count } more lines
+    }: `/log`
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up
@@ -85,8 +90,9 @@ score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
 
-table-automatic = { $line } *(by itself)*
-table-forced = { $line } *(by itself: there was no other choice)*
+table-automatic = { $line } *(automatically)*
+table-forced = { $line } *(automatically: there was no other choice)*
+table-planned = { $line } *(as planned)*
 table-finished = The match is over.
 table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.

@@ -11,7 +11,7 @@ mare-name = Mare Nostrum: Imperia
 mare-event-empire-taken = { $player } prowadzi imperium: { $empire }.
 mare-event-round-began = **Runda { $number }**
 mare-event-reward-chosen = { $player } już wie, co da legendarne miasto ({ $province }).
-mare-event-collected = { $player } zbiera { $count }: { $resources }.
+mare-event-collected = { $player } zbiera: { $resources } (+{ $count }).
 mare-event-ran-short =
     W rezerwie zabrakło: { $player } nie dostaje { $count ->
         [one] jednego zasobu
@@ -26,7 +26,13 @@ mare-event-legendary-drawn =
     }.
 mare-event-drawn = { $player } losuje: { $resource }.
 mare-event-good-taken = { $player } bierze z rezerwy jeden towar: { $resource }.
-mare-event-declined = { $player } nie korzysta z karty.
+mare-event-declined =
+    { $declined ->
+        [any_good] { $player } nie bierze towaru z rezerwy.
+        [peace] { $player } z nikim nie ogłasza pokoju.
+        [swap] { $player } zostawia legion na znaczniku kontroli.
+       *[card] { $player } nie korzysta z karty.
+    }
 mare-event-value-played =
     { $player } zagrywa { $marker }: każdy wystawia { $count ->
         [0] zero zasobów
@@ -35,7 +41,12 @@ mare-event-value-played =
        *[many] { $count } zasobów
     }.
 mare-event-left-out = { $player } ma za mało zasobów i nie bierze udziału w wymianie.
-mare-event-no-trade = W tej rundzie nie ma wymiany.
+mare-event-no-trade = W tej rundzie nie ma wymiany{ $cause ->
+        [few] : najwyżej jeden gracz może tyle wystawić
+        [nothing] : wystawia się zero zasobów
+        [offers] : najwyżej jeden gracz coś wystawił
+       *[unsaid] { "" }
+    }.
 mare-event-number-chosen = { $player } wystawi: { $count }.
 mare-event-offer-chosen = { $player } dokłada do oferty: { $resource }.
 mare-event-offer-withdrawn = { $player } układa ofertę od nowa.
@@ -47,11 +58,25 @@ mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource
 mare-event-returned = Wraca do gracza { $player }: { $resources }.
 mare-event-compensated = { $player } oddaje graczowi { $opponent } jeden zasób.
 mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource }.
-mare-event-called = { $player } wskazuje następnego gracza: { $opponent }.
-mare-event-turn-began = Tura gracza { $player }.
+mare-event-called = { $player } wskazuje{ $phase ->
+        [build] , kto teraz buduje
+        [battle] , kto teraz rusza na wojnę
+       *[unsaid] { " " }następnego gracza
+    }: { $opponent }.
+mare-event-turn-began =
+    { $by ->
+        [call] { "" }
+        [rest] Na koniec fazy { $phase ->
+            [build] buduje
+           *[battle] rusza na wojnę
+        } { $player }.
+       *[unsaid] Tura gracza { $player }.
+    }
 mare-event-build-ended = { $player } kończy budowę.
-mare-event-turn-ended = { "" }
+mare-event-turn-ended = { $player } kończy turę.
 mare-event-paid = { $player } płaci: { $resources }.
+mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
+mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
 mare-event-unit-built = { $player } buduje ({ $area }): { $unit }.
 mare-event-built = { $player } buduje ({ $province }): { $building }.
@@ -67,7 +92,7 @@ mare-event-mustered =
        *[many] { $count } legionów
     }.
 mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
-mare-event-discarded = { $player } odkłada: { $resources }.
+mare-event-discarded = { $player } nie może zatrzymać i odkłada: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } nie zatrzymuje towarów.
@@ -82,7 +107,11 @@ mare-event-sent-home =
        *[many] { $count } legionów
     }.
 mare-event-converted = { $player } przejmuje od gracza { $opponent } kontrolę nad prowincją: { $province }.
-mare-event-marker-removed = { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
+mare-event-marker-removed =
+    { $cause ->
+        [unlinked] { $opponent } zdejmuje znacznik kontroli gracza { $player } ({ $province }), a bez połączenia nie kładzie własnego: nie kontroluje jej teraz nikt.
+       *[unsaid] { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
+    }
 mare-event-sailed =
     { $player } płynie ({ $source } – { $target }): { $count ->
         [one] jedna trirema
@@ -95,7 +124,18 @@ mare-event-marched =
         [few] { $count } legiony
        *[many] { $count } legionów
     }.
-mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }.
+mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }{ $own ->
+       *[absent] { "" }
+        [one] , kości: { $own } na { $against }
+        [few] , kości: { $own } na { $against }
+        [many] , kości: { $own } na { $against }
+    }.
+mare-part-change = { $after ->
+       *[absent] { "" }
+        [one] { " " }({ $before } → { $after })
+        [few] { " " }({ $before } → { $after })
+        [many] { " " }({ $before } → { $after })
+    }
 mare-event-rolled = { $player } rzuca { $dice } = { $count }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
@@ -105,26 +145,46 @@ mare-event-total =
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
-mare-event-hit-cancelled = Forteca gracza { $player } znosi jedno trafienie.
+mare-event-hit-cancelled =
+    Forteca gracza { $player } znosi { $count ->
+        [one] jedno trafienie
+        [few] { $count } trafienia
+       *[many] { $count } trafień
+    }.
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
         [one] jeden legion
         [few] { $count } legiony
        *[many] { $count } legionów
-    }.
+    }{ mare-part-change }.
 mare-event-triremes-lost =
     { $player } traci ({ $area }): { $count ->
         [one] jedną triremę
         [few] { $count } triremy
        *[many] { $count } trirem
-    }.
+    }{ mare-part-change }.
 mare-event-fortress-lost = { $player } traci fortecę: { $area }.
 mare-event-contested = Prowincja w stanie wojny: { $province }.
-mare-event-pillaged = { $player } grabi ({ $province }): { $building }.
-mare-event-looted = { $player } zdobywa { $count } × { $resource }.
-mare-event-occupied = { $player } okupuje ({ $province }): { $spots }.
-mare-event-seized = { $player } okupuje znacznik kontroli: { $province }.
+mare-event-settled = Koniec stanu wojny w prowincji: { $province }.
+mare-event-occupation-ended = Legiony gracza { $player } już nie okupują ({ $province }): { $spots }.
+mare-event-pillaged =
+    { $player } grabi{ $held ->
+        [controller] { " " }gracza { $opponent }
+       *[unsaid] { "" }
+    } ({ $province }): { $building }.
+mare-event-looted = { $player } zdobywa +{ $count } × { $resource }.
+mare-event-occupied =
+    { $player } okupuje{ $held ->
+        [controller] { " " }prowincję gracza { $opponent }
+       *[unsaid] { "" }
+    } ({ $province }): { $spots }.
+mare-event-seized =
+    { $player } okupuje znacznik kontroli{ $held ->
+        [controller] { " " }gracza { $opponent }
+       *[unsaid] { "" }
+    }: { $province }.
 mare-event-sacrificed = { $player } poświęca legion na znaczniku kontroli: { $province }.
+mare-event-tie-decided = { $player } rozstrzyga remis ({ $title }; na równi: { $seat }): { $opponent }.
 mare-event-stationed = Legion gracza { $player } działa jak karawana ({ $province }): { $resource }.
 mare-event-title-won = Nowy { $title }: { $player }.
 mare-event-title-kept = Nadal { $title }: { $player }.
@@ -348,6 +408,7 @@ mare-value-spot-idle = wolne legiony
 mare-value-spot-control = legion na znaczniku kontroli
 mare-value-losses-idle = wolny legion
 mare-value-losses-control = legion na znaczniku kontroli
+mare-value-spots-control = znacznik kontroli
 mare-value-title-trade = przywódca handlowy
 mare-value-title-culture = przywódca kulturowy
 mare-value-title-military = przywódca wojskowy

@@ -29,21 +29,40 @@ mosaic-event-epilogue-began =
        *[many] { $count } Dodatkowych Akcji
     }.
 mosaic-event-turn-ended = { "" }
-mosaic-event-worked = { $player } pracuje: { $resource } +{ $count }.
-mosaic-event-paid = { $player } płaci: { $resource } { $count }.
-mosaic-event-population-paid = { $player } oddaje Populację: { $count }.
-mosaic-event-gained = { $player }: { $resource } +{ $count } ({ $source }).
-mosaic-event-population-gained = { $player }: Populacja +{ $count } ({ $source }).
-mosaic-event-points-gained = { $player }: +{ $count } PZ ({ $source }).
-mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count } ({ $source }).
-mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count } ({ $source }).
+mosaic-part-change = { $after ->
+       *[absent] { "" }
+        [one] { " " }({ $before } → { $after })
+        [few] { " " }({ $before } → { $after })
+        [many] { " " }({ $before } → { $after })
+    }
+mosaic-event-worked = { $player } pracuje: { $resource } +{ $count }{ mosaic-part-change }.
+mosaic-event-action-follows = Po tej Akcji { $player } wykonuje jeszcze jedną ({ $card }{ $action ->
+        [work] , Praca
+       *[any] { "" }
+    }).
+mosaic-event-paid = { $player } płaci: { $resource } −{ $count }{ mosaic-part-change }.
+mosaic-event-population-paid = { $player } oddaje: Populacja −{ $count }{ mosaic-part-change }.
+mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-population-gained = { $player }: Populacja +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-grown =
+    { $player } bierze kartę „{ $card }”: Populacja +{ $count } ({ $before } → { $after }{ $factor ->
+        [1] { "" }
+       *[other] ; karta ×{ $factor }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ; { $leader } +{ $bonus }
+    }).
+mosaic-event-multiplied = { $player }: następna karta Populacji liczy się ×{ $factor } ({ $card }).
+mosaic-event-points-gained = { $player }: +{ $count } PZ – { $source }.
+mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
-mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): { $count } Pieniędzy.
-mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): { $count } Pieniędzy.
-mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }.
+mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } odkrywa Technologię „{ $card }”.
 mosaic-event-technology-down = { $player } bierze Technologię „{ $card }” i zostawia ją zakrytą.
 mosaic-event-technology-secret = { $player } bierze podejrzaną kartę i zostawia ją zakrytą.
@@ -53,12 +72,40 @@ mosaic-event-government-left = { $player } odkłada Ustrój: { $government }.
 mosaic-event-recruited = { $player } werbuje w Regionie { $region }: { $unit }.
 mosaic-event-marched = { $player } przesuwa Jednostkę ({ $source } – { $target }): { $unit }.
 mosaic-event-deployed = { $player } wystawia Jednostkę w Regionie { $region }: { $unit }.
-mosaic-event-removed = { $player } usuwa Jednostkę gracza { $opponent } z Regionu { $region }: { $unit }.
-mosaic-event-diverted = { $player } przesuwa wszystkie Jednostki gracza { $opponent } ({ $source } – { $target }).
+mosaic-event-removed =
+    { $player } usuwa Jednostkę gracza { $opponent } z Regionu { $region }: { $unit }{ $after ->
+       *[absent] { "" }
+        [one] { " " }({ $before } → { $after }, { $card })
+        [few] { " " }({ $before } → { $after }, { $card })
+        [many] { " " }({ $before } → { $after }, { $card })
+    }.
+mosaic-event-diverted =
+    { $player } przesuwa wszystkie Jednostki gracza { $opponent } ({ $source } – { $target }){ $count ->
+       *[absent] { "" }
+        [one] : jedna Jednostka
+        [few] : { $count } Jednostki
+        [many] : { $count } Jednostek
+    }.
 mosaic-event-symbols-gained = { $player } zyskuje symbole ({ $pillar }): { $count }.
 mosaic-event-region-loyal = { $region }: Region lojalny wobec gracza { $player }; przeciwnicy nie budują tam już Miast.
 mosaic-event-nothing-done = { $source }: nie ma nic do zrobienia.
-mosaic-event-skipped = { $player } rezygnuje z korzyści: { $source }.
+mosaic-event-skipped =
+    { $declined ->
+        [action] { $player } nie wykonuje Dodatkowej Akcji ({ $source }).
+        [clear] { $player } nie opróżnia Oferty ({ $source }).
+        [deploy] { $player } nie wystawia więcej Jednostek ({ $source }).
+        [divert] { $player } nie przesuwa Jednostek ({ $source }).
+        [guard] { $player } nie wskazuje lojalnego Regionu ({ $source }).
+        [plunder] { $player } nie bierze zasobów ({ $source }).
+        [raise] { $player } nie podnosi Produkcji ({ $source }).
+        [receive] { $player } nie bierze zasobów ({ $source }).
+        [site] { $player } niczego nie buduje za darmo ({ $source }).
+        [strike] { $player } nie usuwa więcej Jednostek ({ $source }).
+        [symbols] { $player } nie bierze symboli ({ $source }).
+        [take] { $player } nie zabiera więcej żetonów ({ $source }).
+        [transfer] { $player } nie przesuwa Produkcji ({ $source }).
+       *[benefit] { $player } rezygnuje z korzyści: { $source }.
+    }
 mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”.
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
@@ -68,6 +115,8 @@ mosaic-event-seen = { $player } widzi kartę „{ $card }”.
 mosaic-event-scoring-card = Odsłania się karta Punktowania Imperium numer { $count }: { $card }.
 mosaic-event-scoring-card-idle = Odsłania się kolejna karta Punktowania Imperium i zostaje odrzucona: { $card }.
 mosaic-event-empire-scoring = **Punktowanie Imperium { $count } z { $most }**: Wpływ w Regionach (PZ)
+mosaic-event-strengthened = { $card }: Wpływ +{ $count } dla gracza { $player } w Regionie { $region }.
+mosaic-event-besieged = { $card } gracza { $opponent }: Miasta gracza { $player } w Regionie { $region } nie dają Wpływu (−{ $count }).
 mosaic-event-region-scored = { $region }: { $shares }
 mosaic-part-shares =
     { $seat } { $influence }{ $count ->

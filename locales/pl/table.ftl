@@ -65,6 +65,12 @@ turn-title = ### { $when } · { $who }{ $count ->
        *[other] {": "}
     }{ $step }
 turn-over = ### { $when }
+turn-setup = **Przygotowanie:** { $what }
+turn-lines-left = -# … { $count ->
+        [one] i jeszcze jeden wiersz
+        [few] i jeszcze { $count } wiersze
+       *[many] i jeszcze { $count } wierszy
+    }: `/dziennik`
 turn-play = Graj
 turn-hand = Ręka
 turn-area = Zbliżenie
@@ -92,6 +98,7 @@ score-source = { $source } { $points }
 
 table-automatic = { $line } *(automatycznie)*
 table-forced = { $line } *(automatycznie: nie było innego wyboru)*
+table-planned = { $line } *(zgodnie z planem)*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.

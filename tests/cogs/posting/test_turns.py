@@ -10,6 +10,11 @@ def test_what_was_posted_is_read_back():
     assert Posted.read(str(posted)) == posted
 
 
+def test_the_words_of_the_picture_are_read_back_with_their_lines():
+    posted = Posted(14, frozenset({5}), "rise_of_empires.webp", "Turn I-A / Round 2", 11, "Anna 3/4.\n\nBen: 5/6.")
+    assert Posted.read(str(posted)) == posted
+
+
 def test_lines_written_by_an_older_bot_are_understood():
     assert Posted.read("4/101/board.webp") == Posted(4, frozenset({101}), "board.webp", "", 3)
 

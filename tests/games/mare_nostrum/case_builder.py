@@ -6,7 +6,8 @@ from typing import Any
 
 from games.core.data import read_data
 from games.core.rng import Rng
-from games.mare_nostrum.board import contest, controlled, present
+from games.mare_nostrum.board import controlled, present
+from games.mare_nostrum.contests import contest
 from games.mare_nostrum.game import MareNostrum
 from games.mare_nostrum.hands import add
 from games.mare_nostrum.setup import prepare
@@ -91,7 +92,7 @@ def _province(state: MareState, name: str, entry: dict[str, Any]) -> None:
         least = sum(owner == seat for owner in province.places.values())
         province.legions[seat] = max(province.legions[seat], least)
     if entry.get("at_war", len(present(province)) > 1):
-        contest(province)
+        contest(name, province)
 
 
 def loaded(state: MareState, *dice: int) -> MareState:

@@ -264,7 +264,8 @@ def test_alike_units_are_removed_without_a_question_and_excess_hits_are_lost():
     """R8.12"""
     state = battle(3, 1, 6, 6, 6, 6)
     events = play(state, Fight("dacia", GREECE))
-    assert told(events, "legions-lost") == [{"area": "dacia", "count": 1}, {"area": "dacia", "count": 1}]
+    lost = {"area": "dacia", "count": 1}
+    assert told(events, "legions-lost") == [{**lost, "before": 3, "after": 2}, {**lost, "before": 1, "after": 0}]
     assert state.provinces["dacia"].legions[:2] == [2, 0]
 
 

@@ -360,7 +360,7 @@ def test_in_version_54_a_marker_without_connection_is_removed_all_the_same(editi
     if edition == "en":
         events = play(state, Convert("nubia"))
         assert [(event.seat, event.data) for event in events if event.kind == "marker-removed"] == [
-            (EGYPT, {"province": "nubia"})
+            (EGYPT, {"province": "nubia", "cause": "unlinked", "opponent": ROME})
         ]
         assert state.provinces["nubia"].controller == -1
         assert track(state, "egypt", "trade") == track(state, "rome", "trade") == 0

@@ -1,0 +1,159 @@
+"""What a post tells above the board: a line for each Action, in at most eight lines; the log has the rest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+
+import pytest
+
+from cogs.match.history import PastMove
+from cogs.presentation.history import lines_of, sentences
+from cogs.presentation.labels import Labels
+from cogs.presentation.telling import MOST_LINES, actions, told_above
+from db.rows import MoveRow
+from games import GAMES
+from games.core.events import Event
+from locales import LANGUAGES, words
+
+NAMES = ("Anna", "Computer 2", "Celina", "Darek", "Ela", "Filip")
+GROWN = Event("population-gained", 0, {"count": 2, "source": "wheel"})
+PAID = Event("paid", 0, {"resource": "food", "count": 5})
+BUILT = Event("built", 0, {"piece": "farm", "hex": "EG14"})
+OFFERED = Event("offered", None, {"card": "wheel", "deck": "technologies"}, reveals="hidden")
+
+
+def labels(slug: str = "mosaic", lang: str = "en", computers: Collection[int] = (1,)) -> Labels:
+    return Labels(GAMES[slug], words(lang), NAMES, computers=computers)
+
+
+def move(
+    *events: Event,
+    seat: int = 0,
+    user: int | None = 11,
+    automatic: bool = False,
+    forced: bool = False,
+    asked: str = "turn",
+    turn: int = 1,
+    ply: int = 1,
+) -> PastMove:
+    return PastMove(MoveRow(1, ply, seat, user, "{}", "", automatic, 0), turn, list(events), forced, asked)
+
+
+def worked(seat: int, count: int = 5) -> Event:
+    return Event("worked", seat, {"resource": "food", "count": count})
+
+
+def played(slug: str, seats: int, lang: str) -> tuple[Labels, list[PastMove]]:
+    """A random match as it is stored, as long as a hundred moves; every other seat is a computer's."""
+    game, chance = GAMES[slug], random.Random(slug)
+    said = labels(slug, lang, computers=range(1, seats, 2))
+    state, told = game.setup(seats, game.options(), "posts"), list[PastMove]()
+    while (to_move := game.to_move(state)) and len(told) < 100:
+        seat, turn = to_move[0], game.turn(state)
+        asked, chosen = game.asked(state, seat), game.legal_moves(state, seat)
+        events = game.play(state, seat, chance.choice([m for m in chosen if m.kind not in game.free_kinds]))
+        computer = seat in said.computers
+        user = None if computer else 11
+        told.append(move(*events, seat=seat, user=user, automatic=computer, asked=asked, turn=turn, ply=len(told) + 1))
+    return said, told
+
+
+# ------------------------------------------------------------------ one line for each Action
+def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_without_the_name():
+    told = [move(asked="turn"), move(PAID, BUILT, GROWN, OFFERED, asked="site")]
+    first, second = told_above(labels(), told).splitlines()
+    assert first == "- Anna builds at EG14: Farm."
+    assert second.startswith("-# pays 5 Food · +2 Population (")
+    assert second.endswith(labels().event(OFFERED).removesuffix("."))
+    assert "Anna" not in second
+
+
+def test_the_same_question_again_begins_another_action():
+    told = [move(worked(0)), move(worked(0)), move(BUILT, asked="site"), move(worked(1), seat=1)]
+    assert [len(action) for action in actions(labels(), told)] == [1, 2, 1]
+
+
+def test_moves_stored_before_the_question_was_are_told_one_by_one():
+    told = [move(worked(0), asked=""), move(BUILT, asked="", ply=2)]
+    assert told_above(labels(), told) == f"- {labels().event(worked(0))}\n- {labels().event(BUILT)}"
+
+
+def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
+    told = [move(Event("round-began", None, {"number": 3}), worked(0))]
+    round_began, work = (labels().event(event).removesuffix(".") for event in told[0].events)
+    assert told_above(labels(), told) == f"-# {round_began} · {work}"
+
+
+# ------------------------------------------------------------------ who made it
+def test_a_computers_moves_in_a_row_stand_under_its_name_once():
+    computer = [move(worked(1, count), seat=1, user=None, automatic=True, turn=count) for count in (4, 6)]
+    line = told_above(labels(), computer)
+    assert line.startswith("- **Computer 2:** ") and line.count("Computer 2") == 1
+    assert line.count(" · ") == 1 and "automatically" not in line
+
+
+@pytest.mark.parametrize(
+    ("lang", "planned", "automatic", "forced"),
+    [
+        ("en", "*(as planned)*", "*(automatically)*", "*(automatically: there was no other choice)*"),
+        ("pl", "*(zgodnie z planem)*", "*(automatycznie)*", "*(automatycznie: nie było innego wyboru)*"),
+    ],
+)
+def test_the_first_sentence_says_if_the_bot_made_the_move(lang, planned, automatic, forced):
+    said = labels(lang=lang)
+    made = {
+        planned: move(worked(0), GROWN, automatic=True),
+        automatic: move(worked(0), GROWN, automatic=True, user=None),
+        forced: move(worked(0), GROWN, automatic=True, user=None, forced=True),
+    }
+    for mark, part in made.items():
+        for lines in (told_above(said, [part]).splitlines(), lines_of(said, [part], None)):
+            assert lines[0].endswith(mark)
+            assert "*(" not in lines[1]
+
+
+# ------------------------------------------------------------------ how much
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug, lang):
+    said, told = played(slug, GAMES[slug].seats[-1], lang)
+    for start in range(0, len(told), 7):
+        part = told[start:]
+        lines = told_above(said, part).splitlines()
+        assert len(lines) <= MOST_LINES
+        assert sum(map(len, lines)) <= 3000
+        log = "/dziennik" if lang == "pl" else "/log"
+        if sum(len(sentences(said, one.events, None)) for one in part) > sum(line.count(" · ") + 1 for line in lines):
+            assert f"`{log}`" in lines[-1]
+
+
+def test_the_newest_actions_are_kept_and_the_others_counted():
+    told = [move(worked(0, count), PAID, ply=count) for count in range(1, 13)]
+    lines = told_above(labels(), told).splitlines()
+    assert len(lines) == MOST_LINES
+    assert lines[-1] == "-# … and 17 more lines: `/log`"
+    assert lines[:-1] == [f"- {labels().event(worked(0, count))}" for count in range(6, 13)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
+def test_a_set_up_is_told_in_two_lines(slug, lang):
+    said, told = played(slug, 3, lang)
+    setup = [part for part in told if part.turn == 0]
+    lines = told_above(said, setup).splitlines()
+    assert 1 <= len(lines) <= 2
+    assert lines[0].startswith(words(lang)("turn-setup", what=""))
+    assert all(name in lines[0] for name in NAMES[:3])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
+    said = labels(slug)
+    kinds = said.game.minor_events | said.game.opening_events
+    assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
+
+
+def test_the_log_has_every_sentence():
+    said, told = played("mosaic", 3, "en")
+    assert lines_of(said, told, None) == [line for part in told for line in sentences(said, part.events, None)]
