@@ -10,15 +10,20 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.match.history import past_moves
 from cogs.match.names import written
 from cogs.match.questions import PATIENCE_S, Question
 from cogs.match.tables import Table, Tables
 from cogs.match.voting import Tally, Voting
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
+from cogs.presentation.history import lines_of
+from cogs.presentation.labels import labels_for
 from cogs.presentation.people import called
 from db.rows import OutboxRow, SeatRow
 from locales import Words, words
+
+MOST_LINES = 12  # of what would be taken back
 
 
 class VotePosts:
@@ -46,6 +51,8 @@ class VotePosts:
         newcomer = (await self._tables.store.people.get(user)).name if user else ""
         w = words(table.row.lang)
         asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
+        if question.kind == "undo":
+            asked = "\n".join([asked, *await self._undone(table, *question.numbers)])
         if question.is_carried(table, tally.votes, tally.absent):
             return layout.text_view(asked, told, w("vote-carried"))
         until = w("vote-until", at=f"<t:{tally.answered + PATIENCE_S}:f>") if tally.answered is not None else ""
@@ -55,6 +62,14 @@ class VotePosts:
             Press(Pressed("no", *press), w("vote-refuse"), discord.ButtonStyle.danger),
         ]
         return layout.text_view(asked, told, until, controls=controls)
+
+    async def _undone(self, table: Table, to_ply: int) -> list[str]:
+        """What would be taken back, a line a move, as far as everybody may read it; the newest where there are very many."""
+        moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]
+        labels = labels_for(table, table.row.lang)
+        lines = [f"- {line}" for line in lines_of(labels, moves, None)]
+        more = len(lines) - MOST_LINES
+        return lines if more <= 0 else [labels.words("vote-undo-more", count=more), *lines[more:]]
 
 
 def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:

@@ -177,6 +177,10 @@ vote-asked = The question stands in the thread; everybody at the table must agre
 vote-carried = Agreed: done.
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
+vote-undo-more = -# { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }, and then:
 vote-line = { $vote ->
         [yes] ✅ { $player } agrees
         [no] ❌ { $player } refuses

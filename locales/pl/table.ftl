@@ -184,6 +184,11 @@ vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na 
 vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
+vote-undo-more = -# { $count ->
+        [one] { $count } wcześniejszy wiersz
+        [few] { $count } wcześniejsze wiersze
+       *[many] { $count } wcześniejszych wierszy
+    }, a potem:
 vote-line = { $vote ->
         [yes] ✅ { $player }: zgoda
         [no] ❌ { $player }: sprzeciw

@@ -101,6 +101,12 @@ async def test_the_table_is_asked_in_public_and_those_who_have_not_answered_are_
     assert post.buttons == [W("vote-agree"), W("vote-refuse")]
 
 
+async def test_the_question_names_every_move_that_would_be_taken_back(driver):
+    person, _ = await asked(driver)
+    lines = driver.thread.sees(W("vote-undo")).text.splitlines()
+    assert next(line for line in lines if line.startswith("- ")).startswith(f"- {person.name} turns up")
+
+
 async def test_when_all_agree_it_is_taken_back(driver):
     _, others = await asked(driver)
     ply = (await driver.match()).row.ply

@@ -1,4 +1,4 @@
-"""Taking moves back: freely while nothing was revealed and nobody else moved, otherwise by consent of the table."""
+"""Taking moves back: freely while nothing was revealed and no other person moved, otherwise by consent of the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.match import history
 from cogs.match.questions import Question
 from cogs.match.refusals import Refusal
-from cogs.presentation.history import lines_of
+from cogs.presentation.history import lines_of, maker_of
 from cogs.presentation.labels import Labels
 from cogs.services import Services
 
@@ -38,8 +38,8 @@ def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int)
 
 def blocked_by(labels: Labels, part: history.PastMove, seat: int) -> str:
     """The sentence about what forbids the seat to take this move back freely; "" if nothing does."""
-    # Nobody chose a forced move: it goes with the move that led to it.
-    if part.row.seat != seat and not part.forced:
+    # Nobody chose a forced move: it goes with the move that led to it. A computer will think again.
+    if part.row.seat != seat and maker_of(labels, part) not in ("forced", "computer"):
         return labels.words("undo-somebody-moved", player=labels.names[part.row.seat])
     reveals = [event for event in part.events if event.reveals]
     if not reveals:

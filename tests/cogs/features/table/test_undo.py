@@ -54,9 +54,17 @@ def test_of_several_the_one_that_the_person_knows_is_named():
     assert blocked(move(1, SHOWN, OWN)) == LABELS.event(OWN)
 
 
-@pytest.mark.parametrize("user", [BEN, None], ids=["a person", "a computer"])
-def test_a_move_of_another_seat_forbids_it(user):
+@pytest.mark.parametrize("user", [BEN, None], ids=["the person", "the bot"])
+def test_a_move_of_another_persons_seat_forbids_it_whoever_made_it(user):
     assert blocked(move(1, QUIET), move(2, QUIET, seat=1, user=user)) == W("undo-somebody-moved", player="Ben")
+
+
+def test_open_moves_of_a_computer_go_back_with_it_and_what_it_showed_does_not():
+    labels = Labels(GAMES["imperial_settlers"], W, ["Anna", "Computer"], computers=frozenset({1}))
+    found = undoable(labels, [move(1, QUIET), move(2, QUIET, seat=1, user=None)], ANNA, 0)
+    assert found is not None and (found.to_ply, len(found.told), found.blocked_by) == (0, 2, "")
+    found = undoable(labels, [move(1, QUIET), move(2, SHUFFLED, seat=1, user=None)], ANNA, 0)
+    assert found is not None and found.blocked_by == labels.event(SHUFFLED)
 
 
 def test_the_earliest_obstacle_is_named():
