@@ -363,6 +363,13 @@ class Game(ABC, Generic[S]):
         decisions = self.final_kinds.get(move.kind, frozenset())
         return self.asked(state, seat) in decisions
 
+    def is_grave(self, state: S, seat: int, move: Move) -> bool:
+        """Whether a legal move attacks, gives away or ends something, so that it is confirmed in red, by name (``grave_kinds``).
+
+        ``state`` is redacted for the seat. A game may except moves of such a kind that do no harm.
+        """
+        return move.kind in self.grave_kinds
+
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())

@@ -67,6 +67,7 @@ from games.base import Component, Game, Move, Options, Outcome, Remark, awaited
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.mare_nostrum.board import others_present
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
@@ -77,7 +78,7 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
-from games.mare_nostrum.moves import MOVE_TYPES
+from games.mare_nostrum.moves import MOVE_TYPES, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.redaction import deal_anew, hide
@@ -85,7 +86,7 @@ from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.remarks import open_offer
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
-from games.mare_nostrum.state import SEATS, Display, Edition, MareState
+from games.mare_nostrum.state import IDLE, SEATS, Display, Edition, MareState
 from games.mare_nostrum.turns import go_on
 from games.mare_nostrum.victory import close, outcome, progress
 
@@ -245,6 +246,12 @@ class MareNostrum(Game[MareState]):
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8: what each offer holds, before one is chosen."""
         return open_offer(state, chosen)
+
+    def is_grave(self, state: MareState, seat: int, move: Move) -> bool:
+        """R8.2: a march is so where it meets others or leaves a place that was taken."""
+        if isinstance(move, March):
+            return move.spot != IDLE or others_present(state.provinces[move.target], seat)
+        return super().is_grave(state, seat, move)
 
     def perishes(self, state: MareState, seat: int) -> dict[str, int]:
         """R7.9"""

@@ -229,7 +229,7 @@ class Panels:
 
     # ------------------------------------------------------------------ pieces
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
-        grave = move.kind in position.table.game.grave_kinds
+        grave = position.table.game.is_grave(position.table.state, position.seat, move)
         person = await self._store.people.get(interaction.user.id)
         return person.confirm or grave or self._is_final(position, move) or self._reveals(position, move)
 

@@ -86,7 +86,8 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) 
     """The button that ends it: red, and naming what it does, for a move that attacks, gives away or ends something."""
     w, row, move = labels.words, position.table.row, step.move
     arg = kinds.prefix + encode_path(step.path)
-    if move is not None and move.kind in position.table.game.grave_kinds and kinds.confirm == PLAIN.confirm:
+    game, state = position.table.game, position.table.state
+    if move is not None and kinds.confirm == PLAIN.confirm and game.is_grave(state, position.seat, move):
         return kinds.end(row, arg, short(labels.move(move)), discord.ButtonStyle.danger)
     count = len(kinds.before) + 1
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if kinds.before else w(kinds.confirm))

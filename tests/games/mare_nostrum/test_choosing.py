@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.mare_nostrum.moves import Build, Done, Recruit, Take
-from games.mare_nostrum.state import Choice, MareState
+from games.mare_nostrum.moves import Build, Done, March, Recruit, Take
+from games.mare_nostrum.state import IDLE, Choice, MareState
 from locales import LANGUAGES, words
 from tests.games import choosing
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
@@ -192,8 +192,25 @@ def test_every_number_has_its_word(lang):
     assert [name for name in sorted(named) if not words(lang).has(f"mare-holding-{name}")] == []
 
 
-def test_done_is_final_and_a_way_out():
+def test_the_end_of_the_marches_is_final_and_leaves_no_question_unanswered():
     """R8.2"""
     state = marching()
-    assert GAME.is_way_out(state, ROME, Done().kind)
-    assert not GAME.is_way_out(state, ROME, "march")
+    assert GAME.is_final(state, ROME, Done())
+    assert not GAME.is_way_out(state, ROME, Done().kind)
+
+
+# ---------------------------------------------------------------------- what is confirmed in red
+@pytest.mark.parametrize(
+    ("libya", "spot", "grave"),
+    [
+        ({}, IDLE, False),
+        ({"units": {"egypt": {"legion": 1}}}, IDLE, True),
+        ({"units": {"egypt": {"fortress": 1}}}, IDLE, True),
+        ({}, "africa.market", True),
+    ],
+    ids=["nobody is there", "a legion", "a fortress", "a market is left"],
+)
+def test_a_march_is_grave_where_it_meets_others_or_leaves_what_was_taken(libya, spot, grave):
+    """R8.2"""
+    state = marching(**libya)
+    assert GAME.is_grave(state, 0, March("africa", LIBYA, spot, 1)) is grave
