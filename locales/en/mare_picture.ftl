@@ -136,3 +136,21 @@ mare-text-own-offer = Own offer: { $things }
 mare-text-wishes = Wish list: { $things }
 mare-text-order = Order of calling ({ $title }): { $things }
 mare-text-set = Paying set for { $item }: { $things } ({ $count } of { $price })
+
+# the legend
+mare-sign-goods = Goods
+mare-sign-legendary = legendary good
+mare-sign-map = Map
+mare-sign-caravan = caravan: takes this good
+mare-sign-no-caravan = good without a caravan
+mare-sign-stack = number of units
+mare-sign-occupied = a legion occupies the building
+mare-sign-contested = battle to be fought
+mare-sign-tracks = Tracks and ways of winning
+mare-sign-title = holds the leadership
+mare-sign-cards = Cards and panels
+mare-sign-hero = hero
+mare-sign-wonder = wonder
+mare-sign-pyramids = Pyramids
+mare-sign-resources = resources held
+mare-sign-computer = played by the computer

@@ -140,3 +140,21 @@ mare-text-own-offer = Własna oferta: { $things }
 mare-text-wishes = Lista życzeń: { $things }
 mare-text-order = Kolejność wzywania ({ $title }): { $things }
 mare-text-set = Zestaw zapłaty za { $item }: { $things } ({ $count } z { $price })
+
+# legenda
+mare-sign-goods = Dobra
+mare-sign-legendary = legendarne dobro
+mare-sign-map = Mapa
+mare-sign-caravan = karawana: daje to dobro
+mare-sign-no-caravan = dobro bez karawany
+mare-sign-stack = liczba jednostek
+mare-sign-occupied = legion zajmuje budowlę
+mare-sign-contested = nierozstrzygnięta bitwa
+mare-sign-tracks = Tory i drogi do zwycięstwa
+mare-sign-title = ma przywództwo
+mare-sign-cards = Karty i panele
+mare-sign-hero = bohater
+mare-sign-wonder = cud
+mare-sign-pyramids = Piramidy
+mare-sign-resources = posiadane zasoby
+mare-sign-computer = gra komputer

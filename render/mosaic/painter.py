@@ -15,6 +15,7 @@ from games.core.events import Event
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
 from render.mosaic.hand import draw_hand
+from render.mosaic.signs import signs_of
 from render.mosaic.telling import full_text, sentences
 from render.mosaic.view import View as Facts
 from render.scene import Closeup, Painter, View
@@ -57,7 +58,7 @@ class MosaicPainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "hand": draw_hand}
-        super().__init__(Facts.of, drawings, sentences, full_text)
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Hexes, regions and tiles that an event names, and cards that have come into an offer."""

@@ -13,6 +13,7 @@ from typing import Any
 from games.core.events import Event
 from render.rise.area import draw_area
 from render.rise.board import draw_board
+from render.rise.signs import signs_of
 from render.rise.telling import full_text, sentences
 from render.rise.view import View as Facts
 from render.scene import Closeup, Painter, View
@@ -28,7 +29,9 @@ class RisePainter(Drawings[Facts]):
     """Draws and tells scenes of Rise of Empires."""
 
     def __init__(self) -> None:
-        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, sentences, full_text)
+        super().__init__(
+            Facts.of, {"board": draw_board, "area": draw_area}, sentences, full_text, lambda view: [*signs_of(view)]
+        )
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Regions, rows and positions that an event changes, new tiles, and the seat that has taken a tile."""
