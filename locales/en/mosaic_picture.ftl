@@ -219,10 +219,10 @@ mosaic-sign-goods = Trade goods
 mosaic-sign-pieces = On the map
 mosaic-sign-cache = Cache: whoever builds here takes it
 mosaic-sign-tiles = { mosaic-picture-tiles }
-mosaic-sign-wonder = Wonder
-mosaic-sign-golden-age = Golden Age
-mosaic-sign-achievement = Achievement
-mosaic-sign-government = Government
+mosaic-sign-one-of-wonders = Wonder
+mosaic-sign-one-of-golden-ages = Golden Age
+mosaic-sign-one-of-achievements = Achievement
+mosaic-sign-one-of-governments = Government
 mosaic-sign-marks = Marks
 mosaic-sign-icon-book = Technologies
 mosaic-sign-icon-card = lying face down
@@ -235,3 +235,8 @@ mosaic-sign-scoring = Scoring card still in the deck
 mosaic-sign-loyal = loyal: others do not build here
 mosaic-sign-wild = any good
 mosaic-sign-computer = played by the computer
+
+# parts of the board that can be shown large
+mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
+mosaic-closeup-cards = Build, Population, Tax & Tariff
+mosaic-closeup-tiles = Wonders and other tiles

@@ -231,10 +231,10 @@ mosaic-sign-goods = Towary
 mosaic-sign-pieces = Na mapie
 mosaic-sign-cache = Zapasy: bierze je, kto tu buduje
 mosaic-sign-tiles = { mosaic-picture-tiles }
-mosaic-sign-wonder = Cud
-mosaic-sign-golden-age = Złoty Wiek
-mosaic-sign-achievement = Osiągnięcie
-mosaic-sign-government = Ustrój
+mosaic-sign-one-of-wonders = Cud
+mosaic-sign-one-of-golden-ages = Złoty Wiek
+mosaic-sign-one-of-achievements = Osiągnięcie
+mosaic-sign-one-of-governments = Ustrój
 mosaic-sign-marks = Oznaczenia
 mosaic-sign-icon-book = Technologie
 mosaic-sign-icon-card = zakryte karty
@@ -247,3 +247,8 @@ mosaic-sign-scoring = karta Punktowania wciąż w talii
 mosaic-sign-loyal = lojalny: inni tu nie budują
 mosaic-sign-wild = dowolny Towar
 mosaic-sign-computer = gra komputer
+
+# części planszy, które można powiększyć
+mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
+mosaic-closeup-cards = Budowa, Populacja, Podatek i Cło
+mosaic-closeup-tiles = Cuda i inne płytki

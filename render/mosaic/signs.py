@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PIL import Image
-
 from render.kit.palette import INK, INK_2, RUBRIC
 from render.kit.pieces import laurel, piece, player_token
 from render.mosaic.chips import Chip, draw_sign
-from render.mosaic.looks import GILT, GOODS, GOVERNMENTS, PIECES, WONDERS, badge, gilded
+from render.mosaic.looks import GOODS, PIECES
+from render.mosaic.stacks import groups_of
 from render.mosaic.tokens import cache_chip
 from render.mosaic.view import View
 from render.shared.closeup import Group, Sign, icon_sign, piece_sign
@@ -46,10 +45,9 @@ def signs_of(view: View) -> Iterator[Group]:
     yield (
         say("mosaic-sign-tiles"),
         [
-            piece_sign(say("mosaic-sign-wonder"), lambda size: gilded(WONDERS["wonder_great_pyramid"], size)),
-            piece_sign(say("mosaic-sign-golden-age"), lambda size: gilded("sickle", size)),
-            piece_sign(say("mosaic-sign-achievement"), _achievement),
-            piece_sign(say("mosaic-sign-government"), lambda size: badge(GOVERNMENTS["gov_republic"], size)),
+            piece_sign(view.term("sign-one-of", group), lambda size, tile=tiles[0]: tile.look(tile.icon, size))
+            for group, tiles in groups_of(view).items()
+            if tiles
         ],
     )
     yield (
@@ -66,10 +64,6 @@ def signs_of(view: View) -> Iterator[Group]:
             icon_sign(say("mosaic-sign-computer"), "gears"),
         ],
     )
-
-
-def _achievement(size: int) -> Image.Image:
-    return piece("trophy", size, "#7A2D22", GILT, "#FFEFC9", "pentagon", 0.56)
 
 
 def _sign(words: str, chip: Chip) -> Sign:
