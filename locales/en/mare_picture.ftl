@@ -97,6 +97,7 @@ mare-picture-route-prestige = Prestige
 mare-picture-route-fame = Fame
 mare-picture-route-conquest = Conquest
 mare-picture-route-leadership = Leadership
+mare-picture-reserve = In reserve
 mare-picture-income = Income if nothing changes
 mare-picture-legendary = legendary good
 
@@ -154,3 +155,10 @@ mare-sign-wonder = wonder
 mare-sign-pyramids = Pyramids
 mare-sign-resources = resources held
 mare-sign-computer = played by the computer
+
+# sheets of the map
+mare-closeup-north_west = North-west
+mare-closeup-greece = Greece and the Aegean
+mare-closeup-east = East
+mare-closeup-south_west = South-west
+mare-closeup-south = Egypt and the south

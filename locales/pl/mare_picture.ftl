@@ -101,6 +101,7 @@ mare-picture-route-prestige = Prestiż
 mare-picture-route-fame = Sława
 mare-picture-route-conquest = Podbój
 mare-picture-route-leadership = Przywództwo
+mare-picture-reserve = W zapasie
 mare-picture-income = Dochód, jeśli nic się nie zmieni
 mare-picture-legendary = legendarny towar
 
@@ -158,3 +159,10 @@ mare-sign-wonder = cud
 mare-sign-pyramids = Piramidy
 mare-sign-resources = posiadane zasoby
 mare-sign-computer = gra komputer
+
+# arkusze mapy
+mare-closeup-north_west = Północny zachód
+mare-closeup-greece = Grecja i Morze Egejskie
+mare-closeup-east = Wschód
+mare-closeup-south_west = Południowy zachód
+mare-closeup-south = Egipt i południe

@@ -25,6 +25,7 @@ from render.mare.worldmap import Window, draw_map, place_of, small_scale
 TIMES, WIDER = 1.6, 1.25  # the second where a seat's provinces lie far apart
 TALL = 950  # of a close-up of the map alone
 LEFT, PADDING = (470, 560, 650, 740), 36  # widths of the column of numbers; what its edges take
+RESERVE = 38  # height of the heading over what can still be put on the map
 ROUTE = 36  # height of the line of a way of winning
 LEAST = HEIGHTS[0]
 ROOM = 90  # that a place to choose from needs around it, in pixels of the small map
@@ -81,7 +82,7 @@ def _below(box: Box, times: float) -> Box:
     return box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * times))
 
 
-def window_of(spots: list[Point], box: Box, times: float, *, must: bool = True) -> Window | None:
+def window_of(spots: list[Point], box: Box, times: float, *, must: bool = True, room: float = ROOM) -> Window | None:
     """The part of the map around these places; None if they do not fit (the nearest part if they need not)."""
     if not spots:
         return None
@@ -89,8 +90,8 @@ def window_of(spots: list[Point], box: Box, times: float, *, must: bool = True) 
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
     # At the rim of the map no room is needed beyond it.
-    wide = min(SMALL[0], right + ROOM) - max(0, left - ROOM)
-    tall = min(SMALL[1], bottom + ROOM / 2) - max(0, top - ROOM / 2)
+    wide = min(SMALL[0], right + room) - max(0, left - room)
+    tall = min(SMALL[1], bottom + room / 2) - max(0, top - room / 2)
     if must and (wide > width or tall > height):
         return None
     x = min(max(0, (left + right - width) / 2), SMALL[0] - width)
@@ -122,7 +123,7 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
 
 def _tall(view: View, seat: SeatView, wide: int, earned: int, cards: list[str]) -> int:
     """How tall the column of numbers is at a width."""
-    fixed = BAR + 58 + 74 + -(-len(ROUTES) // _columns(wide)) * ROUTE + 74 + 44 + 76
+    fixed = BAR + 58 + RESERVE + 74 + -(-len(ROUTES) // _columns(wide)) * ROUTE + 74 + 44 + 76
     texts = sum(_card_height(view, seat, name, wide - PADDING) + 6 for name in cards)
     return fixed + goods_height(earned, wide - PADDING, 34) + texts
 
@@ -168,6 +169,8 @@ def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: di
         sheet.label((right - 88, y, right, y + ROUTE), done, face="ui-bold", sizes=(25, 23), fill=INK, align="right")
     top += -(-len(ROUTES) // columns) * ROUTE
     rule(sheet, (x0, 0, x1, 0), top)
+    draw_heading(sheet, (x0 - 4, top + 2, x1, top + RESERVE), "flag", view.say("mare-picture-reserve"))
+    top += RESERVE
     _draw_stock(sheet, view, seat, (x0, top + 2, x1, top + 72))
     top += 74
     rule(sheet, (x0, 0, x1, 0), top)

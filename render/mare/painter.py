@@ -18,6 +18,7 @@ from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.hand import draw_hand
+from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
 from render.mare.signs import signs_of
 from render.mare.telling import full_text, sentences
@@ -63,8 +64,13 @@ class MarePainter(Drawings[Facts]):
         return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
 
     def parts(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
-        """Every area in play, and the legend."""
-        return {**parts_of(game.catalogue, state), LEGEND: ()}
+        """The sheets of the map, every area in play, and the legend."""
+        sheets = {name: tuple(other for other in REGIONS if other != name) for name in REGIONS}
+        return {**sheets, **parts_of(game.catalogue, state), LEGEND: ()}
+
+    def regions(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
+        """R2.2, R2.3, R2.4: the sheets of the map with their areas, and every province with its building spaces."""
+        return regions_of(game.catalogue, state)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Areas, spaces and cards that an event names, and everything that was rolled in a battle."""

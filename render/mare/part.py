@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.state import MareState
 from render.kit.canvas import Canvas
-from render.kit.ground import table
-from render.kit.header import draw_header
-from render.kit.sheet import WIDTH
-from render.mare.area import TALL, TIMES, spots_of, window_of
-from render.mare.layout import top_of
+from render.mare.area import TIMES, WIDER, spots_of, window_of
+from render.mare.layout import REGIONS, regions_of
 from render.mare.view import View
-from render.mare.worldmap import draw_map
+from render.mare.worldmap import Window, draw_map
+from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar
 
 LARGE = 2.0  # where all around it finds room; else the size of the other close-ups
+TALLEST = 1060  # of the map
+ROOM = 60  # that a place needs around it, in pixels of the small map
 
 
 def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...]]:
@@ -25,17 +27,20 @@ def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
-    """The map around the scene's place, which is outlined. Raises KeyError for an area that is not in play."""
-    name, start = view.scene.place, top_of(view.news)
-    box = (0, start, WIDTH, start + TALL)
-    around = spots_of(view, (name, *parts_of(view.catalogue, view.state)[name]))
-    window = (
-        window_of(around, box, LARGE)
-        or window_of(around, box, TIMES)
-        or window_of(spots_of(view, [name]), box, TIMES, must=False)
-    )
+    """A sheet of the map, or the map around the scene's place, which is outlined. Raises KeyError for an area not in play."""
+    name = view.scene.place
+    box = (0, BAR, CLOSE, BAR + TALLEST)
+    sheet_of = [area.partition(":")[2] for area in regions_of(view.catalogue, view.state).get(name, ())]
+    window: Window | None = None
+    if name in REGIONS:
+        spots, title = spots_of(view, sheet_of), view.say(f"mare-closeup-{name}")
+    else:
+        spots, title = spots_of(view, (name, *parts_of(view.catalogue, view.state)[name])), view.name_of(name)
+    for times in (LARGE, TIMES, WIDER):
+        window = window or window_of(spots, box, times, room=ROOM)
+    window = window or window_of(spots_of(view, [name]), box, TIMES, must=False)
     assert window is not None
-    sheet = Canvas(table(start + TALL), audit=audit)
-    draw_map(sheet, view, window)
-    draw_header(sheet, view.header)
+    sheet = close_sheet(BAR + TALLEST, title, view.when, audit=audit)
+    draw_map(sheet, view, replace(window, letters=FLOOR))
+    draw_bar(sheet, title, view.when)
     return sheet

@@ -28,6 +28,12 @@ Draw = Callable[[Canvas, Point], None]
 def close_sheet(height: int, title: str, note: str = "", *, audit: bool = False) -> Canvas:
     """A table of that height with a bar that says what is shown and when; what is drawn begins at :data:`TOP`."""
     sheet = Canvas(table(height, CLOSE), audit=audit)
+    draw_bar(sheet, title, note)
+    return sheet
+
+
+def draw_bar(sheet: Canvas, title: str, note: str) -> None:
+    """The bar on top of a close-up."""
     sheet.fill((0, 0, CLOSE, BAR), WALNUT_LIGHT, to=WALNUT_DARK)
     sheet.fill((0, BAR - 3, CLOSE, BAR), GOLD)
     left, right = EDGE_ROOM + 10, CLOSE - EDGE_ROOM - 10
@@ -38,7 +44,6 @@ def close_sheet(height: int, title: str, note: str = "", *, audit: bool = False)
         sheet.label(box, note, face="ui-semi", sizes=_NOTE, fill=_CREAM, align="right")
         right = box[0] - 30
     sheet.label((left, 0, right, BAR - 4), title, face="caps", sizes=_TITLE, fill=GOLD)
-    return sheet
 
 
 TOP = BAR + GAP
