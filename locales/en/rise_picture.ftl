@@ -129,3 +129,14 @@ rise-sign-map = Map
 rise-sign-values = points of the first and of the second
 rise-sign-closed = not open yet
 rise-sign-computer = played by the computer
+
+# parts of the board that can be shown large
+rise-closeup-europe = Europe
+rise-closeup-africa = Africa and the Mediterranean
+rise-closeup-western_asia = Western Asia
+rise-closeup-east = Central Asia and the Far East
+rise-closeup-americas = New World
+rise-closeup-progress = Progress tiles
+rise-closeup-cities = City tiles
+rise-closeup-territory = Territory tiles
+rise-closeup-empires = Empire tiles

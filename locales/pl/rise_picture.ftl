@@ -133,3 +133,14 @@ rise-sign-map = Mapa
 rise-sign-values = punkty pierwszego i drugiego
 rise-sign-closed = jeszcze niedostępny
 rise-sign-computer = gra komputer
+
+# części planszy, które można powiększyć
+rise-closeup-europe = Europa
+rise-closeup-africa = Afryka i Morze Śródziemne
+rise-closeup-western_asia = Azja Zachodnia
+rise-closeup-east = Azja Środkowa i Daleki Wschód
+rise-closeup-americas = Nowy Świat
+rise-closeup-progress = Żetony rozwoju
+rise-closeup-cities = Żetony miast
+rise-closeup-territory = Żetony terytorium
+rise-closeup-empires = Żetony imperium

@@ -65,7 +65,8 @@ class MarePainter(Drawings[Facts]):
 
     def parts(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
         """The sheets of the map, every area in play, and the legend."""
-        sheets = {name: tuple(other for other in REGIONS if other != name) for name in REGIONS}
+        there = [name for name in regions_of(game.catalogue, state) if name in REGIONS]
+        sheets = {name: tuple(other for other in there if other != name) for name in there}
         return {**sheets, **parts_of(game.catalogue, state), LEGEND: ()}
 
     def regions(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
