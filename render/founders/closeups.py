@@ -18,7 +18,7 @@ from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, TOP, close_sheet
 MARKET, VICTORY = "market", "victory"
 PARTS = (MARKET, VICTORY)
 
-_HEAD, _CAPTION, _PAD = 64, 84, 14
+_HEAD, _CAPTION, _PAD = 64, 90, 14
 _IN_ROW, _IN_DISPLAY = 5, 4  # tiles side by side
 _ROW_TILE, _DISPLAY_TILE = 196, 224
 _NUMBER = 62
@@ -119,7 +119,7 @@ def _draw_tiles(sheet: Canvas, view: View, places: Sequence[Place], box: Box, ac
             continue
         shown = face(tile, side, Marks(fresh=fresh, gift=True))
         sheet.stamp_texts(shown.sprite, (x, y), shown.texts)
-        caption = (round(left) + 2, round(y + side / 2) + 5, round(left + step) - 2, round(y + side / 2) + _CAPTION - 3)
+        caption = (round(left) + 2, round(y + side / 2) + 5, round(left + step) - 2, round(y + side / 2) + _CAPTION - 2)
         sizes = (38, FLOOR)
         sheet.lines(
             caption, tile.name, face="text-semi", sizes=sizes, fill=INK, most=2, align="middle", leading=0.98, top=True

@@ -72,7 +72,7 @@ def _building(words: str, name: str, owner: str) -> Sign:
 
 
 def _stack(sheet: Canvas, at: Point) -> None:
-    draw_stacks(sheet, [Stack("red", UNITS["legion"], 2, at)], _SIDE)
+    draw_stacks(sheet, [Stack("red", UNITS["legion"], 2, at)], _SIDE, 48)
 
 
 def _occupied(sheet: Canvas, at: Point) -> None:

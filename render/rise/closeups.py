@@ -86,7 +86,7 @@ def _draw_map(view: View, spots: list[Place], title: str, *, audit: bool) -> Can
     for draw in (draw_region, draw_tokens):
         for region in view.regions:
             spot = places[region.id]
-            inside = 150 < spot.x + origin[0] < CLOSE - 150 and BAR + 70 < spot.y + origin[1] < BAR + tall - 110
+            inside = 206 < spot.x + origin[0] < CLOSE - 206 and BAR + 70 < spot.y + origin[1] < BAR + tall - 110
             if inside:
                 draw(sheet, view, region, spot, origin, LARGE)
     draw_bar(sheet, title, note)

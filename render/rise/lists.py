@@ -19,7 +19,7 @@ from render.rise.view import SeatView, View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
 ROW, _LINE = 92, 42  # height of a tile, of each line of its text
-_STRIP, _SIGN, _COIN, _DISC = 76, 44, 56, 56
+_STRIP, _SIGN, _COIN, _DISC = 76, 50, 58, 56
 _NAMES, _TEXT = (42, 40, 38, FLOOR), (38, FLOOR)
 _LINES = 3
 _TALLEST = 1700  # of a sheet; where more tiles lie there, signs alone tell what they do
