@@ -34,8 +34,8 @@ class Scene:
     """One picture to draw.
 
     ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
-    ``focus`` at about twice the size, the ``part`` of the map around ``place`` (one of :meth:`Painter.parts`), the ``hand`` that
-    only the viewer sees, the table of ``scores`` by source, or the ``course`` that the points took (given for that view only).
+    ``focus`` at about twice the size, the ``part`` of the board that ``place`` names (one of :meth:`Painter.parts`), the ``hand``
+    that only the viewer sees, the table of ``scores`` by source, or the ``course`` that the points took (given for that view only).
     ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
     times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making. Both are named as
     the game's painter names them (:meth:`Painter.marks`, :meth:`Painter.closeup`).
@@ -97,7 +97,18 @@ class Painter(Protocol):
         ...
 
     def parts(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
-        """The places whose part of the map can be shown large, each with those beside it; none where there is no such view."""
+        """What can be shown large, the legend among it: places of the map and other parts of the board, each with those beside it.
+
+        A place is named by its component, any other part by the game's message ``closeup-<part>``.
+        """
+        ...
+
+    def regions(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """The regions of the map, each one of the parts, with **all** its places in reading order, named as in ``Scene``.
+
+        A part that is drawn with ``candidates`` shows each place's number in this order, from 1, whether it is a candidate or not,
+        so that numbers stay the same from one field of a move to the next. None where no map is cut into regions.
+        """
         ...
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -47,6 +47,17 @@ class Labels:
         """The name of a component, the id itself where there is none."""
         found: Component | None = self.game.components.get(name)
         return found.name.get(self.words.lang) or found.name["en"] if found else name
+
+    def part(self, name: str) -> str:
+        """The name of a part of the board that can be shown large: that of the component, or the game's word for it."""
+        return self.component(name) if name in self.game.components else self.words(f"{self.prefix}-closeup-{name}")
+
+    def parts(self, names: Iterable[str]) -> list[tuple[str, str]]:
+        """Parts of the board that can be shown large, with their names: those that are no places first, places by their names."""
+        listed = list(names)
+        others = [name for name in listed if name not in self.game.components]
+        places = self.ordered([name for name in listed if name in self.game.components])
+        return [(self.part(name), name) for name in (*others, *places)]
 
     def about(self, value: Any) -> str:
         """What a component does, in a sentence; "" where there is none or nothing to say."""

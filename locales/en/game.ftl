@@ -25,3 +25,6 @@ command-game-new = new
     .computers-name = computers
     .rated = Whether the result changes the players' ratings on this server
     .rated-name = rated
+
+# what can be shown large
+game-closeup-legend = Legend of all signs

@@ -97,6 +97,7 @@ mare-picture-route-prestige = Prestige
 mare-picture-route-fame = Fame
 mare-picture-route-conquest = Conquest
 mare-picture-route-leadership = Leadership
+mare-picture-reserve = In reserve
 mare-picture-income = Income if nothing changes
 mare-picture-legendary = legendary good
 
@@ -136,3 +137,28 @@ mare-text-own-offer = Own offer: { $things }
 mare-text-wishes = Wish list: { $things }
 mare-text-order = Order of calling ({ $title }): { $things }
 mare-text-set = Paying set for { $item }: { $things } ({ $count } of { $price })
+
+# the legend
+mare-sign-goods = Goods
+mare-sign-legendary = legendary good
+mare-sign-map = Map
+mare-sign-caravan = caravan: takes this good
+mare-sign-no-caravan = good without a caravan
+mare-sign-stack = number of units
+mare-sign-occupied = a legion occupies the building
+mare-sign-contested = battle to be fought
+mare-sign-tracks = Tracks and ways of winning
+mare-sign-title = holds the leadership
+mare-sign-cards = Cards and panels
+mare-sign-hero = hero
+mare-sign-wonder = wonder
+mare-sign-pyramids = Pyramids
+mare-sign-resources = resources held
+mare-sign-computer = played by the computer
+
+# sheets of the map
+mare-closeup-north_west = North-west
+mare-closeup-greece = Greece and the Aegean
+mare-closeup-east = East
+mare-closeup-south_west = South-west
+mare-closeup-south = Egypt and the south

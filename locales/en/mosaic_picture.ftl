@@ -213,3 +213,37 @@ mosaic-brief-waive = Governments without the symbols they ask for
 mosaic-brief-block = in one region that you control opponents build no [piece-city] any more
 mosaic-brief-move-enemies = move all [icon-weapons] of an opponent in a region to the next one
 mosaic-brief-repeat-project = your best Project counts twice
+
+# the legend
+mosaic-sign-pillars = Symbols
+mosaic-sign-resources = Resources and productions
+mosaic-sign-made-food = produces Food
+mosaic-sign-made-ideas = produces Ideas
+mosaic-sign-made-stone = produces Stone
+mosaic-sign-made-tax = { mosaic-picture-sign-tax }
+mosaic-sign-made-tariff = { mosaic-picture-sign-tariff }
+mosaic-sign-goods = Trade goods
+mosaic-sign-pieces = On the map
+mosaic-sign-cache = Cache: whoever builds here takes it
+mosaic-sign-tiles = { mosaic-picture-tiles }
+mosaic-sign-one-of-wonders = Wonder
+mosaic-sign-one-of-golden-ages = Golden Age
+mosaic-sign-one-of-achievements = Achievement
+mosaic-sign-one-of-governments = Government
+mosaic-sign-marks = Marks
+mosaic-sign-icon-book = Technologies
+mosaic-sign-icon-card = lying face down
+mosaic-sign-icon-card-draw = cards left in the deck
+mosaic-sign-icon-crate = kinds of goods
+mosaic-sign-icon-lock = needed symbols
+mosaic-sign-icon-cycle = the offer is replaced
+mosaic-sign-points = points
+mosaic-sign-scoring = Scoring card still in the deck
+mosaic-sign-loyal = loyal: others do not build here
+mosaic-sign-wild = any good
+mosaic-sign-computer = played by the computer
+
+# parts of the board that can be shown large
+mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
+mosaic-closeup-cards = Build, Population, Tax & Tariff
+mosaic-closeup-tiles = Wonders and other tiles

@@ -113,3 +113,30 @@ rise-text-flipped = { $tile } (flipped)
 rise-text-cities = Cities: { $things }
 rise-text-empires = Empire tiles of this turn: { $things }
 rise-text-points = Points: { $things }
+
+# the legend
+rise-sign-goods = Goods
+rise-sign-actions = Actions
+rise-sign-tiles = Tiles
+rise-sign-land = empire by land
+rise-sign-city = city
+rise-sign-wonder = wonder
+rise-sign-effects = Effects
+rise-picture-sign-overseas = entry to overseas areas
+rise-picture-sign-early = an era earlier
+rise-picture-sign-fee = fee for taking a disc back
+rise-sign-map = Map
+rise-sign-values = points of the first and of the second
+rise-sign-closed = not open yet
+rise-sign-computer = played by the computer
+
+# parts of the board that can be shown large
+rise-closeup-europe = Europe
+rise-closeup-africa = Africa and the Mediterranean
+rise-closeup-western_asia = Western Asia
+rise-closeup-east = Central Asia and the Far East
+rise-closeup-americas = New World
+rise-closeup-progress = Progress tiles
+rise-closeup-cities = City tiles
+rise-closeup-territory = Territory tiles
+rise-closeup-empires = Empire tiles

@@ -239,6 +239,7 @@ view-board = board
 view-area = area of a player
 view-hand = your hand
 view-scores = points
+view-enlarge = Enlarge: { $first } … { $last }
 replay-film = **Match { $match }**, { $first ->
         [0] the beginning
        *[other] turn { $first }

@@ -75,8 +75,7 @@ error-note-full = Notatka mieści { $most ->
         [few] { $most } znaki
        *[other] { $most } znaków
     }. Najpierw usuń jej część.
-error-no-parts = Ta gra nie ma mapy, którą można pokazać w częściach.
-error-no-such-place = Na mapie tej rozgrywki nie ma takiego miejsca. Wszystkie widać w podpowiedziach podczas pisania.
+error-no-such-place = Na planszy tej rozgrywki nie ma takiej części. Wszystkie widać w podpowiedziach podczas pisania.
 error-view-own-hand = Możesz obejrzeć tylko własną rękę.
 error-no-bots = Boty nie mogą zajmować miejsc.
 error-seat-unknown = Nie ma miejsca { $seat }.

@@ -28,3 +28,6 @@ command-game-new = nowa
     .computers-name = komputery
     .rated = Czy wynik zmienia rankingi graczy na tym serwerze
     .rated-name = rankingowa
+
+# co można pokazać w powiększeniu
+game-closeup-legend = Legenda wszystkich znaków

@@ -101,6 +101,7 @@ mare-picture-route-prestige = Prestiż
 mare-picture-route-fame = Sława
 mare-picture-route-conquest = Podbój
 mare-picture-route-leadership = Przywództwo
+mare-picture-reserve = W zapasie
 mare-picture-income = Dochód, jeśli nic się nie zmieni
 mare-picture-legendary = legendarny towar
 
@@ -140,3 +141,28 @@ mare-text-own-offer = Własna oferta: { $things }
 mare-text-wishes = Lista życzeń: { $things }
 mare-text-order = Kolejność wskazywania ({ $title }): { $things }
 mare-text-set = Zestaw zapłaty za { $item }: { $things } ({ $count } z { $price })
+
+# legenda
+mare-sign-goods = Dobra
+mare-sign-legendary = legendarne dobro
+mare-sign-map = Mapa
+mare-sign-caravan = karawana: daje to dobro
+mare-sign-no-caravan = dobro bez karawany
+mare-sign-stack = liczba jednostek
+mare-sign-occupied = legion zajmuje budowlę
+mare-sign-contested = nierozstrzygnięta bitwa
+mare-sign-tracks = Tory i drogi do zwycięstwa
+mare-sign-title = ma przywództwo
+mare-sign-cards = Karty i panele
+mare-sign-hero = bohater
+mare-sign-wonder = cud
+mare-sign-pyramids = Piramidy
+mare-sign-resources = posiadane zasoby
+mare-sign-computer = gra komputer
+
+# arkusze mapy
+mare-closeup-north_west = Północny zachód
+mare-closeup-greece = Grecja i Morze Egejskie
+mare-closeup-east = Wschód
+mare-closeup-south_west = Południowy zachód
+mare-closeup-south = Egipt i południe

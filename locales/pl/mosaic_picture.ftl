@@ -238,3 +238,37 @@ mosaic-brief-waive = Ustroje bez wymaganych symboli
 mosaic-brief-block = w jednym kontrolowanym Regionie przeciwnicy nie budują już [piece-city]
 mosaic-brief-move-enemies = przesuń wszystkie [icon-weapons] przeciwnika o 1 Region
 mosaic-brief-repeat-project = twój najlepszy Projekt liczy się podwójnie
+
+# legenda
+mosaic-sign-pillars = Symbole
+mosaic-sign-resources = Zasoby i produkcja
+mosaic-sign-made-food = produkcja Żywności
+mosaic-sign-made-ideas = produkcja Idei
+mosaic-sign-made-stone = produkcja Kamienia
+mosaic-sign-made-tax = { mosaic-picture-sign-tax }
+mosaic-sign-made-tariff = { mosaic-picture-sign-tariff }
+mosaic-sign-goods = Towary
+mosaic-sign-pieces = Na mapie
+mosaic-sign-cache = Zapasy: bierze je, kto tu buduje
+mosaic-sign-tiles = { mosaic-picture-tiles }
+mosaic-sign-one-of-wonders = Cud
+mosaic-sign-one-of-golden-ages = Złoty Wiek
+mosaic-sign-one-of-achievements = Osiągnięcie
+mosaic-sign-one-of-governments = Ustrój
+mosaic-sign-marks = Oznaczenia
+mosaic-sign-icon-book = Technologie
+mosaic-sign-icon-card = zakryte karty
+mosaic-sign-icon-card-draw = karty w talii
+mosaic-sign-icon-crate = rodzaje Towarów
+mosaic-sign-icon-lock = wymagane symbole
+mosaic-sign-icon-cycle = nowe karty w ofercie
+mosaic-sign-points = punkty
+mosaic-sign-scoring = karta Punktowania wciąż w talii
+mosaic-sign-loyal = lojalny: inni tu nie budują
+mosaic-sign-wild = dowolny Towar
+mosaic-sign-computer = gra komputer
+
+# części planszy, które można powiększyć
+mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
+mosaic-closeup-cards = Budowa, Populacja, Podatek i Cło
+mosaic-closeup-tiles = Cuda i inne płytki

@@ -122,3 +122,30 @@ rise-text-flipped = { $tile } (odwrócony)
 rise-text-cities = Miasta: { $things }
 rise-text-empires = Żetony imperium w tej turze: { $things }
 rise-text-points = Punkty: { $things }
+
+# legenda
+rise-sign-goods = Dobra
+rise-sign-actions = Akcje
+rise-sign-tiles = Żetony
+rise-sign-land = imperium na lądzie
+rise-sign-city = miasto
+rise-sign-wonder = cud
+rise-sign-effects = Działanie
+rise-picture-sign-overseas = wejście na obszary zamorskie
+rise-picture-sign-early = o erę wcześniej
+rise-picture-sign-fee = opłata za zabranie dysku
+rise-sign-map = Mapa
+rise-sign-values = punkty pierwszego i drugiego
+rise-sign-closed = jeszcze niedostępny
+rise-sign-computer = gra komputer
+
+# części planszy, które można powiększyć
+rise-closeup-europe = Europa
+rise-closeup-africa = Afryka i Morze Śródziemne
+rise-closeup-western_asia = Azja Zachodnia
+rise-closeup-east = Azja Środkowa i Daleki Wschód
+rise-closeup-americas = Nowy Świat
+rise-closeup-progress = Żetony rozwoju
+rise-closeup-cities = Żetony miast
+rise-closeup-territory = Żetony terytorium
+rise-closeup-empires = Żetony imperium

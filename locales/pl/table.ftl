@@ -248,6 +248,7 @@ view-board = plansza
 view-area = obszar gracza
 view-hand = twoja ręka
 view-scores = punkty
+view-enlarge = Powiększ: { $first } … { $last }
 replay-film = **Rozgrywka { $match }**, { $first ->
         [0] początek
        *[other] tura { $first }

@@ -2,7 +2,8 @@
 
 Places in ``changed`` and ``candidates`` are named ``"<seat>:<cell>"`` (``"0:M11"``), ``"row:<stack>:<index>"`` (stack nature,
 village or city, index from 0 at the oldest tile) and ``"display:<index>"`` (reading order, from 0). Candidates are numbered from
-1 in the order given. The view ``area`` shows the territory of ``focus``, or of the active seat.
+1 in the order given. The view ``area`` shows the territory of ``focus``, or of the active seat; the parts are ``market`` and
+``victory``.
 """
 
 from __future__ import annotations
@@ -11,18 +12,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
+from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.founders_of_the_empire.state import FoundersState
 from render.founders.board import draw_area, draw_board
+from render.founders.closeups import PARTS, draw_part
+from render.founders.signs import signs_of
 from render.founders.telling import board_text, sentences
 from render.founders.view import View as Facts
-from render.scene import Closeup, Painter
-from render.shared.drawings import Drawings
+from render.scene import Closeup, Painter, View
+from render.shared.closeup import LEGEND
+from render.shared.drawings import Draw, Drawings
 
 
 class FoundersPainter(Drawings[Facts]):
     """Draws and tells scenes of Founders of the Empire."""
 
     def __init__(self) -> None:
-        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, sentences, board_text)
+        drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
+        super().__init__(Facts.of, drawings, sentences, board_text, lambda view: [*signs_of(view)])
+
+    def parts(self, game: FoundersOfTheEmpire, state: FoundersState) -> dict[str, tuple[str, ...]]:
+        """The market, the victory tiles and the legend."""
+        return {**dict.fromkeys(PARTS, ()), LEGEND: ()}
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cell at which something happened, in the territory of whom it happened to."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from games.founders_of_the_empire.state import STACKS
 from render.founders.board import candidates_of
+from render.founders.closeups import VICTORY
 from render.founders.view import PlacedView, SeatView, TileView, View, cell_name, row_name
 from render.shared.telling import ended
 
@@ -20,12 +21,24 @@ def sentences(view: View) -> Iterator[str]:
     if view.scene.view == "area":
         yield from _area_sentences(view)
         return
+    if view.scene.view == "part":
+        yield ended(say(f"founders-closeup-{view.scene.place}"))
+        if view.scene.place == VICTORY:
+            yield ended(", ".join(tile.name for tile in view.display if tile is not None) or say("founders-text-none"))
+            return
+        yield from _row_sentences(view)
+        return
     for seat in view.seats:
         yield say("founders-alt-seat", player=seat.name, score=seat.score, tiles=len(seat.tiles))
     yield say("founders-alt-display", left=sum(tile is not None for tile in view.display), all=len(view.display))
+    yield from _row_sentences(view)
+
+
+def _row_sentences(view: View) -> Iterator[str]:
+    """What lies face up in each row of the market."""
     for stack in STACKS:
-        names = ", ".join(tile.name for tile in view.rows[stack]) or say("founders-alt-empty")
-        yield say("founders-alt-row", stack=say(f"founders-picture-stack-{stack}"), tiles=names)
+        names = ", ".join(tile.name for tile in view.rows[stack]) or view.say("founders-alt-empty")
+        yield view.say("founders-alt-row", stack=view.say(f"founders-picture-stack-{stack}"), tiles=names)
 
 
 def _area_sentences(view: View) -> Iterator[str]:

@@ -13,14 +13,14 @@ _TALL = 1600  # pixels of a painted ground; what is taller is painted in multipl
 _PLANK = 150
 
 
-def table(height: int) -> Image.Image:
+def table(height: int, width: int = WIDTH) -> Image.Image:
     """Planks of dark wood, as wide as the sheet; a new picture each time."""
-    return _planks(-(-height // _TALL)).crop((0, 0, WIDTH, height))
+    return _planks(-(-height // _TALL)).crop((0, 0, width, height))
 
 
 def paper(width: int, height: int) -> Image.Image:
     """Parchment of that size; a new picture each time."""
-    return _parchment().crop((0, 0, width, height))
+    return _parchment(-(-height // HEIGHTS[1])).crop((0, 0, width, height))
 
 
 def land(width: int, height: int) -> Image.Image:
@@ -41,8 +41,9 @@ def _planks(times: int) -> Image.Image:
 
 
 @kept
-def _parchment() -> Image.Image:
-    return grained(Image.new("RGB", (WIDTH, HEIGHTS[1]), rgb(PAPER)), "parchment", ((9, 5), (60, 12), (220, 14)))
+def _parchment(times: int) -> Image.Image:
+    sheet = Image.new("RGB", (WIDTH, times * HEIGHTS[1]), rgb(PAPER))
+    return grained(sheet, "parchment", ((9, 5), (60, 12), (220, 14)))
 
 
 @kept

@@ -11,12 +11,13 @@ from render.kit.pieces import piece
 from render.kit.shapes import silhouette_mask
 
 NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
+PALE_FILL = "#CFC6B4"
 RAISED_FILL, RAISED_RIM = "#FFF1C4", "#3A2404"
 
 
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """The number of a place to choose from, on a flat disc."""
-    sheet.stamp(_number_disc(size), centre)
+def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int, *, possible: bool = True) -> None:
+    """The number of a place to choose from, on a flat disc; pale where the place cannot be chosen and is only counted."""
+    sheet.stamp(_number_disc(size, NUMBER_FILL if possible else PALE_FILL), centre)
     px = round(size * (0.66 if number < 100 else 0.52))
     box = _around(centre, size)
     sheet.label(box, str(number), face="ui-bold", sizes=(px, 18, 16, 15), fill=NUMBER_INK, align="middle")
@@ -35,11 +36,11 @@ def _around(centre: tuple[float, float], size: int) -> Box:
 
 
 @kept
-def _number_disc(size: int) -> Image.Image:
+def _number_disc(size: int, fill: str) -> Image.Image:
     side = size + 4
     disc = Image.new("RGBA", (side, side), 0)
     disc.paste((*rgb(FRESH_EDGE), 255), (0, 0), silhouette_mask("disc", side, size / 2 + 1.5))
-    disc.paste((*rgb(NUMBER_FILL), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 0.8))
+    disc.paste((*rgb(fill), 255), (0, 0), silhouette_mask("disc", side, size / 2 - 0.8))
     return disc
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from games.mare_nostrum.shown import controlled, income
 from games.mare_nostrum.state import CONTROL, ROUTES, TITLES
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.ground import table
 from render.kit.header import draw_header
 from render.kit.palette import GOLD, INK, INK_2, PLAYERS
-from render.kit.shapes import Point
 from render.kit.sheet import HEIGHTS, MARGIN, WIDTH
 from render.mare.board import draw_board
 from render.mare.ground import SMALL
@@ -20,14 +17,13 @@ from render.mare.looks import ROUTES as ROUTE_ICONS
 from render.mare.panels import BAR, draw_bar
 from render.mare.rows import card_height, draw_card, draw_goods, draw_heading, goods_height, rule
 from render.mare.view import SeatView, View
-from render.mare.worldmap import Window, draw_map, place_of, small_scale
+from render.mare.windows import TIMES, WIDER, close_window, draw_close, spots_of, window_of
+from render.mare.worldmap import draw_map
 
-TIMES, WIDER = 1.6, 1.25  # the second where a seat's provinces lie far apart
-TALL = 950  # of a close-up of the map alone
 LEFT, PADDING = (470, 560, 650, 740), 36  # widths of the column of numbers; what its edges take
+RESERVE = 38  # height of the heading over what can still be put on the map
 ROUTE = 36  # height of the line of a way of winning
 LEAST = HEIGHTS[0]
-ROOM = 90  # that a place to choose from needs around it, in pixels of the small map
 
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
@@ -44,16 +40,8 @@ def _at_battle(view: View) -> bool:
 
 # ---------------------------------------------------------------------- the map alone
 def _draw_choice(view: View, *, audit: bool) -> Canvas:
-    names = _areas(view)
-    start = top_of(view.news)
-    box = (0, start, WIDTH, start + TALL)
-    window = window_of(spots_of(view, names), box, TIMES)
-    if window is None:
-        return draw_board(view, audit=audit)
-    sheet = Canvas(table(start + TALL), audit=audit)
-    draw_map(sheet, view, window)
-    draw_header(sheet, view.header)
-    return sheet
+    window = close_window(spots_of(view, _areas(view)))
+    return draw_board(view, audit=audit) if window is None else draw_close(view, window, view.when, audit=audit)
 
 
 def _areas(view: View) -> list[str]:
@@ -68,34 +56,9 @@ def _areas(view: View) -> list[str]:
     return found
 
 
-def spots_of(view: View, names: Iterable[str]) -> list[Point]:
-    """Where the names and the stacks of these areas stand, in pixels of the small map."""
-    areas = {**view.catalogue.provinces, **view.catalogue.seas}
-    scale = small_scale(view.catalogue)
-    places = [place_of(scale, areas[name]) for name in names]
-    return [spot for place in places for spot in (place.name, place.units)]
-
-
 def _below(box: Box, times: float) -> Box:
     """The box as far as the map fills it: what is left under a map that is lower than the sheet stays table."""
     return box[0], box[1], box[2], min(box[3], box[1] + round(SMALL[1] * times))
-
-
-def window_of(spots: list[Point], box: Box, times: float, *, must: bool = True) -> Window | None:
-    """The part of the map around these places; None if they do not fit (the nearest part if they need not)."""
-    if not spots:
-        return None
-    width, height = (box[2] - box[0]) / times, (box[3] - box[1]) / times
-    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    # At the rim of the map no room is needed beyond it.
-    wide = min(SMALL[0], right + ROOM) - max(0, left - ROOM)
-    tall = min(SMALL[1], bottom + ROOM / 2) - max(0, top - ROOM / 2)
-    if must and (wide > width or tall > height):
-        return None
-    x = min(max(0, (left + right - width) / 2), SMALL[0] - width)
-    y = min(max(0, (top + bottom - height) / 2), max(0, SMALL[1] - height))
-    return Window(box, times, (round(x * times), round(y * times)))
 
 
 # ---------------------------------------------------------------------- a seat
@@ -122,7 +85,7 @@ def _draw_seat(view: View, *, audit: bool) -> Canvas:
 
 def _tall(view: View, seat: SeatView, wide: int, earned: int, cards: list[str]) -> int:
     """How tall the column of numbers is at a width."""
-    fixed = BAR + 58 + 74 + -(-len(ROUTES) // _columns(wide)) * ROUTE + 74 + 44 + 76
+    fixed = BAR + 58 + RESERVE + 74 + -(-len(ROUTES) // _columns(wide)) * ROUTE + 74 + 44 + 76
     texts = sum(_card_height(view, seat, name, wide - PADDING) + 6 for name in cards)
     return fixed + goods_height(earned, wide - PADDING, 34) + texts
 
@@ -168,6 +131,8 @@ def _draw_column(sheet: Canvas, view: View, seat: SeatView, box: Box, earned: di
         sheet.label((right - 88, y, right, y + ROUTE), done, face="ui-bold", sizes=(25, 23), fill=INK, align="right")
     top += -(-len(ROUTES) // columns) * ROUTE
     rule(sheet, (x0, 0, x1, 0), top)
+    draw_heading(sheet, (x0 - 4, top + 2, x1, top + RESERVE), "flag", view.say("mare-picture-reserve"))
+    top += RESERVE
     _draw_stock(sheet, view, seat, (x0, top + 2, x1, top + 72))
     top += 74
     rule(sheet, (x0, 0, x1, 0), top)

@@ -25,7 +25,7 @@ LAND_DIE, SEA_DIE = ("#F5E9CC", "#3A2A16"), ("#2F6F94", "#F2FAFF")
 
 
 def draw_battle(sheet: Canvas, view: View, battle: BattleView, box: Box) -> None:
-    """The battle in its box: a head with the place, a row for each side."""
+    """The battle in its box: a head with the place, below it the sides beside each other."""
     sheet.panel(box, FRESH, radius=14, shadow=DEEP)
     inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
     sheet.panel(inner, PAPER, to=GROUND_2, radius=11)
@@ -35,13 +35,13 @@ def draw_battle(sheet: Canvas, view: View, battle: BattleView, box: Box) -> None
     sheet.icon((head[0] + 30, (head[1] + head[3]) / 2), "battle_clash", 34, GOLD)
     title = view.say("mare-picture-battle", area=view.name_of(battle.place))
     sheet.label((head[0] + 58, *head[1:]), title, face="ui-bold", sizes=(28, 26, 24, 22), fill="#F3E6C8")
-    tall = (inner[3] - head[3]) / 2
+    wide = (inner[2] - inner[0]) // 2
     at_sea = battle.place in view.state.seas
-    for row, side in enumerate(battle.sides):
-        top = round(head[3] + row * tall)
-        if row:
-            sheet.fill((inner[0] + 14, top, inner[2] - 14, top + 1), "#CDB98F")
-        _draw_side(sheet, view, side, (inner[0] + 10, top, inner[2] - 10, round(top + tall)), at_sea)
+    for column, side in enumerate(battle.sides):
+        left = inner[0] + column * wide
+        if column:
+            sheet.fill((left, head[3] + 10, left + 2, inner[3] - 10), "#CDB98F")
+        _draw_side(sheet, view, side, (left + 14, head[3], left + wide - 10, inner[3]), at_sea)
 
 
 def _draw_side(sheet: Canvas, view: View, side: Side, box: Box, at_sea: bool) -> None:

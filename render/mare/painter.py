@@ -18,11 +18,14 @@ from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.hand import draw_hand
+from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
+from render.mare.signs import signs_of
 from render.mare.telling import full_text, sentences
 from render.mare.view import BATTLE
 from render.mare.view import View as Facts
 from render.scene import Closeup, Painter, View
+from render.shared.closeup import LEGEND
 from render.shared.drawings import Draw, Drawings
 
 _AREAS = ("province", "sea", "area", "source", "target")
@@ -50,7 +53,7 @@ class MarePainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text)
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
         """Those of the empires; seats that have none yet get the colours that are left."""
@@ -61,8 +64,14 @@ class MarePainter(Drawings[Facts]):
         return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
 
     def parts(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
-        """Every area in play."""
-        return parts_of(game.catalogue, state)
+        """The sheets of the map, every area in play, and the legend."""
+        there = [name for name in regions_of(game.catalogue, state) if name in REGIONS]
+        sheets = {name: tuple(other for other in there if other != name) for name in there}
+        return {**sheets, **parts_of(game.catalogue, state), LEGEND: ()}
+
+    def regions(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
+        """R2.2, R2.3, R2.4: the sheets of the map with their areas, and every province with its building spaces."""
+        return regions_of(game.catalogue, state)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Areas, spaces and cards that an event names, and everything that was rolled in a battle."""

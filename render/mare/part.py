@@ -5,15 +5,9 @@ from __future__ import annotations
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.state import MareState
 from render.kit.canvas import Canvas
-from render.kit.ground import table
-from render.kit.header import draw_header
-from render.kit.sheet import WIDTH
-from render.mare.area import TALL, TIMES, spots_of, window_of
-from render.mare.layout import top_of
+from render.mare.layout import REGIONS, regions_of
 from render.mare.view import View
-from render.mare.worldmap import draw_map
-
-LARGE = 2.0  # where all around it finds room; else the size of the other close-ups
+from render.mare.windows import close_window, draw_close, nearest_window, spots_of
 
 
 def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...]]:
@@ -25,17 +19,12 @@ def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
-    """The map around the scene's place, which is outlined. Raises KeyError for an area that is not in play."""
-    name, start = view.scene.place, top_of(view.news)
-    box = (0, start, WIDTH, start + TALL)
-    around = spots_of(view, (name, *parts_of(view.catalogue, view.state)[name]))
-    window = (
-        window_of(around, box, LARGE)
-        or window_of(around, box, TIMES)
-        or window_of(spots_of(view, [name]), box, TIMES, must=False)
-    )
-    assert window is not None
-    sheet = Canvas(table(start + TALL), audit=audit)
-    draw_map(sheet, view, window)
-    draw_header(sheet, view.header)
-    return sheet
+    """A sheet of the map, or the map around the scene's place, which is outlined. Raises KeyError for an area not in play."""
+    name = view.scene.place
+    if name in REGIONS:
+        areas = [area.partition(":")[2] for area in regions_of(view.catalogue, view.state).get(name, ())]
+        title = view.say(f"mare-closeup-{name}")
+    else:
+        areas, title = [name, *parts_of(view.catalogue, view.state)[name]], view.name_of(name)
+    window = close_window(spots_of(view, areas)) or nearest_window(spots_of(view, areas[:1]))
+    return draw_close(view, window, title, audit=audit)

@@ -16,6 +16,7 @@ from render.kit.shapes import gradient, ring_mask, round_mask, silhouette_mask
 from render.mare.looks import BUILDINGS, STAND_IN, look_of
 
 NUMBER_FILL, NUMBER_INK = "#FFE14D", "#2A1C00"
+PALE_FILL, PALE_INK = "#CFC6B4", "#4A4238"
 COUNT_FILL, COUNT_INK = "#1E150E", "#FFFBF0"
 _PAD = 4
 CAPITAL_RIM = "#0A0A0A"  # a capital is the city with the black edge
@@ -81,24 +82,26 @@ class Stack:
     centre: tuple[float, float]
 
 
-def draw_stacks(sheet: Canvas, stacks: Sequence[Stack], diameter: int) -> None:
-    """One token for each stack, with their number from two on; numbers last, for tokens may overlap."""
+def draw_stacks(sheet: Canvas, stacks: Sequence[Stack], diameter: int, least: int = 19) -> None:
+    """One token for each stack, with their number from two on, ``least`` px large; numbers last, for tokens may overlap."""
     for stack in stacks:
         sheet.stamp(player_token(stack.colour, stack.icon, diameter), stack.centre)
     for stack in stacks:
         if stack.count > 1:
-            _draw_size(sheet, stack.count, stack.centre, diameter)
+            _draw_size(sheet, stack.count, stack.centre, diameter, least)
 
 
-def _draw_size(sheet: Canvas, count: int, centre: tuple[float, float], diameter: int) -> None:
-    size = max(19, round(diameter * 0.5))
-    spot = (centre[0] + diameter * 0.36, centre[1] + diameter * 0.34)
+def _draw_size(sheet: Canvas, count: int, centre: tuple[float, float], diameter: int, least: int) -> None:
+    size = max(least, round(diameter * 0.5))
+    aside = 0.36 + max(0.0, size / diameter - 0.5) / 2  # a larger disc leaves the sign of the token in sight
+    spot = (centre[0] + diameter * aside, centre[1] + diameter * (aside - 0.02))
     _draw_count(sheet, spot, count, size, COUNT_FILL, COUNT_INK, INK)
 
 
-def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:
-    """The number of a place to choose from."""
-    _draw_count(sheet, centre, number, size, NUMBER_FILL, NUMBER_INK, FRESH_EDGE)
+def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int, *, possible: bool = True) -> None:
+    """The number of a place to choose from; pale where the place cannot be chosen and is only counted."""
+    fill, ink = (NUMBER_FILL, NUMBER_INK) if possible else (PALE_FILL, PALE_INK)
+    _draw_count(sheet, centre, number, size, fill, ink, FRESH_EDGE)
 
 
 def _draw_count(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from games.mare_nostrum.state import CONTROL, NOBODY
 from render.mare.hand import item_name
+from render.mare.layout import REGIONS, regions_of
 from render.mare.looks import TIMES
 from render.mare.part import parts_of
 from render.mare.view import SeatView, View
@@ -31,7 +32,10 @@ def sentences(view: View) -> Iterator[str]:
         yield say("mare-alt-hand", player=seat.name, things=_goods(view, seat.player.hand))
         return
     if view.scene.view == "part":
-        yield say("mare-alt-part", area=view.name_of(view.scene.place))
+        place = view.scene.place
+        yield (
+            ended(say(f"mare-closeup-{place}")) if place in REGIONS else say("mare-alt-part", area=view.name_of(place))
+        )
         yield from (f"{line}." for line in [*_part_lines(view)][1:])
         return
     if view.battle is not None and view.scene.view == "board":
@@ -99,7 +103,9 @@ def _area_lines(view: View) -> Iterator[str]:
 
 def _part_lines(view: View) -> Iterator[str]:
     yield _first(view)
-    for name in (view.scene.place, *parts_of(view.catalogue, view.state)[view.scene.place]):
+    place = view.scene.place
+    sheet = [area.partition(":")[2] for area in regions_of(view.catalogue, view.state).get(place, ())]
+    for name in sheet if place in REGIONS else (place, *parts_of(view.catalogue, view.state)[place]):
         yield from _sea(view, name) if name in view.catalogue.seas else _province(view, name)
 
 

@@ -26,6 +26,7 @@ from games.mare_nostrum.state import (
 )
 from render.kit.header import Header
 from render.kit.text import readable
+from render.mare.layout import regions_of
 from render.mare.looks import EMPIRES
 from render.shared.facts import Facts
 
@@ -185,11 +186,20 @@ class View(Facts[MareNostrum, MareState, SeatView]):
     # ------------------------------------------------------------------ choices and changes
     @cached_property
     def numbers(self) -> dict[str, tuple[int, ...]]:
-        """The numbers of the places to choose from, from 1 in the order of the candidates."""
+        """The numbers of the places to choose from: in a region its places are counted, whether they can be chosen or not, else
+        the candidates in their order.
+        """
+        region = regions_of(self.catalogue, self.state).get(self.scene.place, ()) if self.scene.candidates else ()
+        if region:
+            return {place: (number,) for number, place in enumerate(region, start=1)}
         found: dict[str, tuple[int, ...]] = {}
         for number, name in enumerate(self.scene.candidates, start=1):
             found[name] = (*found.get(name, ()), number)
         return found
+
+    def possible(self, place: str) -> bool:
+        """Whether a place is among those to choose from."""
+        return place in self.scene.candidates
 
     def changed(self, place: str) -> bool:
         """Whether a place has just changed."""

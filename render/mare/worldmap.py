@@ -54,6 +54,7 @@ class Window:
     box: Box
     times: float = 1.0
     corner: tuple[int, int] = (0, 0)
+    letters: int = 0  # the smallest that may be set
 
     def spot(self, point: Point) -> Point:
         """A place of the small map on the sheet."""
@@ -63,8 +64,14 @@ class Window:
         )
 
     def px(self, length: float) -> int:
-        """A length of the small map on the sheet. Pieces grow less than the land, so that close-ups have more room."""
-        return round(length * self.times**0.8)
+        """A length of the small map on the sheet. Pieces grow less than the land, so that close-ups have more room, but for
+        those that must be seen on a phone.
+        """
+        return round(length * self.times ** (1.0 if self.letters else 0.8))
+
+    def disc(self, length: float) -> int:
+        """The diameter of the disc of a number, from its usual one on the small map."""
+        return max(self.px(length), round(self.letters / 0.62))
 
     def shows(self, point: Point) -> bool:
         """Whether a place lies in the window, with room around it."""
@@ -126,12 +133,16 @@ def draw_map(sheet: Canvas, view: View, window: Window) -> None:
 def _draw_sea_name(sheet: Canvas, view: View, window: Window, area: Area, place: Place) -> None:
     words = view.name_of(area.id)
     lines = words.split(" ", 1) if place.lines > 1 else [words]
-    size = max(18, round(SEA_NAME * window.times**0.6))
+    size = _sea_size(window)
     for number, line in enumerate(lines):
         x, y = window.spot(place.name)
         y += (number - (len(lines) - 1) / 2) * size * 1.05
         ink, glow = (SEA_INK, SEA_HALO) if view.open(area.id) else (CLOSED_INK, None)
         _word(sheet, window, (x, y), line, "italic", size, ink, glow)
+
+
+def _sea_size(window: Window) -> int:
+    return max(18, window.letters, round(SEA_NAME * window.times**0.6))
 
 
 def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
@@ -162,7 +173,7 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
 
 
 def _name_size(place: Place, window: Window) -> int:
-    return round((NAME - 3 * place.small) * window.times**0.7)
+    return max(window.letters, round((NAME - 3 * place.small) * window.times**0.7))
 
 
 def _marker_at(window: Window, words: str, size: int, centre: Point) -> Point:
@@ -175,7 +186,10 @@ def _word(
 ) -> None:
     half = text_width(face, size, words) / 2 + 4
     x = min(max(centre[0], window.box[0] + half), window.box[2] - half)
-    if not (window.box[0] <= centre[0] <= window.box[2] and window.box[1] + size <= centre[1] <= window.box[3] - size):
+    if not (
+        window.box[0] <= centre[0] <= window.box[2]
+        and window.box[1] + size * 0.75 <= centre[1] <= window.box[3] - size * 0.75
+    ):
         return
     within = (round(x - half), round(centre[1] - size), round(x + half), round(centre[1] + size))
     sheet.text((x, centre[1]), words, face=face, size=size, fill=ink, within=within, align="middle", halo=glow)
@@ -187,12 +201,19 @@ def site_spots(view: View, name: str, place: Place, window: Window) -> dict[str,
     step = window.px(STEP)
     x, y = window.spot(place.sites)
     spots = list(view.catalogue.spaces[name])
+    below = _below(view, name, window)
     found: dict[str, Point] = {}
     for number, spot in enumerate(spots):
         row, column = divmod(number, place.columns)
         across = min(place.columns, len(spots) - row * place.columns)
-        found[spot] = (x + (column - (across - 1) / 2) * step, y + row * step)
+        found[spot] = (x + (column - (across - 1) / 2) * max(step, below + 2), y + row * (step + below))
     return found
+
+
+def _below(view: View, name: str, window: Window) -> int:
+    """Room for numbers under the building spaces of a province, where they have any: on them they would hide the goods."""
+    numbered = any(f"space:{name}/{spot}" in view.numbers for spot in view.catalogue.spaces[name])
+    return window.disc(23) if numbered else 0
 
 
 def _draw_sites(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
@@ -206,13 +227,13 @@ def _draw_sites(sheet: Canvas, view: View, window: Window, name: str, place: Pla
         guest = province.places.get(spot, NOBODY)
         owner = _owner(view, province, spot)
         sheet.stamp(space(entry.building, entry.good, owner, side), centre)
+        if view.changed(f"space:{name}/{spot}") or view.possible(f"space:{name}/{spot}"):
+            sheet.stamp(halo(side, side, side // 4), centre)
         if guest != NOBODY:
             sheet.stamp(
                 player_token(view.colour(guest), UNITS["legion"], round(side * 0.72)),
                 (centre[0] + side * 0.34, centre[1] - side * 0.38),
             )
-        if view.changed(f"space:{name}/{spot}"):
-            sheet.stamp(halo(side, side, side // 4), centre)
 
 
 def _owner(view: View, province: Province, spot: str) -> str:
@@ -232,6 +253,8 @@ def stacks_of(view: View, name: str, place: Place, window: Window) -> tuple[list
     diameter = window.px((FLEET_OF_MANY if many else FLEET) if at_sea else (UNIT_OF_MANY if many else UNIT))
     step = min(window.px(APART), (window.px(WIDEST) - diameter) / max(1, len(units) - 1))
     x, y = window.spot(place.units)
+    if not at_sea:
+        y += _below(view, name, window) * -(-len(view.catalogue.spaces[name]) // place.columns)
     middle = (len(units) - 1) / 2
     return [
         Stack(view.colour(seat), UNITS[kind], count, (x + (number - middle) * step, y))
@@ -241,7 +264,8 @@ def stacks_of(view: View, name: str, place: Place, window: Window) -> tuple[list
 
 def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
     stacks, diameter = stacks_of(view, name, place, window)
-    draw_stacks(sheet, [stack for stack in stacks if window.shows(stack.centre)], diameter)
+    shown = [stack for stack in stacks if window.shows(stack.centre)]
+    draw_stacks(sheet, shown, diameter, max(19, round(window.letters / 0.74)))
     province = view.province(name)
     if province is not None and province.contested and stacks and window.shows(stacks[0].centre):
         x, y = stacks[0].centre
@@ -253,28 +277,36 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
     centre = window.spot(place.name)
     words = view.name_of(name)
     size = _name_size(place, window)
-    wide = round(text_width("caps", size, words)) + window.px(MARKER) + 18
-    if place.lines > 1:
-        wide = round(text_width("italic", size, max(words.split(" "), key=len))) + 24
-    tall = size * (2 if place.lines > 1 else 1) + 14
+    if name in view.catalogue.seas:
+        lines, size = (words.split(" ", 1) if place.lines > 1 else [words]), _sea_size(window)
+        wide = round(max(text_width("italic", size, line) for line in lines)) + 24
+    else:
+        lines = [words]
+        wide = round(text_width("caps", size, words)) + window.px(MARKER) + 18
+    tall = size * len(lines) + 14
+    if window.box[0] <= centre[0] <= window.box[2]:
+        centre = min(max(centre[0], window.box[0] + wide / 2), window.box[2] - wide / 2), centre[1]
     box = centre[0] - wide / 2, centre[1] - tall / 2
     inside = window.shows(centre) and box[0] > window.box[0] and box[0] + wide < window.box[2]
     fought = view.state.battle is not None and view.state.battle.place == name
     if inside and (fought or view.scene.place == name or view.changed(f"area:{name}")):
         sheet.stamp(halo(wide, tall, 10), centre)
-    disc = window.px(34)
+    disc = window.disc(34)
     for number in view.numbers.get(f"area:{name}", ())[:1]:
-        if inside:
+        possible = view.possible(f"area:{name}")
+        if inside and possible:
             sheet.stamp(halo(wide, tall, 10), centre)
-        draw_number(sheet, (max(window.box[0] + disc / 2 + 2, box[0] - disc * 0.3), centre[1]), number, disc)
+        at = (max(window.box[0] + disc / 2 + 2, box[0] - disc * 0.45), centre[1])
+        draw_number(sheet, at, number, disc, possible=possible)
     if name in view.catalogue.seas:
         return
+    side = window.px(SITE)
     for spot, at in site_spots(view, name, place, window).items():
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
-            side = window.px(SITE)
-            sheet.stamp(halo(side, side, side // 4), at)
-            draw_number(sheet, (at[0], at[1] + side * 0.66), number, window.px(23))
+            below = window.disc(23)
+            under = (at[0], at[1] + (side + below) / 2 + 1)
+            draw_number(sheet, under, number, below, possible=view.possible(f"space:{name}/{spot}"))
     for spot in (CONTROL, IDLE, FORTRESS):
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
             at = _marker_at(window, words, size, centre) if spot == CONTROL else window.spot(place.units)
-            draw_number(sheet, (at[0], at[1] + window.px(16)), number, window.px(27))
+            draw_number(sheet, (at[0], at[1] + window.px(16)), number, window.disc(27))

@@ -12,19 +12,25 @@ from render.kit.canvas import Box, Canvas, DrawnText
 from render.kit.icons import icon_mask
 from render.kit.palette import LAND, darker, rgb
 from render.kit.shapes import Point, round_mask
-from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates
+from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates, spread
 from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH
 from render.mosaic.looks import deep, tint
 from render.mosaic.view import View
+from render.shared.closeup import FLOOR
 
 SEA, SHALLOW, ENGRAVED = "#8DB4BC", "#BAD6D3", "#5F8F9C"
 SHORE = "#6B5B3C"
 PORT_WATER = "#A9CED6"
-CLOSED = "#CCC6BA"
+CLOSED, PALE = "#CCC6BA", 165  # colour of regions out of play, strength of its veil over others
 NAME_INK = "#48361F"
 NAME_SIZE = 20
+USUAL_RADIUS = 32  # of a hex for which lines are one pixel thin
+LARGE = 45  # radius from which on a hex stands on a sheet of its region
+ROOMY = 60  # radius of a hex from which on its whole name has room
+LONG_NAME = 3  # letters from which on a hex's name is set smaller
 NAME_UP = 0.51  # of a hex's radius: how far above its middle the number stands
 RIM_RADIUS = 12
+AROUND = 40  # pixels of neighbouring land around a region that is shown alone
 CORNER_MARGIN = 8  # between the rim of the map and what lies in its corners
 _SCALE = 2
 
@@ -72,6 +78,38 @@ def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int], grou
     return Ground(image, lattice, boxes, corners, tuple(sheet.texts))
 
 
+def region_ground(view: View, region: str, width: int, tallest: int) -> Ground:
+    """A region as large as it fits into that room, with what lies around it; every hex has its whole name."""
+    regions = {entry.id: Region(entry.place, entry.open) for entry in view.regions}
+    key = ("mosaic region", view.game.data_hash, tuple(regions.items()), region, width, tallest)
+    return ROOM.get(key, lambda: _region_ground(view, regions, region, width, tallest))
+
+
+def _region_ground(view: View, regions: dict[str, Region], region: str, width: int, tallest: int) -> Ground:
+    every = {name: Spot(place.q, place.r, place.region) for name, place in view.hexes.items()}
+    own = lattice_of({name: spot for name, spot in every.items() if spot.region == region}, width, tallest, AROUND)
+    name = next(iter(own.centres))
+    lattice = spread(every, own, name)
+    spots = {name: every[name] for name in lattice.centres}
+    ports = frozenset(name for name in spots if view.hexes[name].kind == "port")
+    image = _land(_sea(lattice), lattice, spots, regions, ports)
+    _veil(image, lattice, set(lattice.centres) - set(own.centres))
+    sheet = Canvas(image, audit=True)
+    for name, spot in spots.items():
+        if regions[spot.region].open and name in own.centres:
+            draw_number(sheet, lattice, name, name_in_region(view, lattice, name), NAME_INK)
+    return Ground(image, lattice, {}, (), tuple(sheet.texts))
+
+
+def _veil(image: Image.Image, lattice: Lattice, names: set[str]) -> None:
+    """Pale what belongs to other regions."""
+    mask = Image.new("L", (image.width * _SCALE, image.height * _SCALE), 0)
+    pen = ImageDraw.Draw(mask)
+    for name in names:
+        pen.polygon(_scaled(lattice.corners(name)), fill=PALE)
+    image.paste(rgb(CLOSED), (0, 0), mask.reduce(_SCALE))
+
+
 def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
     """A line from the head of a plate to the nearest hex of its region, as plates may stand far off; hexes lie over it."""
     x0, y0, x1, _ = box
@@ -90,6 +128,11 @@ def number_of(view: View, name: str) -> str:
     return name.removeprefix(view.catalogue.regions[view.hexes[name].region].code)
 
 
+def name_in_region(view: View, lattice: Lattice, name: str) -> str:
+    """A hex's whole name on a sheet of its region, its number where hexes are too small for it."""
+    return name if lattice.radius >= ROOMY else number_of(view, name)
+
+
 def draw_number(
     sheet: Canvas, lattice: Lattice, name: str, number: str, fill: str, origin: tuple[int, int] = (0, 0)
 ) -> None:
@@ -97,7 +140,8 @@ def draw_number(
     x, y = lattice.centres[name][0] + origin[0], lattice.centres[name][1] + origin[1]
     half = lattice.radius * 0.866
     box = (round(x - half), round(y - lattice.radius), round(x + half), round(y + lattice.radius))
-    size = max(NAME_SIZE, round(lattice.radius * 0.56))
+    share = 0.42 if len(number) >= LONG_NAME else 0.56 if lattice.radius < LARGE else 0.7
+    size = max(FLOOR if lattice.radius >= LARGE else NAME_SIZE, round(lattice.radius * share))
     at = (x, y - lattice.radius * NAME_UP)
     sheet.text(at, number, face="text-semi", size=size, fill=fill, within=box, align="middle")
 
@@ -120,20 +164,21 @@ def _sea(lattice: Lattice) -> Image.Image:
 
 def _coast(lattice: Lattice, reach: float) -> Image.Image:
     """The land as a mask: all hexes, swollen by ``reach`` and with soft corners."""
-    mask = Image.new("L", (lattice.width * _SCALE, lattice.height * _SCALE), 0)
+    scale = 1 if lattice.radius >= LARGE else _SCALE
+    mask = Image.new("L", (lattice.width * scale, lattice.height * scale), 0)
     pen = ImageDraw.Draw(mask)
     for name in lattice.centres:
-        pen.polygon(_scaled(lattice.corners(name, -reach)), fill=255)
-    soft = mask.filter(ImageFilter.GaussianBlur(lattice.radius * 0.3 * _SCALE))
-    return soft.point([max(0, min(255, (v - 118) * 12)) for v in range(256)]).reduce(_SCALE)
+        pen.polygon([(x * scale, y * scale) for x, y in lattice.corners(name, -reach)], fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(lattice.radius * 0.3 * scale))
+    return soft.point([max(0, min(255, (v - 118) * 12)) for v in range(256)]).reduce(scale)
 
 
 def _land(
     image: Image.Image, lattice: Lattice, spots: dict[str, Spot], regions: dict[str, Region], ports: frozenset[str]
 ) -> Image.Image:
     """The hexes: tinted by region, ports half in the water, closed regions grey and nameless, thick seams between regions."""
-    big = image.resize((image.width * _SCALE, image.height * _SCALE), Image.Resampling.BICUBIC)
-    pen = ImageDraw.Draw(big)
+    big = image.resize((image.width * _SCALE, image.height * _SCALE), Image.Resampling.NEAREST)
+    pen, weight = ImageDraw.Draw(big), max(1, round(lattice.radius / USUAL_RADIUS))
     for place, name in enumerate(lattice.centres):
         region = regions[spots[name].region]
         shade = (place * 7919 % 13) / 13 * 0.07  # neighbours differ a little, as fields do
@@ -146,8 +191,8 @@ def _land(
     for name, spot in spots.items():
         corners = _scaled(lattice.corners(name))
         line = deep(tint(regions[spot.region].place), 0.19) if regions[spot.region].open else "#B9B2A4"
-        pen.line([*corners, *corners[:2]], fill=line, width=2, joint="curve")
-    _seams(pen, lattice, spots)
+        pen.line([*corners, *corners[:2]], fill=line, width=2 * weight, joint="curve")
+    _seams(pen, lattice, spots, weight)
     return big.reduce(_SCALE)
 
 
@@ -167,7 +212,7 @@ def _port(big: Image.Image, lattice: Lattice, name: str) -> None:
     big.paste(rgb("#3F7C8E"), at, icon_mask("anchor", size))
 
 
-def _seams(pen: ImageDraw.ImageDraw, lattice: Lattice, spots: dict[str, Spot]) -> None:
+def _seams(pen: ImageDraw.ImageDraw, lattice: Lattice, spots: dict[str, Spot], weight: int) -> None:
     """Thick lines where a region ends."""
     by_place = {(spot.q, spot.r): spot.region for spot in spots.values()}
     ways = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -176,9 +221,10 @@ def _seams(pen: ImageDraw.ImageDraw, lattice: Lattice, spots: dict[str, Spot]) -
         for side, (dq, dr) in enumerate(ways):
             if by_place.get((spot.q + dq, spot.r + dr)) != spot.region:
                 start, end = corners[side], corners[(side + 1) % 6]
-                pen.line([start, end], fill="#3A2817", width=6)
+                pen.line([start, end], fill="#3A2817", width=6 * weight)
+                reach = 3 * weight
                 for x, y in (start, end):
-                    pen.ellipse((x - 3, y - 3, x + 3, y + 3), fill="#3A2817")
+                    pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill="#3A2817")
 
 
 def _scaled(points: list[Point]) -> list[Point]:

@@ -70,6 +70,19 @@ def lattice_of(spots: Mapping[str, Spot], width: int, tallest: int, margin: int)
     return Lattice(radius, centres, width, math.ceil(down * radius) + 2 * margin)
 
 
+def spread(spots: Mapping[str, Spot], part: Lattice, anchor: str) -> Lattice:
+    """A lattice of some hexes, carried on to all others that its map shows; ``anchor`` is one of those that it has."""
+    fixed, (x0, y0) = spots[anchor], part.centres[anchor]
+    reach = part.radius
+    centres: dict[str, Point] = {}
+    for name, spot in spots.items():
+        q, r = spot.q - fixed.q, spot.r - fixed.r
+        x, y = x0 + ROOT3 * (q + r / 2) * reach, y0 + 1.5 * r * reach
+        if -2 * reach < x < part.width + 2 * reach and -2 * reach < y < part.height + 2 * reach:
+            centres[name] = (x, y)
+    return Lattice(reach, centres, part.width, part.height)
+
+
 # ---------------------------------------------------------------------- corners
 @dataclass(frozen=True)
 class Wish:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.mosaic.catalogue import Catalogue
+from games.mosaic.state import MosaicState
 from render.kit.canvas import Box, Canvas
 from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
 
@@ -64,6 +66,26 @@ def sheet_of(map_height: int, seats: int, top: int) -> Sheet:
 def draw_veil(sheet: Canvas, box: Box) -> None:
     """Darken the wood under captions, which the grain would make hard to read."""
     sheet.tint(box, VEIL, 215, radius=12)
+
+
+def hexes_of(catalogue: Catalogue, state: MosaicState) -> dict[str, tuple[str, ...]]:
+    """R1.5: the regions in play with all their hexes in reading order."""
+    found: dict[str, tuple[str, ...]] = {}
+    for region in state.regions:
+        own = [place for place in catalogue.hexes.values() if place.region == region]
+        own.sort(key=lambda place: (place.r, place.q))
+        found[region] = tuple(f"hex:{place.id}" for place in own)
+    return found
+
+
+def neighbours_of(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
+    """Every region with those whose hexes touch its own."""
+    touching: dict[str, dict[str, None]] = {region: {} for region in catalogue.regions}
+    for place in catalogue.hexes.values():
+        for other in place.neighbours:
+            if catalogue.hexes[other].region != place.region:
+                touching[place.region][catalogue.hexes[other].region] = None
+    return {region: tuple(others) for region, others in touching.items()}
 
 
 def split(box: Box, count: int, gap: int = GAP) -> list[Box]:

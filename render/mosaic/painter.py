@@ -12,17 +12,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
+from games.mosaic import Mosaic
+from games.mosaic.state import MosaicState
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
+from render.mosaic.closeups import draw_part
 from render.mosaic.hand import draw_hand
+from render.mosaic.layout import hexes_of, neighbours_of
+from render.mosaic.lists import LISTS
+from render.mosaic.signs import signs_of
 from render.mosaic.telling import full_text, sentences
 from render.mosaic.view import View as Facts
 from render.scene import Closeup, Painter, View
+from render.shared.closeup import LEGEND
 from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
 PLACES: dict[str, tuple[str, View]] = {
-    "hex": ("hex", "board"),
+    "hex": ("hex", "part"),
     "region": ("region", "board"),
     "source": ("region", "board"),
     "target": ("region", "board"),
@@ -56,8 +63,22 @@ class MosaicPainter(Drawings[Facts]):
     """Draws and tells scenes of Mosaic."""
 
     def __init__(self) -> None:
-        drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "hand": draw_hand}
-        super().__init__(Facts.of, drawings, sentences, full_text)
+        drawings: dict[View, Draw[Facts]] = {
+            "board": draw_board,
+            "area": draw_area,
+            "part": draw_part,
+            "hand": draw_hand,
+        }
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+
+    def parts(self, game: Mosaic, state: MosaicState) -> dict[str, tuple[str, ...]]:
+        """The cards on offer, the tiles, every region with those that touch it, and the legend."""
+        beside = neighbours_of(game.catalogues[state.edition])
+        return {**dict.fromkeys(LISTS, ()), **beside, LEGEND: ()}
+
+    def regions(self, game: Mosaic, state: MosaicState) -> dict[str, tuple[str, ...]]:
+        """R1.5: every region in play with its hexes, row by row; they keep their names and get no numbers."""
+        return hexes_of(game.catalogues[state.edition], state)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Hexes, regions and tiles that an event names, and cards that have come into an offer."""
@@ -75,7 +96,7 @@ class MosaicPainter(Drawings[Facts]):
             # A hex has its name on the map; a number would lie over the token for which it is chosen.
             return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=kind != "hex")
         for name in reversed(list(chosen)):
-            if name in places and places[name][1] == "board":
+            if name in places and places[name][1] in ("board", "part"):
                 kind, view = places[name]
                 return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
         return None

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from games.mosaic.state import DECKS, RESOURCES, SETTLEMENTS, UNITS
 from render.mosaic import means
+from render.mosaic.lists import LISTS, TECHNOLOGIES, TILES
 from render.mosaic.looks import MINUS, TIMES
 from render.mosaic.means import Means
 from render.mosaic.stacks import groups_of
@@ -15,7 +16,7 @@ from render.shared.telling import ended
 
 def full_text(view: View) -> str:
     """The hand of the viewer, one seat's area, or everything on the board, line by line."""
-    lines = {"hand": _hand_lines, "area": _area_lines}.get(view.scene.view, _board_lines)
+    lines = {"hand": _hand_lines, "area": _area_lines, "part": _part_lines}.get(view.scene.view, _board_lines)
     return "\n".join(lines(view))
 
 
@@ -37,6 +38,9 @@ def sentences(view: View) -> Iterator[str]:
         yield say("mosaic-alt-seat", player=seat.name, score=seat.score, cities=seat.cities, units=seat.units)
         yield say("mosaic-text-stock", things=_stock(view, seat)) + "."
         yield say("mosaic-text-symbols", things=_symbols(view, seat)) + "."
+        return
+    if view.scene.view == "part":
+        yield from (ended(line) for line in [*_part_lines(view)][1:])
         return
     done, most = view.scorings
     yield say("mosaic-alt-scorings", done=done, most=most)
@@ -77,6 +81,24 @@ def _board_lines(view: View) -> Iterator[str]:
 def _area_lines(view: View) -> Iterator[str]:
     yield " · ".join((view.say("mosaic-picture-title"), view.when, view.mover_text))
     yield from _seat(view, view.seats[view.focus])
+
+
+def _part_lines(view: View) -> Iterator[str]:
+    """What the part of the board shows; where it has no name, the regions with hexes to choose from."""
+    yield " · ".join((view.say("mosaic-picture-title"), view.when, view.mover_text))
+    place = view.scene.place
+    if place == TILES:
+        for group, tiles in groups_of(view).items():
+            left = _names(view, (tile.id for tile in tiles if view.owner_of(tile.id) is None))
+            yield view.say("mosaic-text-group", group=view.term("picture", group), things=left)
+    elif place in LISTS:
+        yield from (_offer(view, deck) for deck in DECKS if (deck == TECHNOLOGIES) == (place == TECHNOLOGIES))
+    shown = {place} if place else {view.hexes[name].region for name in view.candidate_hexes}
+    for region in view.regions:
+        if region.id in shown:
+            yield _region(view, region)
+            if region.open:
+                yield from (line.strip() for line in _hexes(view, region))
 
 
 def _hand_lines(view: View) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from render.kit.cache import kept
 from render.kit.icons import icon_mask
@@ -68,14 +68,13 @@ def cache_chip(resource: str, width: int) -> Image.Image:
 
 @kept
 def outline(radius: float) -> Image.Image:
-    """The bright line with a dark edge round a hex that has just changed or may be chosen."""
-    side = 2 * round(radius) + 12
-    dark = ImageChops.subtract(_hex_mask(side, radius + 3), _hex_mask(side, radius - 3.6))
-    bright = ImageChops.subtract(_hex_mask(side, radius + 1.6), _hex_mask(side, radius - 2.2))
+    """The bright line between two dark ones round a hex that has just changed or may be chosen, to be seen on yellow as well."""
+    grow = max(1.0, radius / 40)
+    side = 2 * round(radius + 5 * grow) + 8
     sprite = Image.new("RGBA", (side, side), 0)
-    glow = _hex_mask(side, radius + 2).filter(ImageFilter.GaussianBlur(2))
-    sprite.paste((*rgb(FRESH_EDGE), 255), (0, 0), ImageChops.lighter(dark, ImageChops.multiply(glow, dark)))
-    sprite.paste((*rgb(FRESH), 255), (0, 0), bright)
+    for outer, inner, colour in ((4.4, -5.0, FRESH_EDGE), (2.2, -2.6, FRESH)):
+        line = ImageChops.subtract(_hex_mask(side, radius + outer * grow), _hex_mask(side, radius + inner * grow))
+        sprite.paste((*rgb(colour), 255), (0, 0), line)
     return sprite
 
 

@@ -189,6 +189,12 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
         place = f"{kind}:{value}"
         return self.scene.candidates.index(place) + 1 if place in self.scene.candidates else None
 
+    @property
+    def candidate_hexes(self) -> tuple[str, ...]:
+        """The hexes among the places to choose from."""
+        places = (name.partition(":") for name in self.scene.candidates)
+        return tuple(value for kind, _, value in places if kind == "hex")
+
     def changed(self, kind: str, value: str) -> bool:
         """Whether a place of that kind (hex, region, card, tile, seat) has just changed."""
         return f"{kind}:{value}" in self.scene.changed

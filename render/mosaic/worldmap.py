@@ -5,12 +5,13 @@ from __future__ import annotations
 from games.mosaic.state import SETTLEMENTS
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.palette import GOLD, PLAYERS, darker
-from render.mosaic.ground import Ground, draw_number, ground_of, number_of, rim_mask
+from render.mosaic.ground import Ground, draw_number, ground_of, name_in_region, number_of, rim_mask
 from render.mosaic.looks import RESOURCES, STAND_IN, trade_good
 from render.mosaic.plates import draw_plate, plate_size
 from render.mosaic.stacks import draw_stacks, room_for_groups
 from render.mosaic.tokens import cache_chip, outline, owned_hex
 from render.mosaic.view import View
+from render.shared.closeup import FLOOR
 
 TOKEN_DOWN = 0.3  # of a hex's radius: how far below its middle a token lies
 TOKEN = 1.06  # diameter of a token in radii
@@ -38,16 +39,16 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
     sheet.image.paste(picture, inner[:2], rim_mask(width, height))
     sheet.texts += [text.moved(box[0], box[1]) for text in ground.texts]
     for name in ground.lattice.centres:
-        _draw_hex(sheet, view, ground, name, box)
+        draw_hex(sheet, view, ground, name, box)
     for region in view.regions:
         x0, y0, x1, y1 = ground.plates[region.id]
         draw_plate(sheet, view, region, (x0 + box[0], y0 + box[1], x1 + box[0], y1 + box[1]))
     draw_stacks(sheet, view, [(x0 + box[0], y0 + box[1], x1 + box[0], y1 + box[1]) for x0, y0, x1, y1 in ground.groups])
-    _draw_changed(sheet, view, ground, box)
-    _draw_candidates(sheet, view, ground, box)
+    draw_marks(sheet, view, ground, box)
 
 
-def _draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box) -> None:
+def draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box, *, large: bool = False) -> None:
+    """What lies or stands on a hex, and its name again where a piece hides the map's; ``large`` on a sheet of one region."""
     lattice = ground.lattice
     x, y = lattice.centres[name][0] + box[0], lattice.centres[name][1] + box[1]
     radius = lattice.radius
@@ -56,7 +57,8 @@ def _draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box) ->
         colour = view.seats[piece.seat].colour
         wonder = piece.kind not in SETTLEMENTS
         sheet.stamp(owned_hex(colour, piece.kind, round(radius, 2), wonder), (x, y))
-        draw_number(sheet, lattice, name, number_of(view, name), PLAYERS[colour].ink, box[:2])
+        number = name_in_region(view, lattice, name) if large else number_of(view, name)
+        draw_number(sheet, lattice, name, number, PLAYERS[colour].ink, box[:2])
         return
     token = view.state.tokens.get(name)
     if token is None:
@@ -66,26 +68,20 @@ def _draw_hex(sheet: Canvas, view: View, ground: Ground, name: str, box: Box) ->
     if cache is None:
         sheet.stamp(trade_good(token, round(radius * TOKEN)), centre)
         return
-    what, number = next(iter(cache.gain.items()))
+    what, count = next(iter(cache.gain.items()))
     width = round(radius * CHIP)
     chip = cache_chip(what, width)
     sheet.stamp(chip, centre)
     left = round(centre[0] - width / 2) + round(chip.height * 0.8) - 1
     words = (left, round(centre[1] - chip.height / 2), round(centre[0] + width / 2), round(centre[1] + chip.height / 2))
     ink = darker(RESOURCES.get(what, STAND_IN).fill, 0.78)
-    sheet.label(words, str(number), face="ui-bold", sizes=(20,), fill=ink, align="middle")
+    px = max(FLOOR if large else 20, round(radius * 0.52))
+    sheet.label(words, str(count), face="ui-bold", sizes=(px,), fill=ink, align="middle")
 
 
-def _draw_changed(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
+def draw_marks(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
+    """Outlines of hexes that changed or may be chosen; those keep their names, by which they are chosen, and tokens in sight."""
     lattice = ground.lattice
     for name, (x, y) in lattice.centres.items():
-        if view.changed("hex", name):
-            sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
-
-
-def _draw_candidates(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
-    """Hexes to choose from are outlined; they keep their names, by which they are chosen, and their tokens in sight."""
-    lattice = ground.lattice
-    for name, (x, y) in lattice.centres.items():
-        if view.number_of("hex", name) is not None:
+        if view.changed("hex", name) or view.number_of("hex", name) is not None:
             sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.rise_of_empires.catalogue import Catalogue
 from render.kit.canvas import Box
 from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
 from render.rise.world import world
@@ -13,6 +14,25 @@ TRACKS = 66  # height of the tracks of order, food and victory points
 LOWER = 398  # … of the action display and the tiles
 ACTIONS = 424  # width of the action display
 PANEL_TALLEST = 300
+
+
+# The map in sheets, each region once, in the order in which a sheet is read: line by line from the left.
+SHEETS: dict[str, tuple[str, ...]] = {
+    "europe": ("northern_europe", "eastern_europe", "western_europe", "balkans"),
+    "africa": ("northwest_africa", "mediterranean_sea", "west_africa", "northeast_africa"),
+    "western_asia": ("anatolia", "mesopotamia", "persia", "middle_east", "arabia"),
+    "east": ("central_asia", "china", "india"),
+    "americas": ("north_america", "south_america"),
+}
+
+
+def regions_of(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
+    """R2.2: the sheets of the map with their regions; those that corrected data have added stand on the last."""
+    known = {name for names in SHEETS.values() for name in names}
+    added = [name for name in catalogue.regions if name not in known]
+    found = {sheet: [name for name in names if name in catalogue.regions] for sheet, names in SHEETS.items()}
+    found["americas"] += added
+    return {sheet: tuple(f"region:{name}" for name in names) for sheet, names in found.items()}
 
 
 @dataclass(frozen=True)

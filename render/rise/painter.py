@@ -11,12 +11,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
+from games.rise_of_empires import RiseOfEmpires
+from games.rise_of_empires.state import RiseState
 from render.rise.area import draw_area
 from render.rise.board import draw_board
+from render.rise.closeups import draw_part
+from render.rise.layout import SHEETS, regions_of
+from render.rise.lists import LISTS
+from render.rise.signs import signs_of
 from render.rise.telling import full_text, sentences
 from render.rise.view import View as Facts
 from render.scene import Closeup, Painter, View
-from render.shared.drawings import Drawings
+from render.shared.closeup import LEGEND
+from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places on the board, and the kind of place.
 PLACES = {"region": "region", "tile": "tile", "row": "row", "number": "position", "opponent": "seat"}
@@ -28,7 +35,21 @@ class RisePainter(Drawings[Facts]):
     """Draws and tells scenes of Rise of Empires."""
 
     def __init__(self) -> None:
-        super().__init__(Facts.of, {"board": draw_board, "area": draw_area}, sentences, full_text)
+        drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+
+    def parts(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
+        """The sheets of the map, the tiles by kind, every region with those beside it, and the legend."""
+        sheets = {name: tuple(other for other in SHEETS if other != name) for name in SHEETS}
+        near = {
+            name: tuple(other for other in others if other in game.catalogue.regions)
+            for name, others in game.catalogue.near.items()
+        }
+        return {**sheets, **dict.fromkeys(LISTS, ()), **near, LEGEND: ()}
+
+    def regions(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
+        """R2.2: the sheets of the map with their regions."""
+        return regions_of(game.catalogue)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Regions, rows and positions that an event changes, new tiles, and the seat that has taken a tile."""
@@ -59,7 +80,9 @@ class RisePainter(Drawings[Facts]):
         return None
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:
-        return "area" if field == "tile" and chosen.get("kind") in OWN else "board"
+        if field == "tile" and chosen.get("kind") in OWN:
+            return "area"
+        return "part" if field in ("tile", "region") else "board"
 
 
 PAINTER: Painter = RisePainter()

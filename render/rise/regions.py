@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from render.kit.canvas import SOFT, Canvas
 from render.kit.marks import draw_number
 from render.kit.palette import PLAYERS
@@ -11,39 +13,64 @@ from render.rise.looks import ERA_INK, NUMERALS, good
 from render.rise.view import RegionView, View
 from render.rise.world import Place
 
-NAME = (19, 18, 17, 16)
-WIDE, NARROW = 204, 136  # room for a line of a name
 LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
-PLATE = 26  # height of the plate with the values
-LARGE_TOKEN, TOKEN, SMALL_TOKEN = 34, 29, 26  # diameters
+TOKEN = 29  # diameter
 PAIR, CROWD = 2, 4  # up to so many seats have room for large ones; so many stand closer
 PAPER, PAPER_CLOSED = "#FFF8E6", "#EBE5D8"
 
 
-def draw_region(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
+@dataclass(frozen=True)
+class Measure:
+    """How a region is labelled: sizes of its name and room for a line of it, height of the plate with its values and sizes of
+    what stands there, diameters of tokens (few, some, many of them) and of the disc of a number.
+    """
+
+    name: tuple[int, ...] = (19, 18, 17, 16)
+    wide: int = 204
+    narrow: int = 136
+    plate: int = 26
+    values: int = 20
+    bonus: int = 19
+    sign: int = 22
+    tokens: tuple[int, int, int] = (34, TOKEN, 26)
+    disc: int = 30
+
+
+USUAL = Measure()
+
+
+def draw_region(
+    sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int], measure: Measure = USUAL
+) -> None:
     """Name and plate around the region's place."""
     x, y = place.x + origin[0], place.y + origin[1]
     sea = region.entry.kind == "sea"
-    wide = WIDE if place.columns > 3 else NARROW
-    lines = wrap(region.name, "caps", NAME[0] if len(region.name) < LONG else NAME[1], wide, 2)
+    wide = measure.wide if place.columns > 3 else measure.narrow
+    step = measure.name[0]
+    lines = wrap(region.name, "caps", step if len(region.name) < LONG else measure.name[1], wide, 2)
     for row, line in enumerate(reversed(lines)):
-        box = (x - wide // 2, y - 32 - 19 * row, x + wide // 2, y - 9 - 19 * row)
+        box = (x - wide // 2, y - round(1.7 * step) - step * row, x + wide // 2, y - step // 2 - step * row)
         ink, halo = ("#103845", "#DCEBE6") if sea else (NAME_INK, NAME_HALO)
-        sheet.label(box, line, face="italic" if sea else "caps", sizes=NAME, fill=ink, align="middle", halo=halo)
-    left = _draw_plate(sheet, view, region, (x, y + PLATE // 2 - 7))
+        face, sizes = "italic" if sea else "caps", measure.name
+        sheet.label(box, line, face=face, sizes=sizes, fill=ink, align="middle", halo=halo)
+    left = _draw_plate(sheet, view, region, (x, y + measure.plate // 2 - 7), measure)
     if number := view.number_of("region", region.id):
-        draw_number(sheet, (left - 16, y + 6), number, 30)
+        disc, possible = measure.disc, view.possible("region", region.id)
+        draw_number(sheet, (left - disc / 2 - 1, y + measure.plate / 2 - 7), number, disc, possible=possible)
 
 
-def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int]) -> None:
+def draw_tokens(
+    sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int], measure: Measure = USUAL
+) -> None:
     """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
     presences = region.presences
-    size = TOKEN if len(presences) < min(CROWD, place.columns) else SMALL_TOKEN
+    few, some, many = measure.tokens
+    size = some if len(presences) < min(CROWD, place.columns) else many
     if len(presences) <= min(PAIR, place.columns):
-        size = LARGE_TOKEN
+        size = few
     step = size + 2
-    centre = place.x + origin[0], place.y + origin[1] + PLATE + size // 2 - 3
+    centre = place.x + origin[0], place.y + origin[1] + measure.plate + size // 2 - 3
     for row in range(0, len(presences), place.columns):
         some = presences[row : row + place.columns]
         left = centre[0] - (len(some) - 1) * step / 2
@@ -52,32 +79,33 @@ def draw_tokens(sheet: Canvas, view: View, region: RegionView, place: Place, ori
             draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * step, y), size)
 
 
-def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int]) -> int:
+def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int], measure: Measure) -> int:
     """The two values and the bonus of whoever controls the region; gives its left edge."""
     ink = ERA_INK[region.entry.era]
     values = f"{region.entry.vp.first}/{region.entry.vp.second}"
     bonus = list(region.entry.bonus.items())
-    wide = round(text_width("ui-bold", 20, values)) + 20
+    px, small, sign, plate = measure.values, measure.bonus, measure.sign, measure.plate
+    wide = round(text_width("ui-bold", px, values)) + px
     parts = [(f"+{count}", what) for what, count in bonus]
-    extra = sum(round(text_width("ui-bold", 19, text)) + 31 for text, _ in parts)
-    lock = 0 if region.open else 44
+    extra = sum(round(text_width("ui-bold", small, text)) + sign + 9 for text, _ in parts)
+    lock = 0 if region.open else 2 * sign
     total = wide + extra + lock
-    x0, y0 = centre[0] - total // 2, centre[1] - PLATE // 2
-    box = (x0, y0, x0 + total, y0 + PLATE)
-    sheet.panel(box, PAPER if region.open else PAPER_CLOSED, radius=7, edge=ink, thickness=2, shadow=SOFT)
+    x0, y0 = centre[0] - total // 2, centre[1] - plate // 2
+    box = (x0, y0, x0 + total, y0 + plate)
+    sheet.panel(box, PAPER if region.open else PAPER_CLOSED, radius=plate // 4, edge=ink, thickness=2, shadow=SOFT)
     x = x0 + 9
     if lock:
-        sheet.icon((x + 7, centre[1]), "lock", 18, ink)
-        spot = (x + 16, y0, x + 36, y0 + PLATE)
-        sheet.label(spot, NUMERALS[region.entry.era], face="ui-bold", sizes=(18,), fill=ink, align="middle")
+        sheet.icon((x + sign / 3, centre[1]), "lock", round(sign * 0.82), ink)
+        spot = (x + sign * 3 // 4, y0, x + lock - 6, y0 + plate)
+        sheet.label(spot, NUMERALS[region.entry.era], face="ui-bold", sizes=(small - 1,), fill=ink, align="middle")
         x += lock
-    sheet.label((x, y0, x0 + wide + lock, y0 + PLATE), values, face="ui-bold", sizes=(20,), fill=ink)
+    sheet.label((x, y0, x0 + wide + lock, y0 + plate), values, face="ui-bold", sizes=(px,), fill=ink)
     x = x0 + wide + lock - 4
     for text, what in parts:
-        end = x + round(text_width("ui-bold", 19, text)) + 4
-        sheet.label((x, y0, end, y0 + PLATE), text, face="ui-bold", sizes=(19,), fill=ink)
-        sheet.stamp(good(what, 22), (end + 11, centre[1]))
-        x = end + 27
+        end = x + round(text_width("ui-bold", small, text)) + 4
+        sheet.label((x, y0, end, y0 + plate), text, face="ui-bold", sizes=(small,), fill=ink)
+        sheet.stamp(good(what, sign), (end + sign // 2, centre[1]))
+        x = end + sign + 5
     return x0
 
 

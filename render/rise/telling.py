@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from games.rise_of_empires.state import NOBODY, ROWS, SOURCES
+from render.rise.layout import regions_of
+from render.rise.lists import list_of
 from render.rise.looks import MINUS, TIMES
 from render.rise.view import Disc, RegionView, SeatView, View
 from render.shared.telling import ended
@@ -14,7 +16,8 @@ STOCKS = ("gold", "disc", "cube", "stock", "food")
 
 def full_text(view: View) -> str:
     """One seat's empire, or everything on the board, line by line."""
-    return "\n".join(_area_lines(view) if view.scene.view == "area" else _board_lines(view))
+    lines = {"area": _area_lines, "part": _part_lines}.get(view.scene.view, _board_lines)
+    return "\n".join(lines(view))
 
 
 # ---------------------------------------------------------------------- in short
@@ -30,6 +33,9 @@ def sentences(view: View) -> Iterator[str]:
         yield say("rise-text-stock", things=_stock(view, seat)) + "."
         yield say("rise-text-progress", things=_names(view, seat.player.progress)) + "."
         yield say("rise-text-cities", things=_names(view, seat.player.cities)) + "."
+        return
+    if view.scene.view == "part":
+        yield from (ended(line) for line in [*_part_lines(view)][1:])
         return
     for seat in view.seats:
         yield say("rise-alt-seat", player=seat.name, vp=seat.vp, regions=_controlled(view, seat))
@@ -73,6 +79,22 @@ def _board_lines(view: View) -> Iterator[str]:
     for seat in view.seats:
         yield ""
         yield from _seat(view, seat)
+
+
+def _part_lines(view: View) -> Iterator[str]:
+    """What the part of the board shows: tiles of a kind, or regions."""
+    yield " · ".join((view.say("rise-picture-title"), view.when, view.mover_text))
+    place, state = view.scene.place or list_of(view), view.state
+    offered = {
+        "progress": state.progress,
+        "cities": state.cities,
+        "territory": state.territory,
+        "empires": state.empires,
+    }
+    if place in offered:
+        yield view.say("rise-text-offer", row=view.say(f"rise-closeup-{place}"), things=_names(view, offered[place]))
+    names = regions_of(view.catalogue).get(place, (f"region:{place}",))
+    yield from (_region(view, region) for region in view.regions if f"region:{region.id}" in names)
 
 
 def _area_lines(view: View) -> Iterator[str]:

@@ -141,7 +141,7 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
         sheet.label(spot, f"{TIMES}{tile.count}", face="ui-bold", sizes=(22, 18, 16), fill="#7A2D22", align="right")
         name[2] -= 32
     if bare and priced:
-        _price(sheet, tile.price, (name[2] - 10, (name[1] + name[3]) / 2), 20)
+        draw_price(sheet, tile.price, (name[2] - 10, (name[1] + name[3]) / 2), 20)
         name[2] -= 23
     spot = (name[0], name[1], name[2], name[3])
     sheet.label(spot, view.name_of(tile.id), face="text-semi", sizes=_title(narrow, tall), fill=INK)
@@ -149,7 +149,7 @@ def draw_tile(sheet: Canvas, view: View, tile: Offer, box: Box) -> None:
     line = (strip[2] + 7, name[3] if tall < LOW else middle - 1, right, foot)
     if priced and not bare:
         size = min(22 if narrow or tall < ROOMY else 30, foot - line[1])
-        _price(sheet, tile.price, (line[0] + size / 2, (line[1] + line[3]) / 2), size)
+        draw_price(sheet, tile.price, (line[0] + size / 2, (line[1] + line[3]) / 2), size)
         line = (line[0] + size + 7, line[1], line[2], line[3])
     draw_chips(sheet, line, chips, size=min(foot - line[1], max(18, min(32, round(head * 0.72)))))
     if told:
@@ -183,7 +183,8 @@ def progress_icon(tile: str) -> str:
     return PROGRESS.get(tile, STAND_IN.icon)
 
 
-def _price(sheet: Canvas, price: int, centre: tuple[float, float], size: int = 22) -> None:
+def draw_price(sheet: Canvas, price: int, centre: tuple[float, float], size: int = 22) -> None:
+    """A price on a coin."""
     sheet.stamp(coin(size), centre)
     x, y, half = round(centre[0]), round(centre[1]), size // 2
     sizes = (max(15, round(size * 0.76)), 15)
@@ -221,7 +222,7 @@ def _draw_territory(sheet: Canvas, view: View, box: Box) -> None:
         spot = (field[0] + 33, field[1] + 4, field[2] - (24 if price else 2), field[1] + 36)
         sheet.label(spot, f"{TIMES}{count}", face="ui-bold", sizes=(21, 19, 17, 15), fill=INK, align="middle")
         if price:
-            _price(sheet, price, (field[2] - 14, field[1] + 20))
+            draw_price(sheet, price, (field[2] - 14, field[1] + 20))
         lines = [chips for effect in view.catalogue.territory[name].effects if (chips := chips_of_effect(effect))]
         for row, chips in enumerate(lines[:2]):
             top = field[1] + 37 + 21 * row

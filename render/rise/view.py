@@ -24,6 +24,7 @@ from games.rise_of_empires.shown import (
 from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Player, RiseState, dead_discs
 from render.kit.header import Header
 from render.kit.text import readable
+from render.rise.layout import SHEETS, regions_of
 from render.shared.facts import Facts
 
 SCORED = ("order", "over")  # phases after the scoring of the turn
@@ -195,12 +196,26 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
     # ------------------------------------------------------------------ choices and changes
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The numbers of the places to choose from, from 1 in the order of the candidates."""
+        """The numbers of the places to choose from: on a sheet of the map its regions are counted, whether they can be chosen or
+        not, else the candidates in their order.
+        """
+        if self.scene.candidates and self.scene.place in SHEETS:
+            return {place: number for number, place in enumerate(regions_of(self.catalogue)[self.scene.place], start=1)}
         return {name: number for number, name in enumerate(self.scene.candidates, start=1)}
 
     def number_of(self, kind: str, value: str) -> int:
         """The number of a place to choose from, 0 where it is none."""
         return self.numbers.get(f"{kind}:{value}", 0)
+
+    @property
+    def candidate_regions(self) -> list[str]:
+        """The regions among the places to choose from."""
+        places = (name.partition(":") for name in self.scene.candidates)
+        return [value for kind, _, value in places if kind == "region" and value in self.catalogue.regions]
+
+    def possible(self, kind: str, value: str) -> bool:
+        """Whether a place of that kind is among those to choose from."""
+        return f"{kind}:{value}" in self.scene.candidates
 
     def changed(self, kind: str, value: str) -> bool:
         """Whether a place of that kind (region, tile, row, seat, position) has just changed."""

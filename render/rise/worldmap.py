@@ -21,15 +21,20 @@ DIM = "#55493A"
 KEY = (96, 34)  # size of a field of the key to the eras
 
 
-def draw_map(sheet: Canvas, view: View, box: Box) -> None:
-    """The map in its box, regions that changed or may be chosen outlined."""
+def land(view: View) -> Image.Image:
+    """The map in the colours of the eras and of whoever controls the regions, without words; never draw on it."""
     tints = tuple(
         Tint(region.id, region.entry.era, region.open, region.entry.kind == "sea")
         for region in view.regions
         if region.id in world().regions
     )
     owners = tuple((name, colour) for name, colour in view.controllers() if name in world().regions)
-    ground = ground_of(tints, owners)
+    return ground_of(tints, owners)
+
+
+def draw_map(sheet: Canvas, view: View, box: Box) -> None:
+    """The map in its box, regions that changed or may be chosen outlined."""
+    ground = land(view)
     sheet.panel(box, darker(GOLD, 0.35), radius=RADIUS + 2, shadow=DEEP)
     inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
     size = (inner[2] - inner[0], inner[3] - inner[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from PIL import Image
@@ -10,8 +10,9 @@ from PIL import Image
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.scene import Scene, View
+from render.shared.closeup import LEGEND, Group, draw_signs
 from render.shared.facts import Facts
-from render.shared.telling import shorten
+from render.shared.telling import ended, shorten
 
 V_contra = TypeVar("V_contra", contravariant=True)
 V = TypeVar("V", bound=Facts[Any, Any, Any])
@@ -30,6 +31,7 @@ class Drawings(Generic[V]):
 
     ``read`` gives the facts of a scene, ``drawings`` are the views with what draws them, the board first; ``short`` tells a
     picture in sentences, what matters most first, of which as many are told as fit into a description, ``full`` in lines.
+    ``signs`` are all signs of the game with their meanings, in groups with headings: the legend.
     """
 
     def __init__(
@@ -38,26 +40,34 @@ class Drawings(Generic[V]):
         drawings: Mapping[View, Draw[V]],
         short: Callable[[V], Iterable[str]],
         full: Callable[[V], str],
+        signs: Callable[[V], Sequence[Group]],
     ) -> None:
-        self._read, self._drawings, self._short, self._full = read, drawings, short, full
+        self._read, self._drawings, self._short, self._full, self._signs = read, drawings, short, full, signs
 
     @property
     def views(self) -> tuple[View, ...]:
         """What it draws, the board first."""
-        return tuple(self._drawings)
+        return tuple(dict.fromkeys((*self._drawings, "part")))
 
     def colours(self, game: Any, state: Any) -> tuple[str, ...]:
         """The colour of each seat, in the order of the palette."""
         return tuple(PLAYERS)[: state.seats]
 
     def parts(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
-        """The places whose part of the map can be shown large, each with those beside it: none."""
+        """What can be shown large, with what lies beside it: the legend alone."""
+        return {LEGEND: ()}
+
+    def regions(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """The regions of the map with their places in reading order: none."""
         return {}
 
     def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
         """The sheet with the record of its texts; ``audit`` also measures the ground of each."""
-        draw = self._drawings.get(scene.view, self._drawings["board"])
-        return draw(self._read(scene), audit=audit)
+        view = self._read(scene)
+        if _is_legend(scene):
+            title, game = view.say(f"{view.prefix}-closeup-{LEGEND}"), view.say(f"{view.prefix}-name")
+            return draw_signs(title, game, self._signs(view), audit=audit)
+        return self._drawings.get(scene.view, self._drawings["board"])(view, audit=audit)
 
     def paint(self, scene: Scene) -> Image.Image:
         """The picture as RGB, 1600 pixels wide."""
@@ -69,8 +79,20 @@ class Drawings(Generic[V]):
 
     def alt(self, scene: Scene) -> str:
         """The picture in at most 1,024 characters, whole sentences only."""
-        return shorten(self._short(self._read(scene)))
+        view = self._read(scene)
+        return shorten(self._legend(view) if _is_legend(scene) else self._short(view))
 
     def text(self, scene: Scene) -> str:
         """What the view shows as text, in lines."""
-        return self._full(self._read(scene))
+        view = self._read(scene)
+        return "\n".join(self._legend(view)) if _is_legend(scene) else self._full(view)
+
+    def _legend(self, view: V) -> Iterator[str]:
+        """The signs in words: what each group holds."""
+        yield ended(view.say(f"{view.prefix}-closeup-{LEGEND}"))
+        for heading, signs in self._signs(view):
+            yield ended(f"{heading}: {', '.join(sign.words for sign in signs)}")
+
+
+def _is_legend(scene: Scene) -> bool:
+    return scene.view == "part" and scene.place == LEGEND

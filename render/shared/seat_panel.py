@@ -15,6 +15,7 @@ from render.shared.facts import SeatFacts
 GROUND, GROUND_2, LINE = "#FBF4E2", "#EFE2C6", "#D8C7A2"  # of a panel, and the hairlines on it
 MINUS = "−"
 RADIUS = 13
+LARGE_DIGITS = 40  # above which a bar is one of a close-up
 
 
 def draw_frame(sheet: Canvas, seat: SeatFacts, box: Box, *, active: int = 5) -> tuple[Box, int]:
@@ -77,7 +78,7 @@ def draw_bar(
             )
     marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
     name = (box[0] + token + 11, box[1], name_right - 25 * len(marks), box[3])
-    largest = min(30, round(digits * 0.8))
+    largest = round(digits * 0.8) if digits > LARGE_DIGITS else min(30, round(digits * 0.8))
     reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, 17, -2)), fill=look.ink)
     for place, mark in enumerate(marks):
         sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)

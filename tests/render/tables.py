@@ -106,11 +106,13 @@ class Table(ABC, Generic[S]):
             moments = self.moments(seats, seed, rng.below(len(self.variants)))
             text, changed = moments[round(share(number) * (len(moments) - 1))]
             view = rng.choice(others) if others and rng.below(2) else board
-            lang = rng.choice([*LANGUAGES])
+            lang, state = rng.choice([*LANGUAGES]), game.decode(text)
+            part = {"place": rng.choice(sorted(self.painter.parts(game, state)))} if view == "part" else {}
             yield self.view(
                 view,
-                game.decode(text),
+                state,
                 rng.below(seats),
+                **part,
                 lang=lang,
                 seats=people(seats, number),
                 news=self.news[lang] if number % 5 else "",

@@ -20,6 +20,7 @@ from render.mosaic.painter import PAINTER
 from render.mosaic.view import view_of
 from render.mosaic.worldmap import map_ground, map_height
 from render.scene import Scene
+from render.shared.closeup import CLOSE
 from tests.render.mosaic_scenes import GAME, at, in_phase, match, scene
 from tests.render.tables import people
 
@@ -224,16 +225,23 @@ def test_tokens_stay_in_sight_on_hexes_to_choose_from():
     """It is for them that a hex is chosen; its name stands on the map."""
     closeup = PAINTER.closeup(0, "hex", {"kind": "start"}, ["IT04", "IT05"])
     assert closeup is not None
-    assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("hex:IT04", "hex:IT05"), False)
+    assert (closeup.view, closeup.places, closeup.numbered) == ("part", ("hex:IT04", "hex:IT05"), False)
     state = at(4, 0.0)
-    plain = scene(state, viewer=0)
-    assert drawn(replace(plain, candidates=closeup.places)) == drawn(plain)
+    for plain in (scene(state, viewer=0), scene(state, viewer=0, view="part", place="italia")):
+        assert drawn(replace(plain, candidates=closeup.places)) == drawn(plain)
+
+
+def test_hexes_to_choose_from_are_shown_on_the_sheet_of_their_region_if_they_lie_in_one():
+    plain = scene(at(4, 0.0), viewer=0, view="part")
+    one, two = (replace(plain, candidates=hexes) for hexes in (("hex:IT04", "hex:IT05"), ("hex:IT04", "hex:GA05")))
+    assert (PAINTER.paint(one).width, PAINTER.paint(two).width) == (CLOSE, 1600)
+    assert "IT04" in drawn(one)
 
 
 def test_the_chosen_hex_is_shown_once_more_before_the_move_is_made():
     closeup = PAINTER.closeup(0, "", {"kind": "site", "piece": "city", "hex": "HI07"}, [])
     assert closeup is not None
-    assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("hex:HI07",), False)
+    assert (closeup.view, closeup.places, closeup.numbered) == ("part", ("hex:HI07",), False)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from games.rise_of_empires.display import own_discs
 from render.formats import encode
 from render.kit.cache import MIB
 from render.kit.canvas import Box, Canvas, DrawnText
+from render.kit.marks import NUMBER_INK
+from render.kit.palette import rgb
 from render.kit.rulers import spread
 from render.rise.chips import chips_of
 from render.rise.ground import region_index
@@ -251,16 +253,15 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
                     if closeup is None or not closeup.numbered:
                         continue
                     made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
-                    plain, new = drawn(replace(made, candidates=())), drawn(made)
-                    numbers = map(str, range(1, len(values) + 1))
-                    lacking += [f"{kind}.{field}: {n}" for n in numbers if new.count(n) <= plain.count(n)]
+                    found = {text.text for text in PAINTER.draw(made).texts if text.fill == rgb(NUMBER_INK)}
+                    lacking += [f"{kind}.{field}: {n}" for n in range(1, len(values) + 1) if str(n) not in found]
     assert (lacking, {"place", "empire", "remove", "war", "city", "position"} <= seen) == ([], True)
 
 
 def test_the_chosen_region_is_shown_once_more_before_the_move_is_made():
     closeup = PAINTER.closeup(0, "", {"kind": "place", "region": "balkans", "cubes": 2}, [])
     assert closeup is not None
-    assert (closeup.view, closeup.places, closeup.numbered) == ("board", ("region:balkans",), False)
+    assert (closeup.view, closeup.places, closeup.numbered) == ("part", ("region:balkans",), False)
 
 
 def test_own_tiles_are_chosen_on_the_close_up():
@@ -270,13 +271,16 @@ def test_own_tiles_are_chosen_on_the_close_up():
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.8, 1.0])
-def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
-    heights = [
-        PAINTER.paint(scene(at(seats, share), view="area", focus=seat)).height
-        for seats in (2, 5)
-        for seat in range(seats)
-    ]
-    assert (min(heights) >= 1068, max(heights) <= 1200) == (True, True)
+def test_a_close_up_uses_its_whole_sheet(share: float):
+    """Its tiles end where the sheet does, and every tile of the seat stands on it."""
+    for seats in (2, 5):
+        state = at(seats, share)
+        for seat, player in enumerate(state.players):
+            sheet = PAINTER.draw(scene(state, view="area", focus=seat, lang="en"))
+            words = " ".join(text.text for text in sheet.texts)
+            tiles = [*player.progress, *player.cities, *player.territory, *player.empires]
+            assert [tile for tile in tiles if GAME.components[tile].name["en"] not in words] == []
+            assert sheet.image.height - max(text.ink[3] for text in sheet.texts) < 130
 
 
 # ---------------------------------------------------------------------- weight

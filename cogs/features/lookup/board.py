@@ -13,6 +13,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.find_match import find_match
+from cogs.features.lookup.close_ups import close_ups
 from cogs.match import history
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
@@ -64,11 +65,11 @@ class BoardCog(commands.Cog):
         await self.show(interaction, table, await self._languages.labels(interaction, table), view="area", focus=focus)
 
     async def part_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """A close-up of the part of the map beside the one that was shown."""
+        """A close-up of a part of the board: one beside the one that was shown, or the one chosen from the menu of all."""
         await messages.acknowledge(interaction)
         table = await self._tables.load(pressed.match)
         labels = await self._languages.labels(interaction, table)
-        await self.show(interaction, table, labels, view="part", place=pressed.arg)
+        await self.show(interaction, table, labels, view="part", place=(*pressed.values, pressed.arg)[0])
 
     async def show(
         self,
@@ -91,15 +92,7 @@ class BoardCog(commands.Cog):
             return
         picture = await self._pictures.draw(scene)
         shown = layout.picture_view(picture)
-        others = [
-            Press(Pressed("part", table.row.id, table.row.revision, name), labels.component(name))
-            for name in PAINTERS[table.row.slug].parts(table.game, table.state).get(place, ())
-        ] or [
-            Press(Pressed("area", table.row.id, table.row.revision, str(seat.seat)), labels.choice("seat", seat.seat))
-            for seat in table.seats
-            if view != "hand" and seat.seat != focus
-        ]
-        for line in layout.rows(others):
+        for line in layout.rows(close_ups(table, labels, scene) if view != "hand" else []):
             shown.add_item(line)
         await messages.answer(interaction, shown, [picture])
 

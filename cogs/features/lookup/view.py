@@ -17,9 +17,10 @@ from cogs.features.lookup.board import BoardCog
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_id
-from cogs.presentation.labels import short
+from cogs.presentation.labels import Labels, short
 from cogs.services import Services
 from db.rows import SeatRow
+from locales import LANGUAGES, words
 from render import PAINTERS
 from render.scene import View
 
@@ -86,8 +87,7 @@ class ViewCog(commands.Cog):
         except Refusal:
             return []
         labels = await self._languages.labels(interaction, table)
-        named = [(labels.component(name), name) for name in labels.ordered([*_parts(table)])]
-        return choices(named, current, labels)
+        return choices(labels.parts(_parts(table)), current, labels)
 
 
 def _parts(table: Table) -> Mapping[str, tuple[str, ...]]:
@@ -95,12 +95,13 @@ def _parts(table: Table) -> Mapping[str, tuple[str, ...]]:
 
 
 def _place(table: Table, typed: str) -> str:
-    """The place of an id or name as it was typed. Raises Refusal where the map has none of it to show."""
-    parts = _parts(table)
-    if not parts:
-        raise Refusal("no-parts")
-    found = component_id(table.game, typed)
-    if found is None or found not in parts:
+    """The part of the board of an id, or of a name in any language, as it was typed. Raises Refusal where there is no such part."""
+    parts, name = _parts(table), typed.casefold().strip()
+    found = name if name in parts else component_id(table.game, typed)
+    if found not in parts:
+        spoken = [Labels(table.game, words(lang), table.names) for lang in LANGUAGES]
+        found = next((part for part in parts for said in spoken if said.part(part).casefold() == name), None)
+    if found is None:
         raise Refusal("no-such-place")
     return found
 

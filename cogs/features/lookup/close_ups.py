@@ -1,0 +1,36 @@
+"""What a picture leads to: the other seats, what lies beside, and every part of the board that can be shown large."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.discord_io.autocomplete import MOST_CHOICES
+from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.match.tables import Table
+from cogs.presentation.labels import Labels, short
+from render import PAINTERS
+from render.scene import Scene
+
+
+def close_ups(table: Table, labels: Labels, scene: Scene) -> list[discord.ui.Item[Any]]:
+    """Buttons to what lies beside the part that the scene shows, or to the other seats; and menus of all that can be enlarged."""
+    parts, here = PAINTERS[table.row.slug].parts(table.game, table.state), (table.row.id, table.row.revision)
+    beside = parts.get(scene.place, ()) if scene.view == "part" else ()
+    buttons = [Press(Pressed("part", *here, name), labels.part(name)) for name in beside] or [
+        Press(Pressed("area", *here, str(seat.seat)), labels.choice("seat", seat.seat))
+        for seat in table.seats
+        if seat.seat != scene.focus
+    ]
+    named = [(name, part) for name, part in labels.parts(parts) if part != scene.place]
+    lists = [named[start : start + MOST_CHOICES] for start in range(0, len(named), MOST_CHOICES)]
+    menus = [
+        Choose(
+            Pressed("part", *here, str(number)),
+            [discord.SelectOption(label=short(name), value=part) for name, part in listed],
+            labels.words("view-enlarge", first=listed[0][0], last=listed[-1][0]),
+        )
+        for number, listed in enumerate(lists)
+    ]
+    return [*buttons, *menus]

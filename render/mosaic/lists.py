@@ -1,0 +1,172 @@
+"""Parts of the board beside the map, so large that a phone needs no zoom: the cards on offer and the tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.mosaic.actions import wonder_cost
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.marks import draw_number, mark_box
+from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker
+from render.kit.pieces import player_token
+from render.mosaic.cards import COUNTED, KIND_FILLS, draw_card, title_of
+from render.mosaic.chips import Chip, chips_of, draw_chips, points_of, width_of
+from render.mosaic.layout import draw_veil
+from render.mosaic.looks import DECK_ICONS, METRICS, PIECES, STAND_IN, TIMES, badge
+from render.mosaic.offers import CAPTION_INK
+from render.mosaic.sections import costs
+from render.mosaic.stacks import Tile, groups_of
+from render.mosaic.view import View
+from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
+
+TECHNOLOGIES, CARDS, TILES = "technologies", "cards", "tiles"
+
+_HEAD, _ROW, _SIGN = 66, 88, 42
+_CARD = 214  # height of a Technology
+_NAMES = (40, 38, FLOOR)
+_DISC = 54
+
+
+@dataclass(frozen=True)
+class Row:
+    """A card or tile in a line: what stands before its name, what it brings, what it asks for; whose it is already."""
+
+    id: str
+    kind: str  # of place, as the scene names it
+    name: str
+    sprite: Image.Image
+    gains: Sequence[Chip] = ()
+    needs: Sequence[Chip] = ()
+    owner: int | None = None
+
+
+Section = tuple[str, str, Sequence[Row]]  # icon, heading, rows
+
+
+def draw_technologies(view: View, *, audit: bool = False) -> Canvas:
+    """The Technologies on offer, one below another, their texts in words."""
+    cards = view.state.offers.get("technologies", [])
+    height = TOP + max(1, len(cards)) * (_CARD + GAP)
+    sheet = close_sheet(height + EDGE_ROOM, view.term("picture-deck", "technologies"), view.when, audit=audit)
+    for place, card in enumerate(cards):
+        top = TOP + place * (_CARD + GAP)
+        box = (EDGE_ROOM, top, CLOSE - EDGE_ROOM, top + _CARD)
+        draw_card(sheet, view, card, box)
+        if view.changed("card", card) or card in view.numbers:
+            mark_box(sheet, (box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3))
+        for number in view.numbers.get(card, ())[:1]:
+            draw_number(sheet, (box[2] - 36, box[1] + 30), number, _DISC)
+    return sheet
+
+
+def draw_cards(view: View, *, audit: bool = False) -> Canvas:
+    """The other cards on offer: what each brings and costs."""
+    decks = ("build_cards", "population_cards", "tax_tariff_cards")
+    sections = [
+        (
+            DECK_ICONS[deck],
+            view.term("picture-deck", deck),
+            [_card(view, card) for card in view.state.offers.get(deck, [])],
+        )
+        for deck in decks
+    ]
+    return _draw(view, view.say("mosaic-closeup-cards"), sections, 1, audit=audit)
+
+
+def draw_tiles(view: View, *, audit: bool = False) -> Canvas:
+    """Wonders, Golden Ages, Achievements and Governments: what they ask for, or who has them."""
+    icons = {"wonders": "pyramid", "golden_ages": "sun", "achievements": "trophy", "governments": "government"}
+    sections = [
+        (icons[group], view.term("picture", group), [_tile(view, group, tile) for tile in tiles])
+        for group, tiles in groups_of(view).items()
+    ]
+    return _draw(view, view.say("mosaic-closeup-tiles"), sections, 2, audit=audit)
+
+
+LISTS: Mapping[str, Callable[..., Canvas]] = {TECHNOLOGIES: draw_technologies, CARDS: draw_cards, TILES: draw_tiles}
+
+
+# ---------------------------------------------------------------------- what a line says
+def _card(view: View, card: str) -> Row:
+    catalogue, name = view.catalogue, view.name_of(card)
+    if card in catalogue.build_cards:
+        entry = catalogue.build_cards[card]
+        gains = [*chips_of(view, card), *(Chip("good", good) for good in entry.goods), *points_of(view, card)]
+        gains += [Chip("pillar", pillar) for pillar in entry.pillars]
+        sprite = badge(PIECES.get(entry.kind, STAND_IN.icon), 56, KIND_FILLS.get(entry.kind, STAND_IN.fill))
+        return Row(card, "card", title_of(view, entry), sprite, gains, costs(entry.cost))
+    if card in catalogue.population_cards:
+        entry = catalogue.population_cards[card]
+        sprite = badge("population_group", 56, KIND_FILLS["population"])
+        gains = [Chip("resource", what, f"+{count}") for what, count in entry.gain.items()]
+        return Row(card, "card", name, sprite, gains, costs(entry.cost))
+    entry = catalogue.tax_tariff_cards[card]
+    gains = [Chip(*COUNTED[what], f"{count}{TIMES}") for what, count in entry.coeff.items() if what in COUNTED]
+    sprite = badge("law" if entry.kind == "tax" else "trade", 56, KIND_FILLS[entry.kind])
+    needs = [Chip("unrest", "", str(entry.unrest))] if entry.unrest else []
+    return Row(card, "card", view.say(f"mosaic-picture-{entry.kind}"), sprite, gains, needs)
+
+
+def _tile(view: View, group: str, tile: Tile) -> Row:
+    catalogue = view.catalogue
+    needs: Sequence[Chip] = ()
+    if group == "wonders":
+        needs = costs(wonder_cost(catalogue, view.state, view.focus, tile.id))
+    elif group == "golden_ages":
+        needs = [Chip("pillar", catalogue.golden_ages[tile.id].requirement.pillar, tile.needs)]
+    elif group == "achievements":
+        needs = [Chip("icon", METRICS[catalogue.achievements[tile.id].requirement.metric], tile.needs)]
+    else:
+        needs = costs(catalogue.governments[tile.id].cost)
+    return Row(tile.id, "tile", view.name_of(tile.id), tile.look(tile.icon, 56), (), needs, view.owner_of(tile.id))
+
+
+# ---------------------------------------------------------------------- lines under headings
+def _draw(view: View, title: str, sections: Sequence[Section], columns: int, *, audit: bool) -> Canvas:
+    tall = sum(_HEAD + -(-len(rows) // columns) * _ROW for _, _, rows in sections)
+    sheet = close_sheet(TOP + tall + EDGE_ROOM, title, view.when, audit=audit)
+    draw_veil(sheet, (EDGE_ROOM - 6, TOP - 4, CLOSE - EDGE_ROOM + 6, TOP + tall + 6))
+    top = TOP
+    for icon, name, rows in sections:
+        sheet.icon((EDGE_ROOM + 30, top + _HEAD / 2), icon, 48, CAPTION_INK)
+        head = (EDGE_ROOM + 66, top, CLOSE - EDGE_ROOM, top + _HEAD)
+        sheet.label(head, name, face="caps", sizes=(46, 42), fill=CAPTION_INK)
+        wide = (CLOSE - 2 * EDGE_ROOM - GAP * (columns - 1)) // columns
+        for place, row in enumerate(rows):
+            line, column = divmod(place, columns)
+            left, y = EDGE_ROOM + column * (wide + GAP), top + _HEAD + line * _ROW
+            _draw_row(sheet, view, row, (left, y, left + wide, y + _ROW - 8))
+        top += _HEAD + -(-len(rows) // columns) * _ROW
+    return sheet
+
+
+def _draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
+    gone = row.owner is not None
+    if gone:
+        sheet.panel(box, "#CDC1A8", radius=10, edge="#8E8069", thickness=2)
+    else:
+        sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=darker(PAPER_2, 0.4), thickness=2, shadow=SOFT)
+    y = (box[1] + box[3]) / 2
+    left, right = box[0] + 70, box[2] - 14
+    sheet.stamp(row.sprite, (box[0] + 38, y))
+    for number in view.numbers.get(row.id, ())[:1]:
+        draw_number(sheet, (right - _DISC / 2, y), number, _DISC)
+        right -= _DISC + 10
+    if row.owner is not None:
+        sheet.stamp(player_token(view.seats[row.owner].colour, "", 46), (right - 26, y))
+        right -= 60
+    else:
+        for chips in (row.needs, row.gains):
+            wide = sum(width_of(chip, _SIGN) + _SIGN // 4 for chip in chips)
+            draw_chips(sheet, (right - wide, box[1], right, box[3]), list(chips), size=_SIGN)
+            right -= wide + (26 if wide else 0)
+            if chips is row.needs and row.gains and row.needs:
+                sheet.fill((right + 6, box[1] + 12, right + 8, box[3] - 12), darker(PAPER_2, 0.3))
+    words = (left, box[1], right - 4, box[3])
+    ink = INK_2 if gone else INK
+    sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=2, leading=0.98)
+    if row.id in view.numbers or view.changed(row.kind, row.id):
+        mark_box(sheet, box)

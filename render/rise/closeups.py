@@ -1,0 +1,97 @@
+"""Parts of the board so large that a phone needs no zoom: the map in sheets and around each region, the tiles."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.rise.board import draw_board
+from render.rise.ground import outline
+from render.rise.layout import regions_of
+from render.rise.lists import LISTS, list_of
+from render.rise.regions import Measure, draw_region, draw_tokens
+from render.rise.view import View
+from render.rise.world import Place, world
+from render.rise.worldmap import land, places_of
+from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar
+
+TALLEST, LEAST = 1060, 700  # heights of the map
+ZOOM, LEAST_ZOOM = 3.0, 2.1
+LARGE = Measure((40, 38, FLOOR), 420, 300, 52, 40, 38, 40, (64, 60, 54), 58)
+_AIR = 52  # around the places of a sheet, in pixels of the map; to the sides names need more
+_SIDES = 84
+
+
+def draw_part(view: View, *, audit: bool = False) -> Canvas:
+    """The part that the scene names; without a name the tiles to choose from, else the whole board."""
+    place = view.scene.place or list_of(view)
+    if place in LISTS:
+        return LISTS[place](view, audit=audit)
+    sheets = regions_of(view.catalogue)
+    if place in sheets:
+        names, title = [name.partition(":")[2] for name in sheets[place]], view.say(f"rise-closeup-{place}")
+    elif place in view.catalogue.regions:
+        names, title = (
+            [place, *(name for name in view.catalogue.near[place] if name in view.catalogue.regions)],
+            view.name_of(place),
+        )
+    else:
+        names, title = view.candidate_regions, view.when
+    places = places_of(view)
+    spots = [places[name] for name in names]
+    if not spots or (not place and _times(spots) < LEAST_ZOOM):
+        return draw_board(view, audit=audit)
+    return _draw_map(view, spots if _times(spots) >= LEAST_ZOOM else spots[:1], title, audit=audit)
+
+
+def _around(spots: list[Place]) -> tuple[int, int, int, int]:
+    """What the map must show of these places: left, top, right, bottom in its pixels."""
+    xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
+    return min(xs) - _SIDES, min(ys) - _AIR, max(xs) + _SIDES, max(ys) + _AIR
+
+
+def _times(spots: list[Place]) -> float:
+    """How much larger than on the board the map around these places can be."""
+    left, top, right, bottom = _around(spots)
+    return min(ZOOM, CLOSE / (right - left), TALLEST / (bottom - top))
+
+
+def _draw_map(view: View, spots: list[Place], title: str, *, audit: bool) -> Canvas:
+    """The map around these places, as large as it shows them all, at most :data:`ZOOM` times."""
+    size = world().size
+    left, top, right, bottom = _around(spots)
+    times = max(LEAST_ZOOM, _times(spots))
+    tall = min(TALLEST, max(LEAST, round((bottom - top) * times)))
+    wide, high = CLOSE / times, tall / times
+    x = min(max(0.0, (left + right - wide) / 2), max(0.0, size[0] - wide))
+    y = min(max(0.0, (top + bottom - high) / 2), max(0.0, size[1] - high))
+    note = "" if title == view.when else view.when
+    sheet = close_sheet(BAR + tall, title, note, audit=audit)
+    part = land(view).resize(
+        (CLOSE, tall), Image.Resampling.BICUBIC, (x, y, min(size[0], x + wide), min(size[1], y + high))
+    )
+    sheet.image.paste(part, (0, BAR))
+    origin = (-round(x * times), BAR - round(y * times))
+    for region in view.regions:
+        marked = (
+            view.changed("region", region.id) or view.possible("region", region.id) or region.id == view.scene.place
+        )
+        if marked and region.id in world().regions:
+            sprite, at = outline(region.id)
+            sprite = sprite.resize(
+                (round(sprite.width * times), round(sprite.height * times)), Image.Resampling.BICUBIC
+            )
+            sheet.image.paste(sprite, (origin[0] + round(at[0] * times), origin[1] + round(at[1] * times)), sprite)
+    places = {name: _moved(place, times) for name, place in places_of(view).items()}
+    for draw in (draw_region, draw_tokens):
+        for region in view.regions:
+            spot = places[region.id]
+            inside = 206 < spot.x + origin[0] < CLOSE - 206 and BAR + 70 < spot.y + origin[1] < BAR + tall - 110
+            if inside:
+                draw(sheet, view, region, spot, origin, LARGE)
+    draw_bar(sheet, title, note)
+    return sheet
+
+
+def _moved(place: Place, times: float) -> Place:
+    return Place(round(place.x * times), round(place.y * times), place.columns)

@@ -1,0 +1,58 @@
+"""Parts of the board that can be shown large: named in both languages, to be read on a phone without a zoom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.presentation.labels import Labels
+from locales import LANGUAGES, words
+from render.shared.closeup import CLOSE, FLOOR, LEGEND
+from tests.render.measure import outside, pale, raw
+from tests.render.scenes import EACH_GAME
+from tests.render.tables import Table
+
+TALLEST = 2000  # pixels: five thirds of the width
+
+
+@EACH_GAME
+@pytest.mark.parametrize("share", [0.1, 0.85])
+def test_every_part_of_a_board_can_be_read_where_a_phone_shows_it_400_pixels_wide(table: Table[Any], share: float):
+    """12 pixels there are 36 on a sheet that is 1200 wide."""
+    seats = table.game.seats[-1]
+    state = table.at(seats, share)
+    for number, part in enumerate(table.painter.parts(table.game, state)):
+        made = table.scene(state, view="part", place=part, lang=LANGUAGES[number % len(LANGUAGES)])
+        sheet = table.painter.draw(made, audit=True)
+        assert (sheet.image.width, sheet.image.height <= TALLEST) == (CLOSE, True), part
+        assert (outside(sheet), pale(sheet), raw(text.text for text in sheet.texts)) == ([], [], []), part
+        assert [text.text for text in sheet.texts if text.size < FLOOR or "…" in text.text] == [], part
+
+
+@EACH_GAME
+def test_every_part_has_a_name_of_its_own_in_both_languages(table: Table[Any]):
+    for lang in LANGUAGES:
+        parts = table.painter.parts(table.game, table.at(table.game.seats[-1], 0.5))
+        named = [name for name, _ in Labels(table.game, words(lang), ()).parts(parts)]
+        assert len(set(named)) == len(parts)
+        assert [name for name in named if "-closeup-" in name] == []
+
+
+@EACH_GAME
+def test_the_legend_tells_its_signs_in_words(table: Table[Any]):
+    made = table.scene(table.at(table.game.seats[0], 0.0), view="part", place=LEGEND)
+    drawn = " ".join(text.text for text in table.painter.draw(made).texts)
+    told = table.painter.text(made).splitlines()[1:]
+    signs = [sign for line in told for sign in line.partition(": ")[2].rstrip(".").split(", ")]
+    assert len(signs) > 20
+    assert [sign for sign in signs if not all(word in drawn for word in sign.split())] == []
+
+
+@EACH_GAME
+def test_a_region_is_one_of_the_parts_and_holds_no_place_twice(table: Table[Any]):
+    state = table.at(table.game.seats[-1], 0.5)
+    regions = table.painter.regions(table.game, state)
+    assert set(regions) <= set(table.painter.parts(table.game, state))
+    places = [place for held in regions.values() for place in held]
+    assert len(places) == len(set(places))
