@@ -13,6 +13,7 @@ import render
 from cogs.choosing.picker import Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
+from cogs.presentation.regions import Region
 from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.base import Game
@@ -93,28 +94,31 @@ class Pictures:
         data, size = await self.run(film.animate, frames)
         return Picture(data, f"{last.game.slug}-replay.webp", render.PAINTERS[last.game.slug].alt(last), size)
 
-    async def choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
-        """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered.
+    async def choice(self, position: Position, labels: Labels, step: Step, region: Region | None = None) -> Aid | None:
+        """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered. Of a
+        ``region`` it shows that alone.
 
         Nor does one that cannot be drawn: a fault in it must not keep anybody from his move.
         """
         try:
-            return await self._choice(position, labels, step)
+            return await self._choice(position, labels, step, region)
         except Exception:
             log.exception("match %s: no picture for the choice of %s", position.table.row.id, step.field)
             return None
 
-    async def _choice(self, position: Position, labels: Labels, step: Step) -> Aid | None:
+    async def _choice(self, position: Position, labels: Labels, step: Step, region: Region | None) -> Aid | None:
         painter = render.PAINTERS[position.table.row.slug]
-        closeup = painter.closeup(position.seat, step.field, step.chosen, labels.ordered(step.values))
+        values = labels.ordered(step.values) if region is None else [step.values[place] for place in region.places]
+        closeup = painter.closeup(position.seat, step.field, step.chosen, values)
         if closeup is None:
             return None
         scene = scene_of(
             position.table,
             viewer=position.seat,
             lang=labels.words.lang,
-            view=closeup.view,
-            focus=closeup.focus,
+            view=closeup.view if region is None else "part",
+            focus=closeup.focus if region is None else None,
+            place=region.name if region is not None else "",
             candidates=closeup.places,
         )
         return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)

@@ -127,6 +127,11 @@ panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
+panel-regions = Which region?
+panel-region = { $count ->
+    [one] { $count } place possible
+   *[other] { $count } places possible
+}
 panel-gather = { $question } ({ $count } to tick)
 panel-span = ({ $first } – { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }

@@ -134,6 +134,12 @@ panel-nothing = nic
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
+panel-regions = Który region?
+panel-region = { $count ->
+    [one] { $count } możliwe pole
+    [few] { $count } możliwe pola
+   *[many] { $count } możliwych pól
+}
 panel-gather = { $question } (zaznacz { $count })
 panel-span = ({ $first } – { $last })
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }

@@ -13,8 +13,10 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
 from cogs.discord_io.clock import utc_now
 from cogs.features.games.typed import spelt
-from cogs.features.panel.step_controls import GATHER, SEVERAL
+from cogs.features.panel.step_controls import GATHER, REGION, SEVERAL
 from cogs.match.tables import Position, awaited_users
+from cogs.presentation.labels import labels_for
+from cogs.presentation.regions import regions_of
 from games import GAMES
 from games.base import Move
 from games.core.rng import Rng
@@ -191,6 +193,9 @@ class Whole:
                     way = encode_path(path[length - 1 : upto])
                     if way in [option["value"] for option in menu["options"]]:
                         return await person.choose(menu["custom_id"], way, post=post)
+            region = self.region(position, picker, path[:length]) if f"{before}{REGION}" in ids else None
+            if region is not None and before + region not in ids:
+                return await person.choose(before + REGION, region, post=post)
             for menu in [item for item in post.components if str(item.get("custom_id", "")).startswith(before)]:
                 values = [str(path[length - 1])]
                 if menu["custom_id"] == before + SEVERAL:
@@ -206,6 +211,13 @@ class Whole:
                 if set(values) <= {option["value"] for option in menu["options"]}:
                     return await person.choose(menu["custom_id"], *values, post=post)
         return await person.press(self.w("panel-more"), post=post)
+
+    def region(self, position: Position, picker: Picker, path: tuple[int, ...]) -> str | None:
+        """The number of the region in which the place lies that is chosen last on this path."""
+        step = picker.step(path[:-1])
+        assert step is not None
+        found = regions_of(position, labels_for(position.table, "en"), step)
+        return next((str(region.number) for region in found if path[-1] in region.places), None)
 
     async def confirm(self, person: Person, post: Post | None, path: str = "") -> bool:
         """Press Confirm where it is asked for; whether it was."""

@@ -23,6 +23,7 @@ from cogs.match.tables import Position
 from cogs.presentation.consequences import in_full, in_short, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
+from cogs.presentation.regions import Region, regions_of
 from cogs.presentation.remarks import Remarks
 from games.base import Move
 
@@ -42,6 +43,7 @@ class Plan:
     told: dict[Path, str]
     lines: list[str]
     opened: bool  # at a question that is open, which nobody has chosen
+    regions: list[Region]  # by which a place is chosen
 
 
 class Screens:
@@ -67,10 +69,11 @@ class Screens:
         nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
-        plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is)
+        plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
+        region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
-        aid = await self._pictures.choice(position, labels, step) if not chain.worlds else None
+        aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
         style = PanelStyle(
             idle="panel-chosen" if chosen else PanelStyle.idle,
             prefix=chain.prefix,
@@ -81,6 +84,7 @@ class Screens:
             told=plan.told,
             back=None if plan.opened else plan.chosen[:-1],
             opened=plan.opened,
+            regions=plan.regions,
         )
         if plan.offers:
             first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)
@@ -99,7 +103,7 @@ class Screens:
         step = picker.step(path)
         return step.move if step is not None else None
 
-    def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool) -> Plan:
+    def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool, page: int) -> Plan:
         """Work it all out; takes up to some tenths of a second."""
         position, game = chain.position, chain.position.table.game
         known = game.redact(position.table.state, position.seat)
@@ -115,14 +119,16 @@ class Screens:
                 step = picker.step(())
                 assert step is not None
                 ways = (way for offer in found for way in offer.ways)
-                return Plan(step, (), found, self._told(picker, labels, natural, outlook, ways), [], False)
+                return Plan(step, (), found, self._told(picker, labels, natural, outlook, ways), [], False, [])
         full = path if as_is or opened else completed(picker, path, natural)
         step = picker.step(full)
         if step is None:
             raise Refusal("stale")
-        ways = ((*full, place) for place in range(len(step.values)))
+        regions = regions_of(position, labels, step)
+        region = next((region for region in regions if region.number == page), None)
+        ways = ((*full, place) for place in (region.places if region is not None else range(len(step.values))))
         told = self._told(picker, labels, natural, outlook, ways) if step.field != "kind" else {}
-        return Plan(step, path, [], told, self._lines(chain, labels, step, outlook), opened)
+        return Plan(step, path, [], told, self._lines(chain, labels, step, outlook), opened, regions)
 
     def _outlook(self, chain: Chain, known: Any) -> Outlook:
         position = chain.position

@@ -14,6 +14,7 @@ from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.tables import Position
 from cogs.presentation.labels import LONGEST_LABEL, Labels, short
+from cogs.presentation.regions import Region
 from cogs.presentation.remarks import Remarks
 from db.rows import MatchRow
 from games.base import Move
@@ -25,6 +26,7 @@ FEW = 3  # so many sets of things are offered as they are; of more, the things a
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
+REGION = "r"  # that of a menu of regions
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class PanelStyle:
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
     costs and gains by path; ``back`` is where Back leads from here, where that is not the step before; ``opened`` is whether
     the panel opened at this step by itself, as it is the one question there is.
@@ -50,6 +53,7 @@ class PanelStyle:
     before: tuple[Move, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
+    regions: Sequence[Region] = ()
     first: Sequence[discord.ui.Item[Any]] = ()
     filled: Sequence[discord.ui.Item[Any]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
@@ -79,6 +83,8 @@ def value_controls(
     row = position.table.row
     if kinds.gathering is not None:
         return [_menu_of_moves(position, labels, step, kinds, kinds.gathering)]
+    if kinds.regions:
+        return _by_region(position, labels, remarks, step, kinds, page)
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         return _menu_of_several(position, labels, step, kinds, several)
@@ -108,6 +114,39 @@ def value_controls(
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
         out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))
+    return out
+
+
+def _by_region(
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, page: int
+) -> list[discord.ui.Item[Any]]:
+    """A menu of the regions, below one of the places in the region whose number is the ``page``."""
+    w, row = labels.words, position.table.row
+    regions = [
+        discord.SelectOption(
+            label=labels.part(region.name),
+            value=str(region.number),
+            description=w("panel-region", count=len(region.places)),
+        )
+        for region in kinds.regions
+    ]
+    out: list[discord.ui.Item[Any]] = []
+    region = next((region for region in kinds.regions if region.number == page), None)
+    if region is not None:
+        told = {path[-1]: text for path, text in kinds.told.items() if path[:-1] == step.path}
+        options = [
+            _option(
+                labels,
+                str(place),
+                _label(labels, remarks, step, 0, step.values[place]),
+                step.values[place],
+                told.get(place, ""),
+            )
+            for place in region.places
+        ]
+        question = f"{question_of(labels, step)} ({labels.part(region.name)})"
+        out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, question))
+    out.append(Choose(kinds.step(row, step.path, f"~{REGION}"), regions, w("panel-regions")))
     return out
 
 

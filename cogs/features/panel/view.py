@@ -10,7 +10,7 @@ from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.step_controls import PLAIN, SEVERAL, PanelStyle, question_of, value_controls
+from cogs.features.panel.step_controls import PLAIN, REGION, SEVERAL, PanelStyle, question_of, value_controls
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
@@ -113,6 +113,8 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     """
     text, _, mark = pressed.arg.partition("~")
     path = decode_path(text)
+    if mark == REGION:
+        return decode_path(text), next((int(value) for value in pressed.values if value.isdigit()), 0)
     if mark != SEVERAL:
         chosen = [place for value in pressed.values for place in decode_path(value)]
         return (*path, *chosen), 0 if pressed.values else int(mark or 0)

@@ -1,0 +1,39 @@
+"""Places of a map by its regions, where more can be chosen among than a menu holds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import render
+from cogs.choosing.picker import Step
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels
+
+MOST = 25  # entries of a menu
+
+
+class Region(NamedTuple):
+    """A region in which something can be chosen: its number among all of the map, from 1, its id, and where its places stand among
+    the values of the step, in reading order.
+    """
+
+    number: int
+    name: str
+    places: list[int]
+
+
+def regions_of(position: Position, labels: Labels, step: Step) -> list[Region]:
+    """The regions among whose places a value is chosen; none where a menu holds all values, or they are no places of the map."""
+    if step.move is not None or step.field == "kind" or len(step.values) <= MOST:
+        return []
+    painter, table = render.PAINTERS[position.table.row.slug], position.table
+    closeup = painter.closeup(position.seat, step.field, step.chosen, step.values)
+    if closeup is None or len(closeup.places) != len(step.values):
+        return []
+    where = {name: place for place, name in enumerate(closeup.places)}
+    found = [
+        Region(number, name, [where[place] for place in places if place in where])
+        for number, (name, places) in enumerate(painter.regions(table.game, table.state).items(), 1)
+    ]
+    covered = sum(len(region.places) for region in found)
+    return [region for region in found if region.places] if covered == len(step.values) else []
