@@ -58,7 +58,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, awaited
+from games.base import Component, Game, Move, Options, Remark, awaited
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -74,6 +74,7 @@ from games.mosaic.natural import natural
 from games.mosaic.possessions import possessions
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
+from games.mosaic.remarks import PLACING, lies_there
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
@@ -151,6 +152,7 @@ class Mosaic(Game[MosaicState]):
     }
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     opening_events = frozenset({"leader-chosen", "city-started"})
+    remarked_kinds = PLACING
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
@@ -222,6 +224,10 @@ class Mosaic(Game[MosaicState]):
     def holdings(self, state: MosaicState, seat: int) -> dict[str, int]:
         """R2.2, R4, R5.1, R7.2, R10: goods, Population, productions, symbols and what is scored at the end."""
         return possessions(self._of(state), state, seat)
+
+    def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R1.5, R1.7: what lies on a hex."""
+        return lies_there(self.catalogues[state.edition], state, chosen)
 
     def natural(
         self, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]

@@ -364,6 +364,11 @@ mosaic-count-plunder-money =
        *[other] { $count } units: Money
     }
 
+## What is remarked on a choice
+
+mosaic-remark-hex = { $region }
+mosaic-remark-hex-token = { $region }: { $token }
+
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }
 mosaic-holding-ideas = { mosaic-picture-sign-ideas }

@@ -385,6 +385,11 @@ mosaic-count-plunder-money =
        *[many] { $count } Jednostek: Pieniądze
     }
 
+## Co warto wiedzieć przy wyborze
+
+mosaic-remark-hex = { $region }
+mosaic-remark-hex-token = { $region }: { $token }
+
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
 mosaic-holding-ideas = { mosaic-picture-sign-ideas }
