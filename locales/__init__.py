@@ -49,6 +49,7 @@ class Words:
         self.lang = lang
         self._bundles = [_bundle(lang), _bundle(DEFAULT)] if lang != DEFAULT else [_bundle(DEFAULT)]
         self._constant: dict[str, str] = {}  # sentences without variables, such as the labels of buttons
+        self._families: dict[str, tuple[str, ...]] = {}
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """The sentence of a message id, its variables filled. An attribute is asked for as ``id.attribute``."""
@@ -68,6 +69,13 @@ class Words:
     def has(self, message: str) -> bool:
         """Whether any language in use has this sentence, or all games say it alike."""
         return next(self._found(message), None) is not None
+
+    def family(self, start: str) -> tuple[str, ...]:
+        """How the ids of the messages that begin like this go on, sorted."""
+        if start not in self._families:
+            names = {name for bundle in self._bundles for name in bundle.names if name.startswith(start)}
+            self._families[start] = tuple(sorted(name.removeprefix(start) for name in names))
+        return self._families[start]
 
     def _found(self, name: str) -> Iterator[tuple[Bundle, Message]]:
         for called in (name, shared(name)):
