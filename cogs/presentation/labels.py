@@ -28,10 +28,10 @@ class Labels:
 
     def __init__(self, game: Game[Any], words: Words, names: Sequence[str], plain: Sequence[str] | None = None) -> None:
         self.game = game
-        self.words = words
         self.names = names
         self.plain = names if plain is None else plain
         self.prefix = PREFIXES[game.slug]
+        self.words = words.of(self.prefix)
 
     def component(self, name: str) -> str:
         """The name of a component, the id itself where there is none."""

@@ -466,3 +466,40 @@ rise-source-trade = trade
 rise-source-fees = fees paid
 
 rise-reason-R11-2 = the last turn has been scored.
+
+## What other games call a turn: here a turn is A or B of an era, and what one makes in it is a move
+
+rise-panel-not-your-turn = It is not your move.
+rise-turns-line = { $mine ->
+        [yes] **Your move** since { $since }
+       *[no] { $who } to move, last move { $since }
+    } · { $game } { $match } · { $place }
+rise-plan-empty = Your next move, planned: nothing yet. Its steps are played by themselves when it is your move, as long as each is possible and its target is as it is now; at the first obstacle the plan ends and you are asked. Only you can see it.
+rise-plan-steps =
+    Your next move, planned:
+    { $steps }
+rise-plan-whole = The plan is whole. It will be played when it is your move.
+rise-log-earlier = -# { $count ->
+        [one] One earlier line
+       *[other] { $count } earlier lines
+    }: search, name the number of a move, or take all as a file.
+rise-replay-film = **Match { $match }**, { $first ->
+        [0] the beginning
+       *[other] move { $first }
+    }{ $several ->
+        [yes] {" "}to move { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] one step
+       *[other] { $moves } steps
+    }{ $left ->
+        [yes] , of which some pictures are left out
+       *[no] {""}
+    }. As everybody may see it.
+rise-replay-step = **Match { $match }**, { $turn ->
+        [0] the beginning
+       *[other] move { $turn }
+    }, after step { $ply } of { $plies }
+rise-replay-turn-back = ⏪ move
+rise-replay-turn-on = move ⏩
+rise-replay-turn-film = This move in motion

@@ -481,3 +481,42 @@ rise-source-trade = handel
 rise-source-fees = opłaty
 
 rise-reason-R11-2 = ostatnia tura została podliczona.
+
+## Co inne gry nazywają turą: tu tura to A lub B danej ery, a w niej wykonuje się ruchy
+
+rise-panel-not-your-turn = To nie twój ruch.
+rise-turns-line = { $mine ->
+        [yes] **Twój ruch**, czeka: { $since }
+       *[no] Na ruchu: { $who }, ostatni ruch { $since }
+    } · { $game } { $match } · { $place }
+rise-plan-empty = Twój następny ruch, plan: jeszcze nic. Kroki wykonają się same, gdy przyjdzie twój ruch, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
+rise-plan-steps =
+    Twój następny ruch, plan:
+    { $steps }
+rise-plan-whole = Plan jest kompletny. Wykona się, gdy przyjdzie twój ruch.
+rise-log-earlier = -# { $count ->
+        [one] Jeszcze jeden wcześniejszy wiersz
+        [few] Jeszcze { $count } wcześniejsze wiersze
+       *[other] Jeszcze { $count } wcześniejszych wierszy
+    }: szukaj, podaj numer ruchu albo weź całość jako plik.
+rise-replay-film = **Rozgrywka { $match }**, { $first ->
+        [0] początek
+       *[other] ruch { $first }
+    }{ $several ->
+        [yes] {" "}do ruchu { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] jeden krok
+        [few] { $moves } kroki
+       *[other] { $moves } kroków
+    }{ $left ->
+        [yes] , część obrazów pominięto
+       *[no] {""}
+    }. Tak, jak widzą to wszyscy.
+rise-replay-step = **Rozgrywka { $match }**, { $turn ->
+        [0] początek
+       *[other] ruch { $turn }
+    }, po kroku { $ply } z { $plies }
+rise-replay-turn-back = ⏪ ruch
+rise-replay-turn-on = ruch ⏩
+rise-replay-turn-film = Ten ruch jako film
