@@ -42,13 +42,16 @@ def shared(message: str) -> str:
 
 class Words:
     """The sentences of one language; falls back to English, from what a game does not say itself to what all games say, and to
-    the message id where nobody has the sentence.
+    the message id where nobody has the sentence. With the ``prefix`` of a game any sentence is said in its own words where it
+    has some (``<prefix>-<id>``): one whose moves are no turns calls them moves.
     """
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, prefix: str = "") -> None:
         self.lang = lang
+        self.prefix = prefix
         self._bundles = [_bundle(lang), _bundle(DEFAULT)] if lang != DEFAULT else [_bundle(DEFAULT)]
         self._constant: dict[str, str] = {}  # sentences without variables, such as the labels of buttons
+        self._families: dict[str, tuple[str, ...]] = {}
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """The sentence of a message id, its variables filled. An attribute is asked for as ``id.attribute``."""
@@ -69,8 +72,20 @@ class Words:
         """Whether any language in use has this sentence, or all games say it alike."""
         return next(self._found(message), None) is not None
 
+    def of(self, prefix: str) -> Words:
+        """The same language in the words of a game."""
+        return _words(self.lang, prefix)
+
+    def family(self, start: str) -> tuple[str, ...]:
+        """How the ids of the messages that begin like this go on, sorted."""
+        if start not in self._families:
+            names = {name for bundle in self._bundles for name in bundle.names if name.startswith(start)}
+            self._families[start] = tuple(sorted(name.removeprefix(start) for name in names))
+        return self._families[start]
+
     def _found(self, name: str) -> Iterator[tuple[Bundle, Message]]:
-        for called in (name, shared(name)):
+        own = f"{self.prefix}-{name}" if self.prefix else ""
+        for called in (own, name, shared(name)):
             for bundle in self._bundles if called else ():
                 if (found := bundle.find(called)) is not None:
                     yield bundle, found
@@ -81,10 +96,14 @@ def _plain(value: Any) -> Any:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
-@cache
 def words(lang: str) -> Words:
     """The sentences of a language; anything but a known language gives English."""
-    return Words(lang if lang in LANGUAGES else DEFAULT)
+    return _words(lang if lang in LANGUAGES else DEFAULT, "")
+
+
+@cache
+def _words(lang: str, prefix: str) -> Words:
+    return Words(lang, prefix)
 
 
 def language_of(locale: str | None) -> str:

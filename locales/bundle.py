@@ -24,6 +24,7 @@ class Bundle:
         # Isolation marks around variables would show as boxes in pictures; names are isolated where they are written instead.
         self.fluent = FluentBundle([lang], use_isolating=False)
         self._unread = {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}
+        self.names = frozenset(self._unread)
 
     def find(self, name: str) -> Message | None:
         """The message of this id, None if the language does not have it."""

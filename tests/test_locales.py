@@ -285,6 +285,42 @@ def test_every_value_of_an_option_has_its_words_in_the_lobby(slug, lang):
     assert [name for name in wanted if name not in known] == []
 
 
+def said_its_own_way() -> list[tuple[str, str]]:
+    """The sentences of all that a game says in words of its own, each with the game's."""
+    known = patterns(DEFAULT)
+    return [(name, own) for name in known for prefix in PREFIXES.values() if (own := f"{prefix}-{name}") in known]
+
+
+def test_what_a_game_says_in_its_own_words_tells_the_same():
+    different = [
+        own
+        for name, own in said_its_own_way()
+        if variables(patterns(DEFAULT)[name]) != variables(patterns(DEFAULT)[own])
+    ]
+    assert different == []
+
+
+def test_a_game_says_a_sentence_of_all_in_its_own_words_where_it_has_some():
+    said = words("en")
+    assert said.of("rise")("panel-not-your-turn") == "It is not your move."
+    assert said.of("mosaic")("panel-not-your-turn") == said("panel-not-your-turn") == "It is not your turn."
+
+
+@pytest.mark.parametrize(("lang", "turn"), [("en", r"\bturns?\b"), ("pl", r"\btur(a|y|ze|ę|ą)?\b")])
+def test_a_turn_is_one_thing_in_rise_of_empires(lang, turn):
+    """R4.1: turn A or B of an era. What one makes in it is a move, in whatever is said beside the board as well."""
+    serializer = FluentSerializer()
+
+    def speaks_of_turns(name: str) -> bool:
+        text = serializer.serialize_entry(ftl.Message(ftl.Identifier("x"), patterns(lang)[name])).partition("=")[2]
+        return re.search(turn, re.sub(r"[$][a-z]+", "", text), re.IGNORECASE) is not None
+
+    beside = re.compile(r"(?:panel|plan|turns|log|replay)-.*")
+    named = [name for name in patterns(lang) if beside.fullmatch(name) and speaks_of_turns(name)]
+    assert len(named) > 5
+    assert [name for name in named if f"rise-{name}" not in patterns(lang) or speaks_of_turns(f"rise-{name}")] == []
+
+
 def written_in(module: Module) -> Iterator[str]:
     """Every literal in a module that has the form of a message id."""
     for node in module.nodes:
@@ -308,6 +344,7 @@ def test_every_sentence_is_used():
             if key:
                 names = {f"command-{key}", shared(f"command-{key}")}
                 used |= {name for name in patterns(DEFAULT) if name.partition(".")[0] in names}
+    used |= {own for _, own in said_its_own_way() if own.partition("-")[2] in used}
     # A message that is used may be used by attribute only, and the other way round.
     bases = {name.partition(".")[0] for name in used}
     assert (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import msgspec
 
@@ -48,9 +49,23 @@ def past_move(row: MoveRow) -> PastMove:
     return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked)
 
 
+def by_turn(told: list[PastMove]) -> list[PastMove]:
+    """The moves, and apart from them what began the next turn by itself: as a forced move of the seat whose turn that is."""
+    found: list[PastMove] = []
+    for part in told:
+        starts = [place for place, event in enumerate(part.events) if event.begins and event.seat is not None]
+        ends = [*starts, len(part.events)]
+        found.append(replace(part, events=part.events[: ends[0]]))
+        for start, end in pairwise(ends):
+            first = part.events[start]
+            row = msgspec.structs.replace(part.row, seat=first.seat, user=None, automatic=True)
+            found.append(replace(part, row=row, turn=first.begins, events=part.events[start:end], forced=True))
+    return found
+
+
 def of_turns(told: list[PastMove], turns: range) -> list[PastMove]:
-    """The moves made in these turns."""
-    return [part for part in told if part.turn in turns]
+    """What happened in these turns, move by move."""
+    return [part for part in by_turn(told) if part.turn in turns]
 
 
 def since(told: list[PastMove], seat: int) -> list[PastMove]:

@@ -37,11 +37,11 @@ class Labels:
         computers: Collection[int] = (),
     ) -> None:
         self.game = game
-        self.words = words
         self.names = names
         self.plain = names if plain is None else plain
         self.computers = computers
         self.prefix = PREFIXES[game.slug]
+        self.words = words.of(self.prefix)
 
     def component(self, name: str) -> str:
         """The name of a component, the id itself where there is none."""
@@ -121,11 +121,18 @@ class Labels:
         return [values[place] for place in self.order(values)]
 
     def facts(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms)."""
-        out: dict[str, Any] = {}
+        """Event data or facts of a refusal as variables of a sentence; numbers stay numbers (for plural forms), and have their
+        sign as well (``<field>_signed``).
+
+        A fact that is a phrase of its own (``<prefix>-part-<field>``) is not said where it is lacking: there is nothing to tell,
+        or the event is that of an older match, which keeps what it was told then.
+        """
+        out: dict[str, Any] = dict.fromkeys(self.words.family(f"{self.prefix}-part-"), "")
         for field, value in data.items():
             is_number = isinstance(value, int) and not isinstance(value, bool) and field not in SEAT_FIELDS
             out[field] = value if is_number else self.value(field, value)
+            if is_number:
+                out[f"{field}_signed"] = signed(value)
             component = self.game.components.get(value) if isinstance(value, str) else None
             forms = component.forms if component else {}
             for case in ("gen", "acc"):
@@ -205,6 +212,11 @@ def labels_for(table: Table, lang: str) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
     return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers)
+
+
+def signed(number: int) -> str:
+    """A number that is added or taken away, with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
 
 
 def short(label: str) -> str:

@@ -22,7 +22,7 @@ def journal_line(w: Words, row: JournalRow) -> str:
 async def log_lines(tables: Tables, table: Table, labels: Labels, viewer: int | None, turn: int | None) -> list[str]:
     """What happened and what hosts did, as the viewer may know it, in order; of one turn or of all."""
     rows = [row for row in await tables.store.journal.of_match(table.row.id) if row.action != REPORT]
-    parts = await history.past_moves(tables, table)
+    parts = history.by_turn(await history.past_moves(tables, table))
     lines: list[tuple[int, str]] = []
     for part in parts:
         earlier = [row for row in rows if row.at < part.row.at]

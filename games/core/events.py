@@ -17,7 +17,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     everybody or the seats that may know. ``reveals`` says why the moves up to here can no longer be taken back freely:
     ``chance`` (a die, a shuffle, a draw), ``hidden`` (something hidden was seen) or ``shown`` (the others have seen what the
     seat knew before: it has learned nothing itself). ``aside`` is what comes up besides, the same whatever the move was made for
-    (a card that fills up an offer): what follows can be decided without it.
+    (a card that fills up an offer): what follows can be decided without it. ``begins`` is the number of the turn that begins with
+    it where nobody has to decide anything first: it and what follows belong to that turn and to its own seat, not to the move
+    that ended the turn before (0: the event belongs to its move).
     """
 
     kind: str
@@ -26,6 +28,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     audience: tuple[int, ...] | None = None
     reveals: Secrecy = ""
     aside: bool = False
+    begins: int = 0
 
     @property
     def teaches(self) -> bool:

@@ -10,6 +10,7 @@ from games.core.events import Event
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import is_cell, neighbours, sides
 from games.founders_of_the_empire.moves import Add, Replace
+from games.founders_of_the_empire.scoring import changes, totals
 from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory, tokens_on
 from games.founders_of_the_empire.supply import Offer, Supply, meets, open_needs
 from games.founders_of_the_empire.territory import free_cells, receive
@@ -68,8 +69,10 @@ def add(catalogue: Catalogue, state: FoundersState, seat: int, move: Add) -> lis
     territory = state.territories[seat]
     _check_empty_cell(territory, move)
     _check_supply(catalogue, state, seat, move.tile, move.cell, "R8.2")
-    added = Event("added", seat, {"tile": move.tile, "cell": move.cell})
-    return [added, *_put(catalogue, state, seat, move.tile, move.cell)]
+    before = totals(catalogue, state)
+    facts, drawn = _put(catalogue, state, seat, move.tile, move.cell)
+    facts |= changes(before, totals(catalogue, state), seat)
+    return [Event("added", seat, {"tile": move.tile, "cell": move.cell, **facts}), *drawn]
 
 
 def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace) -> list[Event]:
@@ -81,7 +84,8 @@ def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace
     if old is None:
         raise IllegalMove("no-tile-there", "R9.1", cell=move.cell, owner=seat)
     _check_supply(catalogue, state, seat, move.tile, move.cell, "R9.2")
-    events = [Event("replaced", seat, {"tile": move.tile, "cell": move.cell, "old": old.tile})]
+    before = totals(catalogue, state)
+    events: list[Event] = []
     for token in tokens_on(old):  # R9.3
         if catalogue.destiny(token, "tile_replaced") == "to_tile_owner":
             receive(territory, token)
@@ -90,7 +94,11 @@ def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace
             state.box.append(token)
             events.append(Event("token-boxed", seat, {"token": token}))
     territory.replaced.append(old.tile)
-    return [*events, *_put(catalogue, state, seat, move.tile, move.cell)]
+    before[seat] += catalogue.replaced_points  # R9.5: said of every replacement
+    facts, drawn = _put(catalogue, state, seat, move.tile, move.cell)
+    facts |= changes(before, totals(catalogue, state), seat)
+    told = {"tile": move.tile, "cell": move.cell, "old": old.tile, **facts}
+    return [Event("replaced", seat, told), *events, *drawn]
 
 
 def end_without_adding(catalogue: Catalogue, state: FoundersState, seat: int) -> list[Event]:
@@ -102,12 +110,18 @@ def end_without_adding(catalogue: Catalogue, state: FoundersState, seat: int) ->
     return [Event("passed", seat)]
 
 
-def _put(catalogue: Catalogue, state: FoundersState, seat: int, tile: str, cell: str) -> list[Event]:
-    """R7.3c, R8.7: the tile goes from the table into the territory; it uses the purchase; a city tile gives its token."""
+def _put(
+    catalogue: Catalogue, state: FoundersState, seat: int, tile: str, cell: str
+) -> tuple[dict[str, Any], list[Event]]:
+    """R7.3c, R8.7: the tile goes from the table into the territory; it uses the purchase; a city tile gives its token.
+
+    Gives the phrases about that, and the event by which a token that lay face down is seen.
+    """
     territory = state.territories[seat]
-    events: list[Event] = []
+    facts: dict[str, Any] = {}
+    drawn: list[Event] = []
     if state.bought and catalogue.needs[tile] & catalogue.bit[state.bought]:
-        events.append(Event("purchase-used", seat, {"resource": state.bought}))
+        facts["bought"] = {"resource": state.bought}
         state.bought = ""
     if catalogue.kind[tile] == "victory":
         state.display[state.display.index(tile)] = TAKEN
@@ -118,12 +132,13 @@ def _put(catalogue: Catalogue, state: FoundersState, seat: int, tile: str, cell:
     if kind == "craftsman" and state.craftsmen:
         token = state.craftsmen.pop(0)
         receive(territory, token)
-        events.append(Event("token-drawn", seat, {"token": token}, reveals="hidden"))
+        craft = {"resource": catalogue.tokens[token].resource}
+        drawn.append(Event("token-drawn", seat, {"token": token, "craft": craft}, reveals="hidden"))
     elif kind is not None and state.piles.get(kind):
         state.piles[kind] -= 1
         receive(territory, kind)
-        events.append(Event("token-gained", seat, {"token": kind}))
-    return events
+        facts["gained"] = {"token": kind}
+    return facts, drawn
 
 
 # ---------------------------------------------------------------------- why not

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.state import Territory, tokens_on
+from games.founders_of_the_empire.state import FoundersState, Territory, tokens_on
+
+
+def totals(catalogue: Catalogue, state: FoundersState) -> list[int]:
+    """R10.1: the points of each seat, as if the game ended now."""
+    return [sum(points(catalogue, territory).values()) for territory in state.territories]
+
+
+def changes(before: list[int], after: list[int], seat: int) -> dict[str, Any]:
+    """The phrases of an event about points: what its seat gains or loses by it, and what another one does."""
+    found: dict[str, Any] = {}
+    for other, (was, now) in enumerate(zip(before, after, strict=True)):
+        if was != now and other == seat:
+            found["points"] = {"vp": now - was}
+        elif was != now:
+            found["theirs"] = {"owner": other, "vp": now - was}
+    return found
 
 
 def points(catalogue: Catalogue, territory: Territory) -> dict[str, int]:

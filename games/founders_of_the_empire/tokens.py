@@ -11,6 +11,7 @@ from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import is_cell, parse_cell, square
 from games.founders_of_the_empire.data import Filter, Target
 from games.founders_of_the_empire.moves import Cart, Coin, Craftsman, War
+from games.founders_of_the_empire.scoring import changes, totals
 from games.founders_of_the_empire.state import FoundersState, Territory
 from games.founders_of_the_empire.territory import column_tops, idle, lay, squares
 
@@ -111,16 +112,28 @@ def play_token(catalogue: Catalogue, state: FoundersState, seat: int, move: Toke
     if isinstance(move, War | Coin):
         data["opponent"] = owner
     if isinstance(move, Craftsman):
-        data["token"] = token
+        data |= {"token": token, "craft": {"resource": catalogue.tokens[token].resource}}
     if isinstance(move, Coin):
         printed = catalogue.names(catalogue.makes[territory.tiles[move.cell].tile])
         if move.resource not in printed:
             raise IllegalMove("resource-not-printed", "R7.3a", **data, resource=move.resource, printed=printed)
         state.bought = data["resource"] = move.resource
+    before = totals(catalogue, state)
+    data |= _idled(catalogue, territory, move)
     state.territories[seat].supply.remove(token)
     lay(catalogue, territory, token, move.cell)
     state.step = "add"
-    return [Event(move.kind, seat, data)]
+    return [Event(move.kind, seat, {**data, **changes(before, totals(catalogue, state), seat)})]
+
+
+def _idled(catalogue: Catalogue, territory: Territory, move: TokenMove) -> dict[str, Any]:
+    """R7.2, R7.3, R7.5: what the tile below the token makes no more, as a phrase; a tile may have stopped before."""
+    if isinstance(move, Cart):
+        return {}
+    placed = territory.tiles[move.cell]
+    made = catalogue.names(catalogue.makes[placed.tile]) if not (placed.war or placed.craftsman) else []
+    # A sold tile rests for a turn only.
+    return {"idle": {"resources": made, "until": "turn" if isinstance(move, Coin) else "end"}} if made else {}
 
 
 def _check_step(state: FoundersState) -> None:

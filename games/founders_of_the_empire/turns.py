@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.base import Decision
 from games.core.events import Event
 from games.founders_of_the_empire.adding import replace_moves, some_add
@@ -24,7 +26,9 @@ def go_on(catalogue: Catalogue, state: FoundersState) -> list[Event]:
             if len(stacks) > 1:
                 state.pending = [Decision(seat, "reveal")]
                 break
-            events += turn_up(catalogue, state, seat, stacks[0], "auto-revealed")
+            first, *others = turn_up(catalogue, state, seat, stacks[0], "auto-revealed")
+            # R5: a new turn, which needs no decision to begin.
+            events += [msgspec.structs.replace(first, begins=state.turn), *others]
         if _has_choice(catalogue, state, seat):
             state.pending = [Decision(seat, "turn")]
             break

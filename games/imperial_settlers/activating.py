@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from typing import Any
 
 import msgspec
 
@@ -212,6 +213,7 @@ def _perform(table: Table, seat: int, commands: list[Activate | Instant], spent:
     before = tuple(command for command in commands[:-1] if isinstance(command, Activate))
     use = _use_of(catalogue, state, seat, action.do, action.pay, before, last)
     gold = list(last.gold)
+    bills: list[Goods] = []
     for command in reversed([*before, last]):
         price = _pay_of(catalogue, command.location)
         laid = goods_of(price)
@@ -220,8 +222,10 @@ def _perform(table: Table, seat: int, commands: list[Activate | Instant], spent:
             aimed = total(*(way.price for way in use.combo))
             laid, extra = (total(laid, aimed, spent), _NOTHING) if price.raze_price else (total(laid, spent), aimed)
         paid = pay(player.supply, laid, _share(gold, laid))
+        bill = paid
         if extra:
-            pay(player.supply, extra, _share(gold, extra))
+            bill = total(paid, pay(player.supply, extra, _share(gold, extra)))
+        bills.insert(0, bill)
         location = _location(state, command.location)
         location.uses += 1
         location.goods = total(location.goods, paid)
@@ -230,11 +234,27 @@ def _perform(table: Table, seat: int, commands: list[Activate | Instant], spent:
             to_discard(catalogue, state, card)
         for deal in command.deals:
             give_up_deal(table, seat, deal)
-    for command in [*before, last]:
-        table.tell("activated", seat, card=command.location, cards=[*command.cards, *command.deals])
+    for command, bill in zip([*before, last], bills, strict=True):
+        table.act(
+            "activated",
+            seat,
+            command.location,
+            paid=bill,
+            card=command.location,
+            cards=[*command.cards, *command.deals],
+            **_given(command),
+        )
     if more > 1:
         table.push([Task(seat, "again", last.location, count=more - 1)])
     table.push(tasks_of(seat, action.do, last.location, aims=_aims(use, sum(spent.values()))))
+
+
+def _given(command: Activate | Instant) -> dict[str, Any]:
+    """The cards and Deals with which a command is paid, as a phrase."""
+    if not (command.cards or command.deals):
+        return {}
+    counts = {"hand": len(command.cards), "deals": len(command.deals)}
+    return {"given": {**counts, "cards": [*command.cards], "cancelled": [*command.deals]}}
 
 
 def _use_of(
@@ -313,11 +333,11 @@ def play_instant(table: Table, seat: int, move: Instant) -> None:
     if instant is None:
         raise ValueError(f"{move.card} is no Instant")
     use = _use_of(catalogue, table.state, seat, instant.do, instant.pay, (), move)
-    pay(player.supply, total(goods_of(instant.pay), *(way.price for way in use.combo)), move.gold)
+    paid = pay(player.supply, total(goods_of(instant.pay), *(way.price for way in use.combo)), move.gold)
     for card in (move.card, *move.cards):
         player.hand.remove(card)
         to_discard(catalogue, table.state, card)
     for deal in move.deals:
         give_up_deal(table, seat, deal)
-    table.tell("instant", seat, card=move.card)
+    table.act("instant", seat, move.card, paid=paid, card=move.card, **_given(move))
     table.push(tasks_of(seat, instant.do, move.card, aims=_aims(use, 0)))

@@ -7,12 +7,13 @@ from itertools import combinations
 
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.empire import known, leave, own, to_discard
+from games.imperial_settlers.empire import known, own, to_discard
 from games.imperial_settlers.gains import triggered
+from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.moves import Build
-from games.imperial_settlers.payment import missing, pay, ways
+from games.imperial_settlers.payment import Goods, missing, pay, ways
 from games.imperial_settlers.state import Location, Player, SettlersState
-from games.imperial_settlers.table import Table, tasks_of
+from games.imperial_settlers.table import Table, by, tasks_of
 
 
 def cost_goods(catalogue: Catalogue, card: str) -> Mapping[str, int]:
@@ -53,10 +54,8 @@ def build(table: Table, seat: int, move: Build) -> None:
     if move not in build_moves(catalogue, table.state, seat, move.card):
         raise why_not(table, seat, move)
     player.hand.remove(move.card)
-    pay(player.supply, cost_goods(catalogue, move.card), move.gold)
-    for card in move.give:
-        give_up(table, seat, card)
-    set_up(table, seat, move.card, given=move.give)
+    paid = pay(player.supply, cost_goods(catalogue, move.card), move.gold)
+    set_up(table, seat, move.card, given=move.give, paid=paid)
 
 
 def give_up(table: Table, seat: int, card: str) -> None:
@@ -65,15 +64,22 @@ def give_up(table: Table, seat: int, card: str) -> None:
     if card in player.foundations:
         player.foundations.remove(card)
     else:
-        leave(table.catalogue, table.state, card)
+        leave_play(table, card)
     to_discard(table.catalogue, table.state, card)
 
 
-def set_up(table: Table, seat: int, card: str, *, given: Sequence[str] = ()) -> None:
-    """R9.7, R9.8: a paid card becomes a Location; bonus, production, then the Features that answer."""
+def set_up(
+    table: Table, seat: int, card: str, *, given: Sequence[str] = (), paid: Goods | None = None, source: str = ""
+) -> None:
+    """R9.3, R9.7, R9.8: a paid card becomes a Location; bonus, production, then the Features that answer.
+
+    ``given`` are given up for it, ``source`` is the card by which it is built, "" for the action.
+    """
     catalogue = table.catalogue
+    table.act("built", seat, card, paid=paid, card=card, give=list(given), count=len(given), **by(source))
+    for name in given:
+        give_up(table, seat, name)
     table.player(seat).empire.append(Location(card, seat))
-    table.tell("built", seat, card=card, give=list(given), count=len(given))
     table.push(
         [
             *tasks_of(seat, catalogue.bonus(card), card),

@@ -7,12 +7,12 @@ from itertools import combinations
 from games.base import Move
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.effects import run_deals
-from games.imperial_settlers.empire import known, own, passive, to_discard
+from games.imperial_settlers.empire import find, known, own, passive, to_discard
 from games.imperial_settlers.gains import deploy, gain
 from games.imperial_settlers.moves import Choose, Copy, Discard, Keep, Place, Take, UseDeals
 from games.imperial_settlers.payment import goods_of, pay, payable
 from games.imperial_settlers.state import RANDOM, Player, SettlersState, Task
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, by
 from games.imperial_settlers.vocabulary import Choose as ChooseEffect
 from games.imperial_settlers.vocabulary import CopyProduction, Effect, Gain, GainPer, Pay
 from games.imperial_settlers.vocabulary import MayPayOne as MayPayOneEffect
@@ -58,7 +58,9 @@ def play_option(table: Table, task: Task, move: Choose) -> None:
     price, effects = _options(table.state, task)[move.option]
     table.done(task)
     goods = goods_of(price)
-    pay(table.player(task.seat).supply, goods, ())
+    paid = pay(table.player(task.seat).supply, goods, ())
+    if paid:
+        table.act("option-paid", task.seat, task.source, paid=paid, card=task.source)
     table.push_effects(task.seat, effects, source=task.source, chain=task.chain)
 
 
@@ -76,7 +78,7 @@ def play_look(table: Table, task: Task, move: Keep) -> None:
     rest.remove(move.card)
     player.deck += rest
     player.hand = sorted([*player.hand, move.card])
-    table.tell("kept", task.seat, count=len(rest))
+    table.tell("kept", task.seat, count=len(rest), **by(task.source))
     table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,), reveals="hidden")
 
 
@@ -149,7 +151,7 @@ def place_moves(catalogue: Catalogue, state: SettlersState, task: Task) -> list[
 def play_place(table: Table, task: Task, move: Place) -> None:
     """Put them there; each one counts for the Features that answer."""
     table.done(task)
-    table.tell("samurai-placed", task.seat, locations=[*move.locations], count=len(move.locations))
+    table.tell("samurai-placed", task.seat, locations=[*move.locations], count=len(move.locations), **by(task.source))
     for name in move.locations:
         location = own(table.player(task.seat), name)
         if location is not None:
@@ -169,6 +171,8 @@ def play_discard(table: Table, task: Task, move: Discard) -> None:
     card = table.state.rng.choice(hand) if move.card == RANDOM else move.card
     hand.remove(card)
     to_discard(table.catalogue, table.state, card)
-    table.tell("discarded", task.seat, card=card, reveals="chance" if move.card == RANDOM else "")
+    place = find(table.state, task.source)
+    because = by(task.source, holder=place[0] if place is not None else None)
+    table.tell("discarded", task.seat, card=card, **because, reveals="chance" if move.card == RANDOM else "")
     if task.count > 1:
         table.push([Task(task.seat, "discard", task.source, count=task.count - 1)])

@@ -10,7 +10,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known, own
 from games.imperial_settlers.moves import Drop, End, Store, StoreCard
 from games.imperial_settlers.state import Location, Player, SettlersState, Task
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, counted
 from games.imperial_settlers.vocabulary import StoreUnder
 
 
@@ -111,11 +111,14 @@ def finish_cleanup(table: Table) -> None:
     for seat, player in enumerate(state.players):
         keep = keepable(catalogue, player)
         kept = [good for good, count in player.supply.items() if good in keep for _ in range(count)]
+        gone = {good: count for good, count in player.supply.items() if good not in keep and count}
         for good in player.supply:
             if good not in keep:
                 player.supply[good] = 0
         if kept:
             table.tell("kept-goods", seat, goods=kept, count=len(kept))
+        if gone:
+            table.tell("perished", seat, paid=counted(gone))
         player.skip = False
         for location in player.empire:
             _tidy(location)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
@@ -11,7 +12,7 @@ from games.imperial_settlers.gains import gain, triggered
 from games.imperial_settlers.moves import MakeDeal
 from games.imperial_settlers.payment import missing, pay, ways
 from games.imperial_settlers.state import Deal, SettlersState
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, counted
 
 
 def deal_moves(catalogue: Catalogue, state: SettlersState, seat: int, only: str = "") -> Iterator[MakeDeal]:
@@ -31,16 +32,16 @@ def make_deal(table: Table, seat: int, move: MakeDeal) -> None:
     catalogue, player = table.catalogue, table.player(seat)
     if move not in deal_moves(catalogue, table.state, seat, move.card):
         raise why_not(table, seat, move)
-    pay(player.supply, catalogue.box.prices.deal, move.gold)
+    paid = pay(player.supply, catalogue.box.prices.deal, move.gold)
     player.hand.remove(move.card)
-    add_deal(table, seat, Deal(move.card))
+    add_deal(table, seat, Deal(move.card), {"paid": counted(paid)})
 
 
-def add_deal(table: Table, seat: int, deal: Deal) -> None:
-    """R10.1: a Deal is made: its Good at once, then the Features that answer."""
+def add_deal(table: Table, seat: int, deal: Deal, facts: Mapping[str, Any]) -> None:
+    """R10.1: a Deal is made: its Good at once, then the Features that answer. ``facts`` are further phrases of its event."""
     good = table.catalogue.deal_good(deal.card)
     table.player(seat).deals.append(deal)
-    table.tell("deal-made", seat, card=deal.card, good=good)
+    table.act("deal-made", seat, deal.card, card=deal.card, good=good, **facts)
     table.push(triggered(table, seat, "make_deal"))
     gain(table, seat, {good: 1}, source=deal.card)
 

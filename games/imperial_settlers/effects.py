@@ -6,17 +6,19 @@ Plain operations are carried out at once; those that need an answer put a questi
 from __future__ import annotations
 
 from bisect import insort
+from typing import Any
 
 from games.imperial_settlers.aims import enemy_deals
 from games.imperial_settlers.building import set_up
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.deals import add_deal
-from games.imperial_settlers.empire import colour_count, find, leave, own, samurai_count, stored_count, to_discard
+from games.imperial_settlers.empire import colour_count, find, own, samurai_count, stored_count, to_discard
 from games.imperial_settlers.gains import gain
+from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.payment import goods_of, payable
-from games.imperial_settlers.razing import lost, raze_card, raze_in_play
+from games.imperial_settlers.razing import lost, raze_card, raze_in_play, worth
 from games.imperial_settlers.state import NOBODY, VIRTUAL, Aim, Deal, Location, Player, Task
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, by, whose
 from games.imperial_settlers.vocabulary import (
     BlockAction,
     BuildFromDeal,
@@ -82,14 +84,14 @@ def carry_out(table: Table, task: Task) -> None:
         case HandToFoundation():
             player.hand.remove(aim.targets[0])
             player.foundations.append(aim.targets[0])
-            table.tell("foundation", seat, card=aim.targets[0])
+            table.tell("foundation", seat, card=aim.targets[0], **by(task.source))
             gain(table, seat, {task.effect.good: 1}, source=task.source)
         case BuildFromHand():
             player.hand.remove(aim.targets[0])
-            set_up(table, seat, aim.targets[0])
+            set_up(table, seat, aim.targets[0], source=task.source)
         case BuildFromDeal():
             player.deals.remove(Deal(aim.targets[0]))
-            set_up(table, seat, aim.targets[0])
+            set_up(table, seat, aim.targets[0], source=task.source)
         case _:
             _against_opponents(table, task, aim)
 
@@ -97,46 +99,50 @@ def carry_out(table: Table, task: Task) -> None:
 def _against_opponents(table: Table, task: Task, aim: Aim) -> None:
     seat, effect, catalogue, state = task.seat, task.effect, table.catalogue, table.state
     target = aim.targets[0] if aim.targets else ""
+    because = by(task.source)
     match effect:
         case Steal():
             table.player(aim.opponent).supply[aim.good] -= effect.amount
             table.player(seat).supply[aim.good] += effect.amount
-            table.tell("stolen", seat, opponent=aim.opponent, good=aim.good, count=effect.amount)
+            table.tell("stolen", seat, opponent=aim.opponent, good=aim.good, count=effect.amount, **because)
         case SkipTurn():
             table.player(aim.opponent).skip = True
-            table.tell("skip-set", seat, opponent=aim.opponent)
+            table.tell("skip-set", seat, opponent=aim.opponent, **because)
         case GainFromRazeField():
             gain(table, seat, {aim.good: 1}, source=task.source)
         case Raze():
             raze = raze_card if target in table.player(seat).hand else raze_in_play
-            raze(table, seat, target, swap=aim.swap, vp=effect.swap_goods_for_vp)
+            raze(table, seat, target, swap=aim.swap, vp=effect.swap_goods_for_vp, source=task.source)
         case RemoveLocation():
-            holder, _ = _placed(table, target)
-            leave(catalogue, state, target)
+            holder, location = _placed(table, target)
+            table.tell("removed", seat, card=target, **whose(holder), **because, **worth(catalogue, holder, location))
+            leave_play(table, target)
             to_discard(catalogue, state, target)
             lost(table, seat, holder)
-            table.tell("removed", seat, card=target)
         case TakeLocationToHand():
-            holder, _ = _placed(table, target)
-            leave(catalogue, state, target)
+            holder, location = _placed(table, target)
+            facts = {**whose(holder), **because, **worth(catalogue, holder, location)}
+            table.tell("taken-to-hand", seat, card=target, **facts)
+            leave_play(table, target)
             insort(table.player(seat).hand, target)
             lost(table, seat, holder)
-            table.tell("taken-to-hand", seat, card=target)
         case TakeOver():
-            _take_over(table, seat, target)
+            _take_over(table, seat, target, because)
         case BlockAction():
-            _placed(table, target)[1].blocked = True
-            table.tell("blocked", seat, card=target)
+            holder, location = _placed(table, target)
+            location.blocked = True
+            table.tell("blocked", seat, card=target, **whose(holder), **because)
         case DiscardEnemyDeal():
-            _lose_deal(table, seat, target)
+            loser = _lose_deal(table, seat, target)
             to_discard(catalogue, state, target)
-            table.tell("deal-discarded", seat, card=target)
+            table.tell("deal-discarded", seat, card=target, **loser, **because)
         case TakeEnemyDeal():
-            _lose_deal(table, seat, target)
+            loser = _lose_deal(table, seat, target)
             table.player(seat).deals.append(Deal(target))
-            table.tell("deal-taken", seat, card=target)
+            table.tell("deal-taken", seat, card=target, **loser, **because)
         case DealWithEnemyLocation():
-            add_deal(table, seat, Deal(target, route=True))
+            holder, _ = _placed(table, target)
+            add_deal(table, seat, Deal(target, route=True), {**whose(holder), **because})
         case _:
             raise TypeError(f"{effect!r} is not carried out as a task")
 
@@ -192,9 +198,10 @@ def deal_effect(good: str) -> Gain:
     return Gain({good: 1})
 
 
-def _take_over(table: Table, seat: int, card: str) -> None:
+def _take_over(table: Table, seat: int, card: str, because: dict[str, Any]) -> None:
     """R17.1 to R17.3: it works for the seat from now on; it gives nothing now, what lies on it stays."""
     holder, location = _placed(table, card)
+    facts = {**whose(holder), **because, **worth(table.catalogue, holder, location, stays=True)}
     if holder == VIRTUAL and table.state.virtual is not None:
         table.state.virtual.locations.remove(location)
     else:
@@ -203,17 +210,19 @@ def _take_over(table: Table, seat: int, card: str) -> None:
     location.token = True
     table.player(seat).tokens -= 1
     table.player(seat).empire.append(location)
-    table.tell("taken-over", seat, card=card)
+    table.tell("taken-over", seat, card=card, **facts)
 
 
-def _lose_deal(table: Table, seat: int, card: str) -> None:
+def _lose_deal(table: Table, seat: int, card: str) -> dict[str, Any]:
+    """Take an opponent's Deal from under his board; gives whose it was and what it gave, as phrases."""
     if card not in enemy_deals(table.state, seat):
         raise ValueError(f"{card} is no Deal of an opponent")
     if table.state.virtual is not None:
         table.state.virtual.line.remove(card)
-        return
-    for player in table.state.players:
-        player.deals = [deal for deal in player.deals if deal.route or deal.card != card]
+        return whose(VIRTUAL)
+    holder = next(seat for seat, player in enumerate(table.state.players) if Deal(card) in player.deals)
+    table.player(holder).deals.remove(Deal(card))
+    return {**whose(holder), "deal": {"good": table.catalogue.deal_good(card)}}
 
 
 def _ask(table: Table, task: Task, kind: str, *, count: int = 0) -> None:

@@ -13,7 +13,7 @@ from games.imperial_settlers.gains import deploy
 from games.imperial_settlers.moves import Defend, Hold, Samurai
 from games.imperial_settlers.payment import pay, payable
 from games.imperial_settlers.state import SettlersState
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, counted
 
 
 def free_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> Iterator[Move]:
@@ -76,6 +76,6 @@ def samurai(table: Table, seat: int, move: Samurai) -> None:
         raise IllegalMove("samurai-faction-only", "R16.4", location=move.location)
     if not payable(player.supply, catalogue.box.prices.samurai):
         raise IllegalMove("too-few-workers", "R16.2", count=1, held=player.supply["worker"])
-    pay(player.supply, catalogue.box.prices.samurai, ())
-    table.tell("samurai-placed", seat, locations=[move.location], count=1)
+    paid = pay(player.supply, catalogue.box.prices.samurai, ())
+    table.tell("samurai-placed", seat, locations=[move.location], count=1, paid=counted(paid))
     deploy(table, seat, location)

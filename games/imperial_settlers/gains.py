@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
 
 from games.base import Move
 from games.core.rng import HIDDEN_SEED
 from games.imperial_settlers.empire import common_left
 from games.imperial_settlers.moves import Draw
 from games.imperial_settlers.state import UNKNOWN, Location, Player, SettlersState, Task
-from games.imperial_settlers.table import Table, tasks_of
+from games.imperial_settlers.table import Table, by, tasks_of
 from games.imperial_settlers.vocabulary import Choose, Feature, Look, MayPayOne, Trigger
 
-TOLD = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp")
 DECKS = ("common", "faction")
 
 
@@ -29,12 +25,13 @@ def gain(table: Table, seat: int, goods: Mapping[str, int], *, source: str = "",
         if good == "card":
             later.append(Task(seat, "draw", source, count=count))
         elif good in ("common_card", "faction_card"):
-            draw(table, seat, good.removesuffix("_card"), count)
+            draw(table, seat, good.removesuffix("_card"), count, source=source)
         elif good == "samurai":
             later.append(Task(seat, "place", source, count=count, chain=list(chain)))
         else:
             got[good] = _take(table, player, good, count)
-    _tell_gain(table, seat, got, source)
+    if any(got.values()):
+        table.tell_gain(seat, got, source)
     answers = triggered(table, seat, "gain_vp", chain=chain) if got.get("vp") and _answers_vp(table, seat) else []
     table.push([*answers, *later])
 
@@ -56,24 +53,12 @@ def _answers_vp(table: Table, seat: int) -> bool:
     return state.phase == "production" or (state.phase == "action" and state.active == seat)
 
 
-def _tell_gain(table: Table, seat: int, got: Mapping[str, int], source: str) -> None:
-    if not any(got.values()):
-        return
-    counts: dict[str, Any] = {good: got.get(good, 0) for good in TOLD}
-    if table.state.phase != "production":
-        table.tell("gained", seat, source=source, **counts)
-        return
-    last = table.events[-1] if table.events else None
-    if last is not None and (last.kind, last.seat) == ("produced", seat):
-        summed = {good: last.data[good] + count for good, count in counts.items()}
-        table.events[-1] = msgspec.structs.replace(last, data=summed)
-    else:
-        table.tell("produced", seat, **counts)
-
-
 # ------------------------------------------------------------------ cards
-def draw(table: Table, seat: int, deck: str, count: int) -> None:
-    """R3.3, R20.2: draw from one deck as many cards as there are; an empty Common deck is made anew from its discards."""
+def draw(table: Table, seat: int, deck: str, count: int, *, source: str = "") -> None:
+    """R3.3, R20.2: draw from one deck as many cards as there are; an empty Common deck is made anew from its discards.
+
+    ``source`` is the card that lets the seat draw, "" where the phase does.
+    """
     state, player = table.state, table.player(seat)
     cards: list[str] = []
     while len(cards) < count:
@@ -87,7 +72,7 @@ def draw(table: Table, seat: int, deck: str, count: int) -> None:
     for card in cards:
         insort(player.hand, card)
     if cards:
-        table.tell("drew", seat, deck=deck, count=len(cards), reveals="hidden")
+        table.tell("drew", seat, deck=deck, count=len(cards), **by(source), reveals="hidden")
         table.tell("drawn", seat, cards=cards, audience=(seat,), reveals="hidden")
 
 
@@ -121,7 +106,7 @@ def play_draw(table: Table, task: Task, move: Draw) -> None:
     rest = task.count - move.count
     if rest:
         table.push([Task(task.seat, "draw", task.source, count=rest)])
-    draw(table, task.seat, move.deck, move.count)
+    draw(table, task.seat, move.deck, move.count, source=task.source)
 
 
 # ------------------------------------------------------------------ Features that answer

@@ -73,6 +73,7 @@ def next_pick(table: Table) -> bool:
             _to_virtual(table, state.virtual, state.display.pop(state.rng.below(len(state.display))))
         if pick.reveal:
             state.display += _reveal(table, pick.reveal)
+        if pick.reveal and state.display:
             table.tell("revealed", None, cards=list(state.display), reveals="hidden")
         if state.display:
             state.turn += 1

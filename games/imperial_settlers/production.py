@@ -9,7 +9,7 @@ from games.imperial_settlers.effects import deal_effect
 from games.imperial_settlers.lookout import play_order
 from games.imperial_settlers.moves import First
 from games.imperial_settlers.state import SettlersState, Task
-from games.imperial_settlers.table import Table, tasks_of
+from games.imperial_settlers.table import Table, counted, tasks_of
 from games.imperial_settlers.vocabulary import Effect, Gain, GainPer
 
 _COMMON = ("card", "common_card")
@@ -82,7 +82,7 @@ def return_stored(table: Table) -> None:
             if storage is not None and not storage.permanent and location.stored:
                 for good, count in location.stored.items():
                     player.supply[good] += count
-                table.tell("stored-back", seat, card=location.card)
+                table.tell("stored-back", seat, card=location.card, got=counted(location.stored))
                 location.stored = {}
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.empire import enemy_locations, find, known, leave, passive, to_discard
+from games.imperial_settlers.empire import enemy_locations, find, known, passive, stored_count, to_discard
 from games.imperial_settlers.gains import gain, triggered
+from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.moves import RazeHand, RazeLocation
+from games.imperial_settlers.payment import Goods
 from games.imperial_settlers.state import VIRTUAL, Location, SettlersState
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, by, whose
 
 
 # ------------------------------------------------------------------ prices and targets
@@ -72,8 +75,9 @@ def raze_from_hand(table: Table, seat: int, move: RazeHand) -> None:
         if not table.catalogue.raze_field(move.card):
             raise IllegalMove("no-raze-field", "R11.1", card=move.card)
         raise IllegalMove("raze-tokens", "R11.1", count=table.catalogue.box.prices.raze_from_hand, held=0)
-    player.supply["raze"] -= table.catalogue.box.prices.raze_from_hand
-    raze_card(table, seat, move.card)
+    price = table.catalogue.box.prices.raze_from_hand
+    player.supply["raze"] -= price
+    raze_card(table, seat, move.card, paid={"raze": price})
 
 
 def raze_location(table: Table, seat: int, move: RazeLocation) -> None:
@@ -82,36 +86,82 @@ def raze_location(table: Table, seat: int, move: RazeLocation) -> None:
     if move not in raze_moves(catalogue, state, seat):
         raise why_not(table, seat, move)
     owner, location = find(state, move.target) or (VIRTUAL, Location(move.target, VIRTUAL))
-    player.supply["raze"] -= raze_price(catalogue, state, seat, owner, location)
-    raze_in_play(table, seat, move.target)
+    price = raze_price(catalogue, state, seat, owner, location)
+    player.supply["raze"] -= price
+    raze_in_play(table, seat, move.target, paid={"raze": price})
 
 
 # ------------------------------------------------------------------ what a Raze does, however it came about
-def raze_card(table: Table, seat: int, card: str, *, swap: Sequence[str] = (), vp: int = 0) -> None:
-    """R11.1, R11.6: a hand card is razed, its price paid; each Good in ``swap`` is taken as ``vp`` VP instead."""
+def raze_card(
+    table: Table,
+    seat: int,
+    card: str,
+    *,
+    swap: Sequence[str] = (),
+    vp: int = 0,
+    paid: Goods | None = None,
+    source: str = "",
+) -> None:
+    """R11.1, R11.6: a hand card is razed, its price paid; each Good in ``swap`` is taken as ``vp`` VP instead.
+
+    ``source`` is the card that razes, "" for the action.
+    """
     table.player(seat).hand.remove(card)
     to_discard(table.catalogue, table.state, card)
-    table.tell("razed-hand", seat, card=card)
+    table.act("razed-hand", seat, card, paid=paid, card=card, **by(source))
     _take_goods(table, seat, card, swap, vp)
 
 
-def raze_in_play(table: Table, seat: int, card: str, *, swap: Sequence[str] = (), vp: int = 0) -> None:
-    """R11.3, R17.5, R23.4: a Location is razed, the price paid; a Common one becomes its owner's Foundation."""
+def raze_in_play(
+    table: Table,
+    seat: int,
+    card: str,
+    *,
+    swap: Sequence[str] = (),
+    vp: int = 0,
+    paid: Goods | None = None,
+    source: str = "",
+) -> None:
+    """R11.3, R17.5, R23.4: a Location is razed, the price paid; a Common one becomes its owner's Foundation.
+
+    ``source`` is the card that razes, "" for the action.
+    """
     catalogue, state = table.catalogue, table.state
     holder, location = find(state, card) or (VIRTUAL, Location(card, VIRTUAL))
-    leave(catalogue, state, card)
-    if holder in (VIRTUAL, seat):
-        table.tell("razed", seat, card=card)
+    stays = catalogue.is_common(card) and location.owner != VIRTUAL
+    facts = {**by(source), **worth(catalogue, holder, location)}
+    if stays:
+        facts["foundation"] = {"owner": location.owner}
+    if holder == seat:
+        table.act("razed", seat, card, paid=paid, card=card, **facts)
+    elif holder == VIRTUAL:
+        table.act("razed", seat, card, paid=paid, card=card, **whose(holder), **facts)
     else:
-        table.tell("razed-of", seat, card=card, owner=holder)
+        table.act("razed-of", seat, card, paid=paid, card=card, owner=holder, **facts)
+    leave_play(table, card)
     lost(table, seat, holder)
-    if not catalogue.is_common(card) or location.owner == VIRTUAL:
+    if not stays:
         to_discard(catalogue, state, card)
     else:
         state.players[location.owner].foundations.append(card)
     if catalogue.is_common(card) and holder != VIRTUAL:
         gain(table, holder, {**catalogue.box.foundation_gain}, source=card)
     _take_goods(table, seat, card, swap, vp)
+
+
+def worth(catalogue: Catalogue, holder: int, location: Location, *, stays: bool = False) -> dict[str, Any]:
+    """R19.2: what the seat that has the Location loses with it, as a phrase: VP, and goods and cards lying on it unless they
+    stay there.
+    """
+    if holder == VIRTUAL:
+        return {}
+    return {
+        "lost": {
+            "owner": holder,
+            "vp": catalogue.type(location.card).vp,
+            "stored": 0 if stays else stored_count(location),
+        }
+    }
 
 
 def lost(table: Table, seat: int, holder: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from games.base import Move, Options
 from games.core.errors import IllegalMove
@@ -97,6 +97,8 @@ def deal_out(table: Table) -> None:
     state.cards = sorted([*state.deck, *(card for player in state.players for card in player.deck)])
     if state.seats == 1:
         state.virtual = _virtual_player(catalogue, state)
+        facts: dict[str, Any] = {"rule": {"card": state.virtual.card}} if state.virtual.card else {}
+        table.tell("virtual-began", None, card=state.virtual.line[0], **facts, reveals="chance")
     for seat in play_order(state):
         draw(table, seat, "common", catalogue.box.setup.common_cards)
         draw(table, seat, "faction", catalogue.box.setup.faction_cards)

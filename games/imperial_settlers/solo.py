@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.base import Move
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.data import KINDS, RESOURCES
-from games.imperial_settlers.empire import leave
+from games.imperial_settlers.empire import find
+from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.moves import Lose
+from games.imperial_settlers.razing import worth
 from games.imperial_settlers.state import SettlersState, Task, Virtual
 from games.imperial_settlers.table import Table
 
@@ -18,7 +22,7 @@ def begin_attacks(table: Table, virtual: Virtual) -> None:
     state.turn += 1
     cards = [location.card for location in virtual.locations]
     for card in cards:
-        leave(table.catalogue, state, card)
+        leave_play(table, card)
     virtual.collection += cards
     table.tell("collected", None, cards=cards, count=len(cards), total=len(virtual.collection))
     virtual.attacks = table.catalogue.box.solo.attacks
@@ -110,14 +114,15 @@ def lose_moves(task: Task) -> list[Move]:
 
 def play_lose(table: Table, task: Task, move: Lose) -> None:
     """R23.7 (5), (6): it goes to the Collection, the Attack cards used to the end of the line."""
-    virtual = table.state.virtual
-    if virtual is None:
-        raise ValueError("there is no virtual player")
+    virtual, place = table.state.virtual, find(table.state, move.location)
+    if virtual is None or place is None:
+        raise ValueError(f"there is no virtual player who could take {move.location}")
     table.done(task)
-    leave(table.catalogue, table.state, move.location)
+    facts: dict[str, Any] = {**worth(table.catalogue, *place), "used": {"cards": [*virtual.used]}}
     virtual.collection.append(move.location)
+    table.tell("attacked", None, card=move.location, total=len(virtual.collection), **facts)
+    leave_play(table, move.location)
     for card in virtual.used:
         virtual.line.remove(card)
     virtual.line += virtual.used
     virtual.used = []
-    table.tell("attacked", None, card=move.location, total=len(virtual.collection))

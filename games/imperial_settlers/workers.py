@@ -13,7 +13,7 @@ from games.imperial_settlers.moves import Exchange, Send
 from games.imperial_settlers.payment import pay
 from games.imperial_settlers.razing import enumerate_enemies
 from games.imperial_settlers.state import VIRTUAL, Location, SettlersState
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, whose
 from games.imperial_settlers.vocabulary import Effect
 
 
@@ -41,9 +41,10 @@ def exchange(table: Table, seat: int, move: Exchange) -> bool:
         if any(player.supply[good] < count * move.count for good, count in board.pay.items()):
             raise IllegalMove("too-few-workers", "R13.1", count=move.count, held=player.supply["worker"])
         raise IllegalMove("exchange-wrong", "R13.1", good=move.good)
-    pay(player.supply, {good: count * move.count for good, count in board.pay.items()}, ())
-    table.tell("exchanged", seat, good=move.good, count=move.count)
-    gain(table, seat, {move.good: move.count}, source=catalogue.boards[player.faction].id)
+    paid = pay(player.supply, {good: count * move.count for good, count in board.pay.items()}, ())
+    source = catalogue.boards[player.faction].id
+    table.act("exchanged", seat, source, paid=paid, good=move.good, count=move.count)
+    gain(table, seat, {move.good: move.count}, source=source)
     for other in range(table.state.seats):
         if other != seat:
             # R8.5: a player who has passed still gains, as nothing is aimed at anybody.
@@ -82,9 +83,9 @@ def send(table: Table, seat: int, move: Send) -> None:
     if place is None or move not in send_moves(catalogue, state, seat):
         raise _why_not_send(table, seat, move)
     owner, location = place
-    pay(player.supply, catalogue.box.prices.send, ())
+    paid = pay(player.supply, catalogue.box.prices.send, ())
     location.visitors += 1
-    table.tell("sent", seat, card=move.target)
+    table.act("sent", seat, move.target, paid=paid, card=move.target, **whose(owner))
     if owner != VIRTUAL:
         table.push(triggered(table, owner, "enemy_uses_open_production"))
         if not passive(catalogue, player, "open_production_no_owner_worker"):

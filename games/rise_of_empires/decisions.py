@@ -149,7 +149,7 @@ def carry_out(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move
             state.step = FOLLOWING[state.step]
             return []
         case Flip():
-            return flips.turn_down(catalogue, state, seat, move.tile)
+            return flips.flip(catalogue, state, seat, move)
         case Ally():
             return flips.ally(catalogue, state, seat, move)
         case Place() | Levy() | War() | Strike():
@@ -201,7 +201,7 @@ def _later(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move) -
     seat = choice.seat
     match move:
         case GiveUp():
-            events = food.give_up(state, seat, move)
+            events = food.give_up(catalogue, state, seat, move)
             _ask_again(state, [choice] if food.give_up_moves(state, seat) else [])
             return events
         case Keep():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec import UNSET
 
@@ -12,6 +13,7 @@ from games.rise_of_empires.effects import modified
 from games.rise_of_empires.goods import has, pay
 from games.rise_of_empires.moves import Idle, Pay, Remove
 from games.rise_of_empires.state import ROWS, Player, RiseState, dead_discs
+from games.rise_of_empires.telling import phrases
 
 NO_FEE, CHOOSE, ALL = "", "choose", "all"
 FOOD_KEPT = 8  # D2b: so much food is kept as long as something else pays
@@ -146,15 +148,18 @@ def remove(catalogue: Catalogue, state: RiseState, seat: int, move: Remove) -> l
     )
     del state.rows[row][place]
     state.removed, state.fee = row, fee
-    events = [Event("removed", seat, {"row": row, "fee": fee})]
+    means = wealth(catalogue, state.players[seat])
+    facts: dict[str, Any] = {"row": row, "fee": fee}
     match move.pay:
         case "" | "choose":
-            return events
+            pass
         case "all":
             state.removed = ""
-            return [*events, *pay_fee(state, seat, wealth(catalogue, state.players[seat]))]
+            facts |= _paid(state, seat, means)
+            facts["short"] = {"count": fee - sum(means.values())}
         case way:
-            return [*events, *pay_fee(state, seat, ready_mix(wealth(catalogue, state.players[seat]), fee, way))]
+            facts |= _paid(state, seat, ready_mix(means, fee, way))
+    return [Event("removed", seat, facts)]
 
 
 def pay_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Pay]:
@@ -167,9 +172,15 @@ def pay_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Pay]:
 
 
 def pay_fee(state: RiseState, seat: int, mix: Mapping[str, int]) -> list[Event]:
-    """R6.5.2: gold to the bank, cubes to the general stock, the markers of food and VP back."""
+    """R6.5.2: the own mix for a fee."""
+    _paid(state, seat, mix)
+    paid = {"gold": mix.get("gold", 0), "cubes": mix.get("cube", 0), "food": mix.get("food", 0), "vp": mix.get("vp", 0)}
+    return [Event("fee-paid", seat, paid)]
+
+
+def _paid(state: RiseState, seat: int, mix: Mapping[str, int]) -> dict[str, Any]:
+    """R6.5.2: gold to the bank, cubes to the general stock, the markers of food and VP back; gives the phrase about it."""
     for kind, amount in mix.items():
         pay(state.players[seat], kind, amount)
     state.fee = 0
-    paid = {"gold": mix.get("gold", 0), "cubes": mix.get("cube", 0), "food": mix.get("food", 0), "vp": mix.get("vp", 0)}
-    return [Event("fee-paid", seat, paid)]
+    return phrases(paid=mix)

@@ -10,6 +10,7 @@ from games.rise_of_empires.effects import modified
 from games.rise_of_empires.flips import can_flip, turn_down
 from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
 from games.rise_of_empires.state import Campaign, RiseState
+from games.rise_of_empires.telling import phrases
 from games.rise_of_empires.vocabulary import PlaceCubes, RemoveEnemyCubes
 
 
@@ -115,12 +116,13 @@ def levy(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign, 
     effect = catalogue.flips[move.tile]
     if not isinstance(effect.do, PlaceCubes):
         raise TypeError(f"{move.tile} places no cubes")
-    events = turn_down(catalogue, state, seat, move.tile)
+    facts = turn_down(catalogue, state, seat, move.tile)
     number = min(effect.do.count, player.stock)
+    missed = phrases(missed={"cube": effect.do.count - number})
     player.stock -= number
     state.map[move.region][seat] += number
     campaign.levied.append(move.region)
-    return [*events, Event("levied", seat, {"tile": move.tile, "region": move.region, "count": number})]
+    return [Event("levied", seat, {"tile": move.tile, "region": move.region, "count": number, **facts, **missed})]
 
 
 # ---------------------------------------------------------------------- R6.4.4 war
@@ -144,7 +146,8 @@ def war(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign, m
     own = remove_cubes(state, move.region, seat, side.attacker_loses)
     number = remove_cubes(state, move.region, move.opponent, side.defender_loses)
     _attacked(state, seat, move.opponent)
-    return [Event("war", seat, {"region": move.region, "opponent": move.opponent, "own": own, "count": number})]
+    facts = {"region": move.region, "opponent": move.opponent, "own": own, "count": number}
+    return [Event("war", seat, {**facts, "by": {"tile": campaign.tile}})]
 
 
 # ---------------------------------------------------------------------- R6.4.5 weapons
@@ -165,11 +168,11 @@ def strike_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Stri
 
 def strike(catalogue: Catalogue, state: RiseState, seat: int, move: Strike) -> list[Event]:
     """R6.4.5, R6.7.1."""
-    events = turn_down(catalogue, state, seat, move.tile)
+    paid = turn_down(catalogue, state, seat, move.tile)
     number = remove_cubes(state, move.region, move.opponent, move.cubes)
     _attacked(state, seat, move.opponent)
     facts = {"tile": move.tile, "region": move.region, "opponent": move.opponent, "count": number}
-    return [*events, Event("struck", seat, facts)]
+    return [Event("struck", seat, {**facts, **paid})]
 
 
 def _attacked(state: RiseState, seat: int, opponent: int) -> None:

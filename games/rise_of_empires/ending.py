@@ -41,12 +41,15 @@ def halve(catalogue: Catalogue, state: RiseState) -> list[Event]:
     """R11.1: in every region each seat keeps half of its cubes, rounded down."""
     events = [Event("era-ended", None, {"era": state.era})]
     for seat in range(state.seats):
-        lost = sum(
-            remove_cubes(state, region, seat, cubes[seat] - cubes[seat] // catalogue.numbers.era_end_divisor)
+        divisor = catalogue.numbers.era_end_divisor
+        losses = {
+            region: remove_cubes(state, region, seat, cubes[seat] - cubes[seat] // divisor)
             for region, cubes in state.map.items()
-        )
-        if lost:
-            events.append(Event("halved", seat, {"count": lost}))
+        }
+        told = [{"region": region, "count": count} for region, count in losses.items() if count]
+        if told:
+            facts = {"count": sum(losses.values()), "where": {"losses": told}}
+            events.append(Event("halved", seat, facts))
     return events
 
 

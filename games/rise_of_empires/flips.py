@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import times
-from games.rise_of_empires.goods import bank, can_pay, pay, receive
+from games.rise_of_empires.goods import bank, can_pay, pay, receive_all
 from games.rise_of_empires.moves import Ally, Flip
 from games.rise_of_empires.state import NOBODY, RiseState
+from games.rise_of_empires.telling import phrases
 from games.rise_of_empires.vocabulary import Alliance
 
 
@@ -18,18 +21,20 @@ def can_flip(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> bo
     return effect is not None and tile in player.progress and tile not in player.flipped and can_pay(player, effect.pay)
 
 
-def turn_down(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> list[Event]:
-    """R6.7.1: pay for the flip and receive what it gives."""
+def turn_down(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> dict[str, Any]:
+    """R6.7.1: pay for the flip and receive what it gives; gives the phrases about both."""
     player, effect = state.players[seat], catalogue.flips[tile]
     player.flipped.append(tile)
     for resource, amount in effect.pay.items():
         pay(player, resource, amount)
-    events = [Event("flipped", seat, {"tile": tile})]
     number = times(catalogue, player, effect)
-    for resource, amount in effect.gain.items():
-        gained = receive(catalogue, state, seat, resource, number * amount, "progress")
-        events.append(Event("gained", seat, {"tile": tile, "resource": resource, "count": gained}))
-    return events
+    given = {resource: number * amount for resource, amount in effect.gain.items()}
+    return {**phrases(paid=effect.pay), **receive_all(catalogue, state, seat, given, "progress")}
+
+
+def flip(catalogue: Catalogue, state: RiseState, seat: int, move: Flip) -> list[Event]:
+    """R6.0.6, R6.7.1: a tile that exchanges goods."""
+    return [Event("flipped", seat, {"tile": move.tile, **turn_down(catalogue, state, seat, move.tile)})]
 
 
 def flip_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Flip]:
@@ -75,6 +80,6 @@ def ally_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Ally]:
 
 def ally(catalogue: Catalogue, state: RiseState, seat: int, move: Ally) -> list[Event]:
     """R6.9.1: the alliance piece is placed until the end of the turn."""
-    events = turn_down(catalogue, state, seat, move.tile)
+    facts = turn_down(catalogue, state, seat, move.tile)
     state.players[seat].ally = move.opponent
-    return [*events, Event("allied", seat, {"tile": move.tile, "opponent": move.opponent})]
+    return [Event("allied", seat, {"tile": move.tile, "opponent": move.opponent, **facts})]

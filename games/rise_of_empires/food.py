@@ -8,6 +8,7 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import balance
 from games.rise_of_empires.moves import GiveUp
 from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.telling import why
 
 
 def food_balance(catalogue: Catalogue, state: RiseState, seat: int) -> int:
@@ -36,18 +37,22 @@ def give_up_moves(state: RiseState, seat: int) -> list[GiveUp]:
     return [GiveUp(tile) for tile in sorted({*player.territory, *player.cities})]
 
 
-def give_up(state: RiseState, seat: int, move: GiveUp) -> list[Event]:
+def give_up(catalogue: Catalogue, state: RiseState, seat: int, move: GiveUp) -> list[Event]:
     """R2.6, R7.5: the tile leaves the game."""
     player = state.players[seat]
+    lack = -player.food - food_balance(catalogue, state, seat)
+    reason = why("hunger", lack=lack) if lack > 0 else why("choice")
     (player.territory if move.tile in player.territory else player.cities).remove(move.tile)
-    return [Event("given-up", seat, {"tile": move.tile})]
+    return [Event("given-up", seat, {"tile": move.tile, **reason})]
 
 
 def feed(catalogue: Catalogue, state: RiseState) -> list[Event]:
     """R7.1, R7.4: the markers move."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
-        change = food_balance(catalogue, state, seat)
-        player.food = min(catalogue.numbers.most_food, player.food + change)
-        events.append(Event("fed", seat, {"balance": change, "food": player.food}))
+        before, change = player.food, food_balance(catalogue, state, seat)
+        player.food = min(catalogue.numbers.most_food, before + change)
+        gained = player.food - before
+        moved = {"before": before, "after": player.food, "lost": change - gained}
+        events.append(Event("fed", seat, {"balance": gained, "food": player.food, "moved": moved}))
     return events

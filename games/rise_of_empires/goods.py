@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.state import Player, RiseState
+from games.rise_of_empires.telling import phrases
 
 
 def bank(catalogue: Catalogue, state: RiseState) -> int:
@@ -52,3 +54,11 @@ def receive(catalogue: Catalogue, state: RiseState, seat: int, resource: str, am
         case _:
             player.gold += amount
     return amount
+
+
+def receive_all(
+    catalogue: Catalogue, state: RiseState, seat: int, amounts: Mapping[str, int], source: str
+) -> dict[str, Any]:
+    """R7.4, R8.2, R8.3: gain several resources; gives the phrases of what came and of what was lost for want of it."""
+    got = {name: receive(catalogue, state, seat, name, amount, source) for name, amount in amounts.items()}
+    return phrases(got=got, missed={name: amount - got[name] for name, amount in amounts.items()})

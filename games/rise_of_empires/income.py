@@ -9,6 +9,7 @@ from games.rise_of_empires.effects import balance, owned, times
 from games.rise_of_empires.goods import receive
 from games.rise_of_empires.moves import Pick
 from games.rise_of_empires.state import Choice, Player, RiseState
+from games.rise_of_empires.telling import phrases
 from games.rise_of_empires.vocabulary import Effect
 
 GOODS = ("cube", "gold", "disc")
@@ -80,11 +81,10 @@ def earn(catalogue: Catalogue, state: RiseState) -> list[Event]:
     """R8.1 to R8.3: everybody receives the income in turn order, as long as there are cubes and discs."""
     events: list[Event] = []
     for seat in state.order:
-        gained = {
-            name: receive(catalogue, state, seat, name, amount, "")
-            for name, amount in income(catalogue, state, seat).items()
-        }
+        due = income(catalogue, state, seat)
+        gained = {name: receive(catalogue, state, seat, name, amount, "") for name, amount in due.items()}
+        missed = phrases(missed={name: amount - gained[name] for name, amount in due.items()})
         state.players[seat].picks = {}
         facts = {"cubes": gained["cube"], "gold": gained["gold"], "discs": gained["disc"]}
-        events.append(Event("earned", seat, facts))
+        events.append(Event("earned", seat, {**facts, **missed}))
     return events

@@ -8,6 +8,7 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import balance
 from games.rise_of_empires.moves import Upkeep
 from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.telling import why
 from games.rise_of_empires.vocabulary import ScoreRegion
 
 
@@ -55,7 +56,8 @@ def _settle(catalogue: Catalogue, state: RiseState, seat: int, city: str, paid: 
     player, discs = state.players[seat], upkeep_of(catalogue, city)
     if not paid:
         player.cities.remove(city)
-        return [Event("given-up", seat, {"tile": city})]
+        reason = why("discs", need=discs, held=player.disc) if discs > player.disc else why("choice")
+        return [Event("given-up", seat, {"tile": city, **reason})]
     player.disc -= discs
     player.settled.append(city)
     return [Event("upkeep-paid", seat, {"tile": city, "discs": discs})]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import balance, modified
-from games.rise_of_empires.goods import pay, receive
+from games.rise_of_empires.goods import pay, receive_all
 from games.rise_of_empires.moves import TakeCity, TakeProgress, TakeTerritory
 from games.rise_of_empires.state import RiseState
 
@@ -83,8 +83,6 @@ def _taken(
 ) -> list[Event]:
     """Pay for a tile and carry out what it does when it is taken."""
     pay(state.players[seat], "gold", cost)
-    events = [Event(kind, seat, {"tile": tile, "cost": cost})]
-    for resource, amount in balance(catalogue, state.players[seat], "on_take", [tile]).items():
-        gained = receive(catalogue, state, seat, resource, amount, source)
-        events.append(Event("gained", seat, {"tile": tile, "resource": resource, "count": gained}))
-    return events
+    given = balance(catalogue, state.players[seat], "on_take", [tile])
+    facts = receive_all(catalogue, state, seat, given, source)
+    return [Event(kind, seat, {"tile": tile, "cost": cost, **facts})]

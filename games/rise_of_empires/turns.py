@@ -14,6 +14,7 @@ from games.rise_of_empires.decisions import FOLLOWING, opening, own_turn_flips, 
 from games.rise_of_empires.moves import Idle
 from games.rise_of_empires.setup import turn_began
 from games.rise_of_empires.state import ERAS, NOBODY, SIDES, Choice, Phase, RiseState
+from games.rise_of_empires.telling import why
 from games.rise_of_empires.tiles import new_tiles
 
 OVER = "R11.2"
@@ -59,7 +60,7 @@ def _part_of_move(catalogue: Catalogue, state: RiseState, choice: Choice) -> lis
         state.pending = [choice]
         return []
     state.step = FOLLOWING[choice.kind]
-    return [Event("skipped", seat, {"row": state.removed})] if choice.kind == "action" else []
+    return [Event("skipped", seat, {"row": state.removed, **why("impossible")})] if choice.kind == "action" else []
 
 
 def _forced_disc(catalogue: Catalogue, state: RiseState, seat: int) -> Idle | None:

@@ -16,22 +16,22 @@ founders-event-revealed =
        *[other] { $left } left
     }).
 founders-event-auto-revealed =
-    Only the { $stack } stack has tiles: { $tile } is turned up for { $player } ({ $left ->
+    { $player } turns up { $tile } from the { $stack } stack, the only one that has tiles ({ $left ->
         [0] now empty
        *[other] { $left } left
     }).
 founders-event-row-cleared = The full { $stack } row goes to the box: { $tiles }.
-founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token.
-founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn.
-founders-event-cart = { $player } links the square { $cells } with a cart token.
-founders-event-craftsman = { $player } lays { $token } on { $tile } at { $cell }.
-founders-event-added = { $player } adds { $tile } at { $cell }.
-founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } (−1 point).
+founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token{ $idle }{ $points }{ $theirs }.
+founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn{ $idle }{ $points }{ $theirs }.
+founders-event-cart = { $player } links the square { $cells } with a cart token{ $points }.
+founders-event-craftsman = { $player } lays { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
+founders-event-added = { $player } adds { $tile } at { $cell }{ $bought }{ $gained }{ $points }.
+founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } (−1 point){ $bought }{ $gained }{ $points }.
 founders-event-token-boxed = Put into the box with the replaced tile: { $token }.
 founders-event-token-kept = { $player } keeps what lay on the replaced tile: { $token }.
 founders-event-purchase-used = The bought resource is used: { $resource }.
 founders-event-token-gained = { $player } receives: { $token }.
-founders-event-token-drawn = { $player } draws: { $token }.
+founders-event-token-drawn = { $player } draws: { $token }{ $craft }.
 founders-event-passed = { $player } ends the turn without adding a tile.
 founders-event-auto-passed = { $player } can neither play a token nor add or replace a tile; the turn ends by itself.
 founders-event-coins-collected =
@@ -44,12 +44,24 @@ founders-event-stop-set = { $player } agrees to stop the game ({ $agreed } of { 
 founders-event-stop-cleared = { $player } no longer agrees to stop the game ({ $agreed } of { $asked }).
 founders-event-finished = The game is over: { $reason }
 
+# Phrases of these sentences; an event that has nothing to say there lacks them.
+founders-part-points = {" · "}points { $vp_signed }
+founders-part-theirs = {" · "}{ $owner }: points { $vp_signed }
+founders-part-idle =
+    { $until ->
+        [turn] ; it then skips a turn (no { $resources })
+       *[end] ; it makes nothing any more (no { $resources })
+    }
+founders-part-craft = {" "}({ $resource })
+founders-part-bought = {" "}with the bought { $resource }
+founders-part-gained = {" "}and receives: { $token }
+
 ## Why a move is refused
 
 founders-illegal-not-your-turn = It is { $active }’s turn. At any time you may only set or clear your flag “stop the game”.
-founders-illegal-draft-first = The initial tiles come first: choose one from the green row.
+founders-illegal-draft-first = The initial tiles come first: choose one from the Nature row.
 founders-illegal-draft-over = The draft is over; during the game tiles are added.
-founders-illegal-tile-not-in-draft = { $tile } does not lie in the green row; choose one of the tiles that do.
+founders-illegal-tile-not-in-draft = { $tile } does not lie in the Nature row; choose one of the tiles that do.
 founders-illegal-side-needed = Say on which side of your first tile the second one is to lie: right, left, above or below.
 founders-illegal-side-too-early = Your first tile has no neighbour yet; a side is chosen with the second one.
 founders-illegal-already-revealed = You have turned up a tile this turn already (from the { $stack } stack). Now play a token or add a tile.
@@ -98,7 +110,7 @@ founders-illegal-stop-not-set = Your flag “stop the game” is not set.
 ## Decisions
 
 founders-kind-draft = Take a tile
-    .hint = Take one of the green tiles as one of your two initial tiles.
+    .hint = Take one of the nature tiles as one of your two initial tiles.
 founders-kind-reveal = Turn up a tile
     .hint = Turn up the top tile of a stack. A row of five goes to the box first. This is final.
 founders-kind-war = War
@@ -127,12 +139,12 @@ founders-field-resource = Which resource?
 founders-field-token = Which token?
 founders-field-flag = Shall the game stop?
 
-founders-value-stack-nature = green
-founders-value-stack-village = blue
-founders-value-stack-city = violet
-founders-value-open-nature = green
-founders-value-open-village = blue
-founders-value-open-city = violet
+founders-value-stack-nature = Nature
+founders-value-stack-village = Village
+founders-value-stack-city = City
+founders-value-open-nature = Nature
+founders-value-open-village = Village
+founders-value-open-city = City
 founders-value-side-right = right
 founders-value-side-left = left
 founders-value-side-above = above

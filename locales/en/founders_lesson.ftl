@@ -2,34 +2,34 @@
 
 founders-lesson-welcome =
     This is a practice match for two. You make the decisions, the other side plays by itself, and nothing is kept.
-    You build a territory of tiles. Green tiles give basic resources, blue ones turn these into goods, violet ones bring tokens, and red ones are worth points at the end (R1, R10). Resources are never spent: a tile makes its own anew every turn (R2).
+    You build a territory of tiles. Nature tiles give basic resources, village tiles turn these into goods, city tiles bring tokens, and victory tiles are worth points at the end (R1, R10). Resources are never spent: a tile makes its own anew every turn (R2).
 founders-lesson-draft =
-    First everybody takes two green tiles (R3). The Cliff gives stone or plants, and few tiles give stone.
+    First everybody takes two nature tiles (R3). The Cliff gives stone or plants, and few tiles give stone.
     .do = Take the Cliff.
 founders-lesson-second =
     In reverse order everybody takes a second tile and lays it against the first (R3). Wood goes with stone: together they feed an Iron Mine.
     .do = Take the Grove and lay it above.
 founders-lesson-reveal =
     A turn has three steps: turn up a tile, play a token if you like, add a tile (R5). Turning up is final: what everybody has seen cannot simply be taken back.
-    .do = Turn up a tile from the green stack.
+    .do = Turn up a tile from the Nature stack.
 founders-lesson-nature =
-    Green tiles require nothing; the new cell only has to share a side with one of your tiles (R8). The Lake adds water to what you have.
+    Nature tiles require nothing; the new cell only has to share a side with one of your tiles (R8). The Lake adds water to what you have.
     .do = Add the Lake at N11.
 founders-lesson-village_stack =
-    Your next turn. You have basic resources, so blue tiles have become possible. The tile that you turn up may be added in the same turn (R6).
-    .do = Turn up a tile from the blue stack.
+    Your next turn. You have basic resources, so village tiles have become possible. The tile that you turn up may be added in the same turn (R6).
+    .do = Turn up a tile from the Village stack.
 founders-lesson-village =
     The Iron Mine requires wood and stone from two different neighbours, and a corner is near enough (R8.5). At L11 the Grove lies beside it and the Cliff at its corner.
     .do = Add the Iron Mine at L11.
 founders-lesson-city =
-    Some turns later. A violet tile takes one basic and one blue resource and brings a token at once (R8). At L10 the Cliff gives stone and the Iron Mine iron; the token is one of war.
+    Some turns later. A city tile takes one basic and one village resource and brings a token at once (R8). At L10 the Cliff gives stone and the Iron Mine iron; the token is one of war.
     .do = Add the Barracks (iron) at L10.
 founders-lesson-war =
     You may play one token per turn, before you add a tile (R7). War goes on the topmost tile of an opponent’s column: it produces nothing and gives no points any more (R7.2). Your opponent has just built a temple for 2 points.
     .do = Play War on the Temple of Venus at N12.
 founders-lesson-victory =
-    Red tiles need blue or violet resources. At K11 the Iron Mine lies beside and the Barracks at the corner: iron and army, just what the Temple of Quirinus asks for. It is worth 2 points (R10).
+    Victory tiles need village or city resources. At K11 the Iron Mine lies beside and the Barracks at the corner: iron and army, just what the Temple of Quirinus asks for. It is worth 2 points (R10).
     .do = Add the Temple of Quirinus at K11.
 founders-lesson-end =
-    That was a whole turn of every kind. Still to discover: coins buy a resource from others (R7.3), carts let four tiles share (R7.4), craftsmen turn a village into 2 points (R7.5), and a tile may be replaced for −1 point (R9). The game ends when the red tiles or all stacks are gone (R11).
+    That was a whole turn of every kind. Still to discover: coins buy a resource from others (R7.3), carts let four tiles share (R7.4), craftsmen turn a village into 2 points (R7.5), and a tile may be replaced for −1 point (R9). The game ends when the victory tiles or all stacks are gone (R11).
     `/founders new` opens a match, with computers if you like; `/rules` has every chapter.

@@ -19,46 +19,41 @@ rise-event-round-began = Round { $round }.
 rise-event-progress-taken =
     { $player } takes the progress tile { $tile }{ $cost ->
         [0] {""}
-       *[other] {" "}for { $cost } gold
-    }.
+       *[other] {" · "}gold −{ $cost }
+    }{ $got }{ $missed }.
 rise-event-territory-taken =
     { $player } takes the territory tile { $tile }{ $cost ->
         [0] {""}
-       *[other] {" "}for { $cost } gold
-    }.
+       *[other] {" · "}gold −{ $cost }
+    }{ $got }{ $missed }.
 rise-event-city-taken =
     { $player } takes the city tile { $tile }{ $cost ->
         [0] {""}
-       *[other] {" "}for { $cost } gold
-    }.
-rise-event-gained = { $player }: +{ $count } { $resource } ({ $tile }).
-rise-event-traded =
-    { $player } trades { $discs ->
-        [one] 1 resource disc
-       *[other] { $discs } resource discs
-    }: +{ $count } { $gain }.
+       *[other] {" · "}gold −{ $cost }
+    }{ $got }{ $missed }.
+rise-event-gained = { $player }: { $resource } +{ $count } ({ $tile }).
+rise-event-traded = { $player } trades: resource discs −{ $discs } · { $gain } +{ $count }.
 rise-event-idle = { $player } can do nothing and places a disc without effect (row: { $row }).
 rise-event-removed =
     { $player } takes back a disc (row: { $row }; { $fee ->
         [0] no fee
        *[other] fee { $fee }
-    }).
+    }){ $paid }{ $short }.
 rise-event-fee-paid =
-    { $player } pays:{ $gold ->
+    { $player } pays the fee{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } gold
+       *[other] {" · "}gold −{ $gold }
     }{ $cubes ->
         [0] {""}
-        [one] {" "}1 cube
-       *[other] {" "}{ $cubes } cubes
+       *[other] {" · "}cubes −{ $cubes }
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } food
+       *[other] {" · "}food −{ $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" "}{ $vp } VP
+       *[other] {" · "}VP −{ $vp }
     }.
-rise-event-skipped = { $player } goes without the action (row: { $row }).
+rise-event-skipped = { $player } goes without the action (row: { $row }){ $why }.
 rise-event-empire-taken = { $player } takes { $tile }.
 rise-event-placed =
     { $player } places { $count ->
@@ -66,31 +61,21 @@ rise-event-placed =
        *[other] { $count } cubes
     } in { $region }.
 rise-event-war =
-    War in { $region }: { $player } removes { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
-    } of { $opponent } and loses { $own ->
-        [0] none
-       *[other] { $own }
+    { $player } wages war in { $region }{ $by } · { $opponent }: cubes −{ $count }{ $own ->
+        [0] {""}
+       *[other] {" · "}{ $player }: cubes −{ $own }
     }.
-rise-event-flipped = { $player } flips { $tile }.
+rise-event-flipped = { $player } flips { $tile }{ $paid }{ $got }{ $missed }.
 rise-event-levied =
     { $player } places { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of the general stock in { $region } ({ $tile }).
+    } of the general stock in { $region } ({ $tile }){ $paid }{ $got }{ $missed }.
 rise-event-struck =
-    { $player } removes { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
-    } of { $opponent } in { $region } ({ $tile }).
-rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn.
-rise-event-given-up = { $player } gives up { $tile }.
-rise-event-fed =
-    { $player }: food { $balance ->
-        [0] unchanged
-       *[other] { $balance }
-    } → { $food }.
+    { $player } uses { $tile } in { $region } · { $opponent }: cubes −{ $count }{ $paid }{ $got }{ $missed }.
+rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn ({ $tile }){ $paid }{ $got }{ $missed }.
+rise-event-given-up = { $player } gives up { $tile }{ $why }.
+rise-event-fed = { $player }: food { $balance_signed }{ $moved }.
 rise-event-picked =
     { $player } ({ $tile }):{ $cubes ->
         [0] {""}
@@ -102,14 +87,10 @@ rise-event-picked =
         [0] {""}
        *[other] {" "}discs ×{ $discs }
     }.
-rise-event-earned = { $player }: income +{ $cubes } cubes, +{ $gold } gold, +{ $discs } resource discs.
-rise-event-upkeep-paid =
-    { $player } pays { $discs ->
-        [one] 1 resource disc
-       *[other] { $discs } resource discs
-    } for { $tile }.
-rise-event-region-scored = { $tile }: { $player } scores { $region } once more, +{ $count } VP.
-rise-event-scored = { $player }: +{ $regions } VP for regions, +{ $cities } for cities, +{ $progress } for progress tiles → { $vp } VP.
+rise-event-earned = { $player }: income · cubes +{ $cubes } · gold +{ $gold } · resource discs +{ $discs }{ $missed }.
+rise-event-upkeep-paid = { $player } pays the upkeep of { $tile } · resource discs −{ $discs }.
+rise-event-region-scored = { $player } scores { $region } once more ({ $tile }) · VP +{ $count }.
+rise-event-scored = { $player } scores · regions +{ $regions } · cities +{ $cities } · progress tiles +{ $progress } → { $vp } VP.
 rise-event-position-taken = { $player } chooses position { $number } for the next turn.
 rise-event-era-ended =
     Era { $era ->
@@ -121,9 +102,77 @@ rise-event-halved =
     { $player } loses { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } on the map.
+    } on the map{ $where }.
 rise-event-review-on = { $player } wants to be asked which tiles to keep.
 rise-event-review-off = { $player } keeps all tiles that can be kept.
+
+# Phrases of these sentences; an event that has nothing to say there lacks them.
+rise-part-paid =
+    { $gold ->
+        [0] {""}
+       *[other] {" · "}gold −{ $gold }
+    }{ $cubes ->
+        [0] {""}
+       *[other] {" · "}cubes −{ $cubes }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}resource discs −{ $discs }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}food −{ $food }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}VP −{ $vp }
+    }
+rise-part-got =
+    { $gold ->
+        [0] {""}
+       *[other] {" · "}gold +{ $gold }
+    }{ $cubes ->
+        [0] {""}
+       *[other] {" · "}cubes +{ $cubes }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}resource discs +{ $discs }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}food +{ $food }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}VP +{ $vp }
+    }
+rise-part-missed = {" "}(lost at the limit:{ $gold ->
+        [0] {""}
+       *[other] {" "}gold { $gold }
+    }{ $cubes ->
+        [0] {""}
+       *[other] {" "}cubes { $cubes }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" "}resource discs { $discs }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}food { $food }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}VP { $vp }
+    })
+rise-part-by = {" "}({ $tile })
+rise-part-short = {" "}({ $count } short, so that the action is lost)
+rise-part-moved =
+    {" "}({ $before } → { $after }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    })
+rise-part-where = {" "}({ $losses })
+rise-part-losses = { $region } −{ $count }
+rise-part-why =
+    { $cause ->
+        [hunger] {" "}(food lacking: { $lack })
+        [discs] {" "}(upkeep in resource discs: { $need }, held: { $held })
+        [impossible] {" "}(nothing of it is possible)
+       *[choice] {" "}(by choice)
+    }
 
 ## Why a move is refused
 
@@ -417,3 +466,40 @@ rise-source-trade = trade
 rise-source-fees = fees paid
 
 rise-reason-R11-2 = the last turn has been scored.
+
+## What other games call a turn: here a turn is A or B of an era, and what one makes in it is a move
+
+rise-panel-not-your-turn = It is not your move.
+rise-turns-line = { $mine ->
+        [yes] **Your move** since { $since }
+       *[no] { $who } to move, last move { $since }
+    } · { $game } { $match } · { $place }
+rise-plan-empty = Your next move, planned: nothing yet. Its steps are played by themselves when it is your move, as long as each is possible and its target is as it is now; at the first obstacle the plan ends and you are asked. Only you can see it.
+rise-plan-steps =
+    Your next move, planned:
+    { $steps }
+rise-plan-whole = The plan is whole. It will be played when it is your move.
+rise-log-earlier = -# { $count ->
+        [one] One earlier line
+       *[other] { $count } earlier lines
+    }: search, name the number of a move, or take all as a file.
+rise-replay-film = **Match { $match }**, { $first ->
+        [0] the beginning
+       *[other] move { $first }
+    }{ $several ->
+        [yes] {" "}to move { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] one step
+       *[other] { $moves } steps
+    }{ $left ->
+        [yes] , of which some pictures are left out
+       *[no] {""}
+    }. As everybody may see it.
+rise-replay-step = **Match { $match }**, { $turn ->
+        [0] the beginning
+       *[other] move { $turn }
+    }, after step { $ply } of { $plies }
+rise-replay-turn-back = ⏪ move
+rise-replay-turn-on = move ⏩
+rise-replay-turn-film = This move in motion

@@ -17,63 +17,14 @@ settlers-event-pack = You pick from: { $cards }.
 settlers-event-packs-over = The last cards of the Lookout phase are discarded.
 settlers-event-left-over = Discarded: { $cards }.
 settlers-event-virtual-takes = The virtual player gets { $card }.
-settlers-event-produced =
-    { $player } produces{ $wood ->
-        [0] {""}
-       *[other] {" · "}wood +{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}stone +{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}food +{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Gold +{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Workers +{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}Raze tokens +{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}Defense token +{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}VP +{ $vp }
-    }.
-settlers-event-gained =
-    { $player } ({ $source }){ $wood ->
-        [0] {""}
-       *[other] {" · "}wood +{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}stone +{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}food +{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Gold +{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Workers +{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}Raze tokens +{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}Defense token +{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}VP +{ $vp }
-    }.
+settlers-event-virtual-began = The virtual player’s first Attack card: { $card }{ $rule }.
+settlers-event-produced = { $player } produces{ $sources }{ settlers-part-got }.
+settlers-event-gained = { $player } ({ $source }){ settlers-part-got }.
 settlers-event-drew =
     { $player } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } ({ $deck } deck).
+    } from the { $deck } deck{ $by }.
 settlers-event-drawn = You now hold: { $cards }.
 settlers-event-reshuffled =
     The Common deck is made anew from its discards ({ $count ->
@@ -81,41 +32,44 @@ settlers-event-reshuffled =
        *[other] { $count } cards
     }).
 settlers-event-looked = { $player } looks at the top cards of the Faction deck: { $count } ({ $source }).
-settlers-event-kept = { $player } keeps one card; put under the deck: { $count }.
+settlers-event-kept = { $player } keeps one card{ $by }; put under the deck: { $count }.
 settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } builds { $card }.
-       *[other] { $player } builds { $card }, giving up { $give }.
+        [0] { $player } builds { $card }{ $by }{ $paid }{ $got }.
+       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $paid }{ $got }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card } ({ $good }).
-settlers-event-razed-hand = { $player } Razes { $card } from hand.
-settlers-event-razed = { $player } Razes { $card }.
-settlers-event-razed-of = { $player } Razes { $card } of { $owner }.
-settlers-event-activated = { $player } activates { $card }.
-settlers-event-instant = { $player } uses an Instant card: { $card }.
-settlers-event-exchanged = { $player } exchanges Workers for: { $good } × { $count }.
-settlers-event-sent = { $player } sends a Worker to { $card }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $paid }{ $got }.
+settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $paid }{ $got }.
+settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
+settlers-event-activated = { $player } activates { $card }{ $given }{ $paid }{ $got }.
+settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $paid }{ $got }.
+settlers-event-option-paid = { $player } uses { $card }{ $paid }{ $got }.
+settlers-event-exchanged = { $player } exchanges Workers for { $good }{ $paid }{ $got }.
+settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $paid }{ $got }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
-settlers-event-samurai-placed = { $player } deploys Samurai: { $locations }.
-settlers-event-stolen = { $player } takes from { $opponent }: { $good } × { $count }.
-settlers-event-skip-set = { $opponent } will skip the next turn because of { $player }.
+settlers-event-samurai-placed = { $player } deploys Samurai: { $locations }{ $by }{ $paid }.
+settlers-event-stolen = { $player } takes from { $opponent }{ $by }: { $good } +{ $count }.
+settlers-event-skip-set = { $opponent } will skip the next turn because of { $player }{ $by }.
 settlers-event-skipped = { $player } skips this turn.
-settlers-event-removed = { $player } removes { $card }.
-settlers-event-taken-to-hand = { $player } takes { $card } into hand.
-settlers-event-taken-over = { $player } takes over { $card }.
-settlers-event-blocked = { $player } blocks { $card } for this round.
-settlers-event-deal-discarded = { $player } has a Deal discarded: { $card }.
-settlers-event-deal-taken = { $player } takes a Deal: { $card }.
-settlers-event-foundation = { $player } lays { $card } as a Foundation.
-settlers-event-discarded = { $player } discards { $card }.
+settlers-event-removed = { $player } removes { $card }{ $of }{ $by }{ $lost }.
+settlers-event-taken-to-hand = { $player } takes { $card }{ $of } into hand{ $by }{ $lost }.
+settlers-event-taken-over = { $player } takes over { $card }{ $of }{ $by }{ $lost }.
+settlers-event-blocked = { $player } blocks { $card }{ $of } for this round{ $by }.
+settlers-event-deal-discarded = { $player } has a Deal{ $of } discarded: { $card }{ $deal }{ $by }.
+settlers-event-deal-taken = { $player } takes a Deal{ $of }: { $card }{ $deal }{ $by }.
+settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) ends, as that Location is gone.
+settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
+settlers-event-discarded = { $player } discards { $card }{ $by }.
 settlers-event-passed = { $player } passes and is safe for this round.
 settlers-event-auto-passed = { $player } can do nothing any more and passes.
 settlers-event-stored = { $player } puts on { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } puts a card under { $location }.
-settlers-event-dropped = { $player } does not keep: { $good } × { $count }.
-settlers-event-stored-back = { $player } takes back what lay on { $card }.
+settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
+settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
 settlers-event-kept-goods = { $player } keeps: { $goods }.
+settlers-event-perished = { $player } cannot keep the rest{ $paid }.
 settlers-event-collected =
     { $count ->
         [0] The virtual player has no Location to collect.
@@ -124,12 +78,94 @@ settlers-event-collected =
 settlers-event-attack-card = The virtual player reveals { $card }.
 settlers-event-attack-misses = The attack finds no target ({ $card }).
 settlers-event-attack-none = There is no Attack card left; no attack.
-settlers-event-attacked = The virtual player takes { $card } ({ $total } in the Collection).
+settlers-event-attacked = The virtual player takes { $card }{ $used } ({ $total } in the Collection){ $lost }.
 settlers-event-solo-won = { $player } wins with { $count } VP and is now: { $title }.
 settlers-event-solo-lost = { $player } loses: the Collection holds { $count } cards, as many as the Faction Locations or more.
 settlers-event-watch-set = Your plans now stop when { $condition }.
 settlers-event-watch-cleared = Your plans no longer stop when { $condition }.
 settlers-event-finished = The game is over: { $reason }
+
+# Phrases of these sentences; an event that has nothing to say there lacks them.
+settlers-part-paid =
+    { $wood ->
+        [0] {""}
+       *[other] {" · "}wood −{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}stone −{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}food −{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Gold −{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Workers −{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}Raze tokens −{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}Defense token −{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}VP −{ $vp }
+    }
+settlers-part-got =
+    { $wood ->
+        [0] {""}
+       *[other] {" · "}wood +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}stone +{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}food +{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Gold +{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Workers +{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}Raze tokens +{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}Defense token +{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}VP +{ $vp }
+    }
+settlers-part-given =
+    { $hand ->
+        [0] {""}
+       *[other] , discarding { $cards }
+    }{ $deals ->
+        [0] {""}
+       *[other] , giving up the Deal { $cancelled }
+    }
+settlers-part-sources = {" "}({ $cards })
+settlers-part-by = {" "}({ $source }{ $of })
+settlers-part-of =
+    { $side ->
+        [virtual] {" "}of the virtual player
+       *[player] {" "}of { $owner }
+    }
+settlers-part-deal = {" "}({ $good })
+settlers-part-lost =
+    { $vp ->
+        [0] {""}
+       *[other] {" · "}{ $owner }: VP −{ $vp }
+    }{ $stored ->
+        [0] {""}
+        [one] {" · "}1 thing that lay on it is gone
+       *[other] {" · "}{ $stored } things that lay on it are gone
+    }
+settlers-part-foundation = ; it stays as a Foundation of { $owner }
+settlers-part-rule = ; the card of the virtual player: { $card }
+settlers-part-used = {" "}by { $cards }
 
 ## Why a move is refused
 

@@ -11,27 +11,27 @@ founders-name = Założyciele Imperium
 founders-event-drafted = { $player } bierze kafel „{ $tile }” i kładzie go na polu { $cell }.
 founders-event-opened = Rzędy zostały uzupełnione: { $tiles }.
 founders-event-revealed =
-    { $player } odsłania kafel „{ $tile }”, stos { $stack } ({ $left ->
+    { $player } odsłania kafel „{ $tile }” (stos { $stack }, { $left ->
         [0] teraz pusty
        *[other] zostało { $left }
     }).
 founders-event-auto-revealed =
-    Kafle ma już tylko stos { $stack }: { $player } odsłania samoczynnie kafel „{ $tile }” ({ $left ->
+    { $player } odsłania kafel „{ $tile }”, bo kafle ma już tylko ten stos ({ $stack }, { $left ->
         [0] teraz pusty
        *[other] zostało { $left }
     }).
 founders-event-row-cleared = Pełny rząd trafia do pudełka (stos { $stack }): { $tiles }.
-founders-event-war = { $player } zagrywa żeton wojny i atakuje kafel „{ $tile }” na polu { $cell } (gracz { $opponent }).
-founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc } z kafla „{ $tile }” na polu { $cell } (gracz { $opponent }).
-founders-event-cart = { $player } zagrywa żeton wozów i łączy kwadrat { $cells }.
-founders-event-craftsman = { $player } kładzie na polu { $cell } ({ $tile }): { $token }.
-founders-event-added = { $player } dodaje kafel „{ $tile }” na polu { $cell }.
-founders-event-replaced = { $player } zastępuje kafel na polu { $cell }: { $old } → { $tile } (−1 punkt).
+founders-event-war = { $player } zagrywa żeton wojny i atakuje kafel „{ $tile }” na polu { $cell } (gracz { $opponent }){ $idle }{ $points }{ $theirs }.
+founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc } z kafla „{ $tile }” na polu { $cell } (gracz { $opponent }){ $idle }{ $points }{ $theirs }.
+founders-event-cart = { $player } zagrywa żeton wozów i łączy kwadrat { $cells }{ $points }.
+founders-event-craftsman = { $player } kładzie na polu { $cell } ({ $tile }): { $token }{ $craft }{ $idle }{ $points }.
+founders-event-added = { $player } dodaje kafel „{ $tile }” na polu { $cell }{ $bought }{ $gained }{ $points }.
+founders-event-replaced = { $player } zastępuje kafel na polu { $cell }: { $old } → { $tile } (−1 punkt){ $bought }{ $gained }{ $points }.
 founders-event-token-boxed = Wraz z zastąpionym kaflem do pudełka trafia: { $token }.
 founders-event-token-kept = { $player } zachowuje to, co leżało na zastąpionym kaflu: { $token }.
 founders-event-purchase-used = Zakupiony zasób został wykorzystany: { $resource }.
 founders-event-token-gained = { $player } otrzymuje: { $token }.
-founders-event-token-drawn = { $player } dobiera: { $token }.
+founders-event-token-drawn = { $player } dobiera: { $token }{ $craft }.
 founders-event-passed = { $player } kończy turę bez dodawania kafla.
 founders-event-auto-passed = { $player } nie może zagrać żetonu, dodać kafla ani żadnego zastąpić; tura kończy się sama.
 founders-event-coins-collected =
@@ -46,12 +46,24 @@ founders-event-stop-set = { $player } zgadza się na zakończenie gry ({ $agreed
 founders-event-stop-cleared = { $player } wycofuje zgodę na zakończenie gry ({ $agreed } z { $asked }).
 founders-event-finished = Koniec gry: { $reason }
 
+# Części tych zdań; zdarzenie, które nie ma tu nic do powiedzenia, nie ma ich wcale.
+founders-part-points = {" · "}punkty { $vp_signed }
+founders-part-theirs = {" · "}{ $owner }: punkty { $vp_signed }
+founders-part-idle =
+    { $until ->
+        [turn] ; kafel opuszcza potem turę (przestaje dawać: { $resources })
+       *[end] ; kafel nic już nie produkuje (przestaje dawać: { $resources })
+    }
+founders-part-craft = {" "}({ $resource })
+founders-part-bought = , korzystając z zakupu ({ $resource })
+founders-part-gained = {" "}i otrzymuje: { $token }
+
 ## Dlaczego ruch jest niemożliwy
 
 founders-illegal-not-your-turn = Teraz jest tura gracza { $active }. W każdej chwili możesz tylko wyrazić lub wycofać zgodę na zakończenie gry.
-founders-illegal-draft-first = Najpierw wybór początkowych kafli: weź kafel z zielonego rzędu.
+founders-illegal-draft-first = Najpierw wybór początkowych kafli: weź kafel z rzędu natury.
 founders-illegal-draft-over = Wybór początkowych kafli już się skończył; w czasie gry kafle się dodaje.
-founders-illegal-tile-not-in-draft = Kafla „{ $tile }” nie ma w zielonym rzędzie; wybierz jeden z leżących tam kafli.
+founders-illegal-tile-not-in-draft = Kafla „{ $tile }” nie ma w rzędzie natury; wybierz jeden z leżących tam kafli.
 founders-illegal-side-needed = Powiedz, gdzie względem pierwszego kafla ma leżeć drugi: po prawej, po lewej, powyżej czy poniżej.
 founders-illegal-side-too-early = Pierwszy kafel nie ma jeszcze sąsiada; stronę wybiera się przy drugim.
 founders-illegal-already-revealed = W tej turze kafel jest już odsłonięty (stos „{ $stack }”). Teraz zagraj żeton albo dodaj kafel.
@@ -100,7 +112,7 @@ founders-illegal-stop-not-set = Nie ma twojej zgody na zakończenie gry, więc n
 ## Decyzje
 
 founders-kind-draft = Weź kafel
-    .hint = Weź jeden z zielonych kafli jako jeden z dwóch początkowych.
+    .hint = Weź jeden z kafli natury jako jeden z dwóch początkowych.
 founders-kind-reveal = Odsłoń kafel
     .hint = Odsłoń wierzchni kafel stosu. Pełny rząd pięciu trafia najpierw do pudełka. Tego nie można cofnąć.
 founders-kind-war = Wojna
@@ -129,12 +141,12 @@ founders-field-resource = Który zasób?
 founders-field-token = Który żeton?
 founders-field-flag = Czy zakończyć grę?
 
-founders-value-stack-nature = zielony
-founders-value-stack-village = niebieski
-founders-value-stack-city = fioletowy
-founders-value-open-nature = zielony
-founders-value-open-village = niebieski
-founders-value-open-city = fioletowy
+founders-value-stack-nature = Natura
+founders-value-stack-village = Wieś
+founders-value-stack-city = Miasto
+founders-value-open-nature = Natura
+founders-value-open-village = Wieś
+founders-value-open-city = Miasto
 founders-value-side-right = po prawej
 founders-value-side-left = po lewej
 founders-value-side-above = powyżej

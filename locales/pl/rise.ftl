@@ -19,56 +19,41 @@ rise-event-round-began = Runda { $round }.
 rise-event-progress-taken =
     { $player } bierze żeton rozwoju: { $tile }{ $cost ->
         [0] {""}
-        [one] {" "}za 1 złoto
-        [few] {" "}za { $cost } złota
-       *[many] {" "}za { $cost } złota
-    }.
+       *[other] {" · "}złoto −{ $cost }
+    }{ $got }{ $missed }.
 rise-event-territory-taken =
     { $player } bierze żeton terytorium: { $tile }{ $cost ->
         [0] {""}
-        [one] {" "}za 1 złoto
-        [few] {" "}za { $cost } złota
-       *[many] {" "}za { $cost } złota
-    }.
+       *[other] {" · "}złoto −{ $cost }
+    }{ $got }{ $missed }.
 rise-event-city-taken =
     { $player } bierze żeton miasta: { $tile }{ $cost ->
         [0] {""}
-        [one] {" "}za 1 złoto
-        [few] {" "}za { $cost } złota
-       *[many] {" "}za { $cost } złota
-    }.
+       *[other] {" · "}złoto −{ $cost }
+    }{ $got }{ $missed }.
 rise-event-gained = { $player } ({ $tile }): { $resource } +{ $count }.
-rise-event-traded =
-    { $player } wymienia { $discs ->
-        [one] 1 dysk zasobów
-        [few] { $discs } dyski zasobów
-       *[many] { $discs } dysków zasobów
-    }: { $gain } +{ $count }.
+rise-event-traded = { $player } handluje: dyski zasobów −{ $discs } · { $gain } +{ $count }.
 rise-event-idle = { $player } nie może zrobić nic i kładzie dysk bez skutku (rząd: { $row }).
 rise-event-removed =
     { $player } zdejmuje dysk (rząd: { $row }; { $fee ->
         [0] bez opłaty
        *[other] opłata { $fee }
-    }).
+    }){ $paid }{ $short }.
 rise-event-fee-paid =
-    { $player } płaci:{ $gold ->
+    { $player } płaci opłatę{ $gold ->
         [0] {""}
-        [one] {" "}1 złoto
-        [few] {" "}{ $gold } złota
-       *[many] {" "}{ $gold } złota
+       *[other] {" · "}złoto −{ $gold }
     }{ $cubes ->
         [0] {""}
-        [one] {" "}1 kostkę
-        [few] {" "}{ $cubes } kostki
-       *[many] {" "}{ $cubes } kostek
+       *[other] {" · "}kostki −{ $cubes }
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } żywności
+       *[other] {" · "}żywność −{ $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" "}{ $vp } PZ
+       *[other] {" · "}PZ −{ $vp }
     }.
-rise-event-skipped = { $player } rezygnuje z akcji (rząd: { $row }).
+rise-event-skipped = { $player } rezygnuje z akcji (rząd: { $row }){ $why }.
 rise-event-empire-taken = { $player } bierze: { $tile }.
 rise-event-placed =
     { $player } stawia { $count ->
@@ -77,31 +62,22 @@ rise-event-placed =
        *[many] { $count } kostek
     } w regionie { $region }.
 rise-event-war =
-    Wojna w regionie { $region }: { $player } usuwa { $count ->
-        [one] 1 kostkę
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    } gracza { $opponent }; straty własne: { $own }.
-rise-event-flipped = { $player } odwraca żeton: { $tile }.
+    { $player } wszczyna wojnę w regionie { $region }{ $by } · { $opponent }: kostki −{ $count }{ $own ->
+        [0] {""}
+       *[other] {" · "}{ $player }: kostki −{ $own }
+    }.
+rise-event-flipped = { $player } odwraca żeton: { $tile }{ $paid }{ $got }{ $missed }.
 rise-event-levied =
     { $player } stawia { $count ->
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    } z magazynu w regionie { $region } ({ $tile }).
+    } z magazynu w regionie { $region } ({ $tile }){ $paid }{ $got }{ $missed }.
 rise-event-struck =
-    { $player } usuwa { $count ->
-        [one] 1 kostkę
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    } gracza { $opponent } w regionie { $region } ({ $tile }).
-rise-event-allied = { $player } zawiera sojusz do końca tury; sojusznik: { $opponent }.
-rise-event-given-up = { $player } oddaje żeton: { $tile }.
-rise-event-fed =
-    { $player }: żywność { $balance ->
-        [0] bez zmian
-       *[other] { $balance }
-    } → { $food }.
+    { $player } używa żetonu w regionie { $region } ({ $tile }) · { $opponent }: kostki −{ $count }{ $paid }{ $got }{ $missed }.
+rise-event-allied = { $player } zawiera sojusz do końca tury ({ $tile }); sojusznik: { $opponent }{ $paid }{ $got }{ $missed }.
+rise-event-given-up = { $player } oddaje żeton: { $tile }{ $why }.
+rise-event-fed = { $player }: żywność { $balance_signed }{ $moved }.
 rise-event-picked =
     { $player } ({ $tile }):{ $cubes ->
         [0] {""}
@@ -113,15 +89,10 @@ rise-event-picked =
         [0] {""}
        *[other] {" "}dyski ×{ $discs }
     }.
-rise-event-earned = { $player }: dochód – kostki +{ $cubes }, złoto +{ $gold }, dyski zasobów +{ $discs }.
-rise-event-upkeep-paid =
-    { $player } płaci { $discs ->
-        [one] 1 dysk zasobów
-        [few] { $discs } dyski zasobów
-       *[many] { $discs } dysków zasobów
-    } za utrzymanie: { $tile }.
-rise-event-region-scored = { $tile }: { $player } punktuje jeszcze raz region { $region }, +{ $count } PZ.
-rise-event-scored = { $player }: +{ $regions } PZ za regiony, +{ $cities } za miasta, +{ $progress } za żetony rozwoju → { $vp } PZ.
+rise-event-earned = { $player }: dochód · kostki +{ $cubes } · złoto +{ $gold } · dyski zasobów +{ $discs }{ $missed }.
+rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile } · dyski zasobów −{ $discs }.
+rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }) · PZ +{ $count }.
+rise-event-scored = { $player } punktuje · regiony +{ $regions } · miasta +{ $cities } · żetony rozwoju +{ $progress } → { $vp } PZ.
 rise-event-position-taken = { $player } wybiera pozycję { $number } na następną turę.
 rise-event-era-ended =
     Kończy się Era { $era ->
@@ -134,9 +105,77 @@ rise-event-halved =
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    }.
+    }{ $where }.
 rise-event-review-on = { $player } chce zdecydować, które żetony zachowa.
 rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się utrzymać.
+
+# Części tych zdań; zdarzenie, które nie ma tu nic do powiedzenia, nie ma ich wcale.
+rise-part-paid =
+    { $gold ->
+        [0] {""}
+       *[other] {" · "}złoto −{ $gold }
+    }{ $cubes ->
+        [0] {""}
+       *[other] {" · "}kostki −{ $cubes }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}dyski zasobów −{ $discs }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}żywność −{ $food }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}PZ −{ $vp }
+    }
+rise-part-got =
+    { $gold ->
+        [0] {""}
+       *[other] {" · "}złoto +{ $gold }
+    }{ $cubes ->
+        [0] {""}
+       *[other] {" · "}kostki +{ $cubes }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}dyski zasobów +{ $discs }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}żywność +{ $food }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}PZ +{ $vp }
+    }
+rise-part-missed = {" "}(przepada ponad limit:{ $gold ->
+        [0] {""}
+       *[other] {" "}złoto { $gold }
+    }{ $cubes ->
+        [0] {""}
+       *[other] {" "}kostki { $cubes }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" "}dyski zasobów { $discs }
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}żywność { $food }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}PZ { $vp }
+    })
+rise-part-by = {" "}({ $tile })
+rise-part-short = {" "}(brakuje { $count }, więc akcja przepada)
+rise-part-moved =
+    {" "}({ $before } → { $after }{ $lost ->
+        [0] {""}
+       *[other] , przepada { $lost }
+    })
+rise-part-where = {" "}({ $losses })
+rise-part-losses = { $region } −{ $count }
+rise-part-why =
+    { $cause ->
+        [hunger] {" "}(brakuje żywności: { $lack })
+        [discs] {" "}(utrzymanie w dyskach zasobów: { $need }, posiadane: { $held })
+        [impossible] {" "}(żadna nie jest możliwa)
+       *[choice] {" "}(z własnej woli)
+    }
 
 ## Dlaczego ruch jest niemożliwy
 
@@ -442,3 +481,42 @@ rise-source-trade = handel
 rise-source-fees = opłaty
 
 rise-reason-R11-2 = ostatnia tura została podliczona.
+
+## Co inne gry nazywają turą: tu tura to A lub B danej ery, a w niej wykonuje się ruchy
+
+rise-panel-not-your-turn = To nie twój ruch.
+rise-turns-line = { $mine ->
+        [yes] **Twój ruch**, czeka: { $since }
+       *[no] Na ruchu: { $who }, ostatni ruch { $since }
+    } · { $game } { $match } · { $place }
+rise-plan-empty = Twój następny ruch, plan: jeszcze nic. Kroki wykonają się same, gdy przyjdzie twój ruch, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
+rise-plan-steps =
+    Twój następny ruch, plan:
+    { $steps }
+rise-plan-whole = Plan jest kompletny. Wykona się, gdy przyjdzie twój ruch.
+rise-log-earlier = -# { $count ->
+        [one] Jeszcze jeden wcześniejszy wiersz
+        [few] Jeszcze { $count } wcześniejsze wiersze
+       *[other] Jeszcze { $count } wcześniejszych wierszy
+    }: szukaj, podaj numer ruchu albo weź całość jako plik.
+rise-replay-film = **Rozgrywka { $match }**, { $first ->
+        [0] początek
+       *[other] ruch { $first }
+    }{ $several ->
+        [yes] {" "}do ruchu { $last }
+       *[no] {""}
+    }: { $moves ->
+        [one] jeden krok
+        [few] { $moves } kroki
+       *[other] { $moves } kroków
+    }{ $left ->
+        [yes] , część obrazów pominięto
+       *[no] {""}
+    }. Tak, jak widzą to wszyscy.
+rise-replay-step = **Rozgrywka { $match }**, { $turn ->
+        [0] początek
+       *[other] ruch { $turn }
+    }, po kroku { $ply } z { $plies }
+rise-replay-turn-back = ⏪ ruch
+rise-replay-turn-on = ruch ⏩
+rise-replay-turn-film = Ten ruch jako film

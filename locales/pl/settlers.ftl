@@ -17,65 +17,16 @@ settlers-event-pack = Wybierasz spośród kart: { $cards }.
 settlers-event-packs-over = Ostatnie karty fazy Wypatrywania zostają odrzucone.
 settlers-event-left-over = Odrzucono: { $cards }.
 settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
-settlers-event-produced =
-    { $player } produkuje{ $wood ->
-        [0] {""}
-       *[other] {" · "}drewno +{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}kamień +{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}jadło +{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Złoto +{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Robotnicy +{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}żetony Plądrowania +{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}żeton Obrony +{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}PZ +{ $vp }
-    }.
-settlers-event-gained =
-    { $player } ({ $source }){ $wood ->
-        [0] {""}
-       *[other] {" · "}drewno +{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}kamień +{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}jadło +{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Złoto +{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Robotnicy +{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}żetony Plądrowania +{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}żeton Obrony +{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}PZ +{ $vp }
-    }.
+settlers-event-virtual-began = Pierwsza karta Ataku wirtualnego gracza: { $card }{ $rule }.
+settlers-event-produced = { $player } produkuje{ $sources }{ settlers-part-got }.
+settlers-event-gained = { $player } ({ $source }){ settlers-part-got }.
 settlers-event-drew =
     { $player } dobiera { $count ->
         [one] 1 kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } (talia { $deck }).
+    } (talia { $deck }){ $by }.
 settlers-event-drawn = Na rękę trafia: { $cards }.
 settlers-event-reshuffled =
     Z odrzuconych kart Zwykłych powstaje nowa talia ({ $count ->
@@ -85,41 +36,44 @@ settlers-event-reshuffled =
        *[other] { $count } karty
     }).
 settlers-event-looked = { $player } ogląda wierzchnie karty talii Frakcji: { $count } ({ $source }).
-settlers-event-kept = { $player } zatrzymuje jedną kartę; pod talię trafia: { $count }.
+settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię trafia: { $count }.
 settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } buduje Lokację: { $card }.
-       *[other] { $player } buduje Lokację: { $card }; w zamian oddaje: { $give }.
+        [0] { $player } buduje Lokację: { $card }{ $by }{ $paid }{ $got }.
+       *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $paid }{ $got }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card } ({ $good }).
-settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }.
-settlers-event-razed = { $player } plądruje Lokację: { $card }.
-settlers-event-razed-of = { $player } plądruje Lokację: { $card } (gracz { $owner }).
-settlers-event-activated = { $player } aktywuje Lokację: { $card }.
-settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }.
-settlers-event-exchanged = { $player } wydaje Robotników i bierze: { $good } × { $count }.
-settlers-event-sent = { $player } wysyła Robotnika do Lokacji: { $card }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } ({ $good }){ $by }{ $paid }{ $got }.
+settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $paid }{ $got }.
+settlers-event-razed = { $player } plądruje Lokację: { $card }{ $of }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } plądruje Lokację: { $card } (gracz { $owner }){ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
+settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $paid }{ $got }.
+settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $paid }{ $got }.
+settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $paid }{ $got }.
+settlers-event-exchanged = { $player } wymienia Robotników na { $good_acc }{ $paid }{ $got }.
+settlers-event-sent = { $player } wysyła Robotnika do Lokacji: { $card }{ $of }{ $paid }{ $got }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
-settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }.
-settlers-event-stolen = { $player } zabiera graczowi { $opponent }: { $good } × { $count }.
-settlers-event-skip-set = { $opponent } straci następną turę; sprawca: { $player }.
+settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }{ $by }{ $paid }.
+settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
+settlers-event-skip-set = { $opponent } straci następną turę; sprawca: { $player }{ $by }.
 settlers-event-skipped = { $player } traci tę turę.
-settlers-event-removed = { $player } usuwa Lokację: { $card }.
-settlers-event-taken-to-hand = { $player } bierze na rękę Lokację: { $card }.
-settlers-event-taken-over = { $player } przejmuje Lokację: { $card }.
-settlers-event-blocked = { $player } blokuje na tę rundę Lokację: { $card }.
-settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy: { $card }.
-settlers-event-deal-taken = { $player } przejmuje Umowę: { $card }.
-settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }.
-settlers-event-discarded = { $player } odrzuca kartę: { $card }.
-settlers-event-passed = { $player } pasuje i do końca rundy jest bezpieczny jako cel.
+settlers-event-removed = { $player } usuwa Lokację: { $card }{ $of }{ $by }{ $lost }.
+settlers-event-taken-to-hand = { $player } bierze na rękę Lokację: { $card }{ $of }{ $by }{ $lost }.
+settlers-event-taken-over = { $player } przejmuje Lokację: { $card }{ $of }{ $by }{ $lost }.
+settlers-event-blocked = { $player } blokuje na tę rundę Lokację: { $card }{ $of }{ $by }.
+settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy: { $card }{ $of }{ $deal }{ $by }.
+settlers-event-deal-taken = { $player } przejmuje Umowę: { $card }{ $of }{ $deal }{ $by }.
+settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $good }), bo nie ma jej już w grze.
+settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
+settlers-event-discarded = { $player } odrzuca kartę: { $card }{ $by }.
+settlers-event-passed = { $player } pasuje; do końca rundy nikt nie może obrać tego gracza za cel.
 settlers-event-auto-passed = { $player } nie może już nic zrobić i pasuje.
 settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
-settlers-event-dropped = { $player } nie zatrzymuje: { $good } × { $count }.
-settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }.
+settlers-event-dropped = { $player } nie zatrzymuje: { $good } −{ $count }.
+settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }{ $got }.
 settlers-event-kept-goods = { $player } przechowuje: { $goods }.
+settlers-event-perished = { $player } nie może zachować reszty{ $paid }.
 settlers-event-collected =
     { $count ->
         [0] Wirtualny gracz nie ma Lokacji do Kolekcji.
@@ -128,12 +82,95 @@ settlers-event-collected =
 settlers-event-attack-card = Wirtualny gracz odkrywa kartę: { $card }.
 settlers-event-attack-misses = Atak nie znajduje celu ({ $card }).
 settlers-event-attack-none = Nie ma już kart Ataku; ataku nie będzie.
-settlers-event-attacked = Wirtualny gracz zabiera Lokację: { $card } (w Kolekcji: { $total }).
+settlers-event-attacked = Wirtualny gracz zabiera Lokację: { $card }{ $used } (w Kolekcji: { $total }){ $lost }.
 settlers-event-solo-won = { $player } wygrywa z wynikiem { $count } PZ; tytuł: { $title }.
 settlers-event-solo-lost = { $player } przegrywa: kart w Kolekcji jest { $count }, nie mniej niż Lokacji Frakcyjnych.
 settlers-event-watch-set = Od teraz przerywa twoje plany to, że { $condition }.
 settlers-event-watch-cleared = Twoich planów nie przerywa już to, że { $condition }.
 settlers-event-finished = Koniec gry: { $reason }
+
+# Części tych zdań; zdarzenie, które nie ma tu nic do powiedzenia, nie ma ich wcale.
+settlers-part-paid =
+    { $wood ->
+        [0] {""}
+       *[other] {" · "}drewno −{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}kamień −{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}jadło −{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Złoto −{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Robotnicy −{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}żetony Plądrowania −{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}żeton Obrony −{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}PZ −{ $vp }
+    }
+settlers-part-got =
+    { $wood ->
+        [0] {""}
+       *[other] {" · "}drewno +{ $wood }
+    }{ $stone ->
+        [0] {""}
+       *[other] {" · "}kamień +{ $stone }
+    }{ $food ->
+        [0] {""}
+       *[other] {" · "}jadło +{ $food }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}Złoto +{ $gold }
+    }{ $worker ->
+        [0] {""}
+       *[other] {" · "}Robotnicy +{ $worker }
+    }{ $raze ->
+        [0] {""}
+       *[other] {" · "}żetony Plądrowania +{ $raze }
+    }{ $defense ->
+        [0] {""}
+       *[other] {" · "}żeton Obrony +{ $defense }
+    }{ $vp ->
+        [0] {""}
+       *[other] {" · "}PZ +{ $vp }
+    }
+settlers-part-given =
+    { $hand ->
+        [0] {""}
+       *[other] ; odrzuca: { $cards }
+    }{ $deals ->
+        [0] {""}
+       *[other] ; rezygnuje z Umowy: { $cancelled }
+    }
+settlers-part-sources = {" "}({ $cards })
+settlers-part-by = {" "}({ $source }{ $of })
+settlers-part-of =
+    { $side ->
+        [virtual] , wirtualny gracz
+       *[player] , gracz { $owner }
+    }
+settlers-part-deal = {" "}({ $good })
+settlers-part-lost =
+    { $vp ->
+        [0] {""}
+       *[other] {" · "}{ $owner }: PZ −{ $vp }
+    }{ $stored ->
+        [0] {""}
+        [one] {" · "}przepada 1 rzecz, która na niej leżała
+        [few] {" · "}przepadają { $stored } rzeczy, które na niej leżały
+       *[many] {" · "}przepada { $stored } rzeczy, które na niej leżały
+    }
+settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
+settlers-part-rule = ; karta wirtualnego gracza: { $card }
+settlers-part-used = {" "}({ $cards })
 
 ## Dlaczego ruch jest niemożliwy
 

@@ -154,7 +154,7 @@ async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env, same_see
     move = next(move for move in moves if move.kind == "remove" and move.pay == "gold")
     events = match.game.play(match.game.copy(match.state), seat, move)
     post = await choose(whole, person, await person.press("Play"), moves, move)
-    fee, paid = events[0].data["fee"], events[1].data
+    fee, paid = events[0].data["fee"], events[0].data["paid"]
     assert fee > 0
     assert f"Gold \N{MINUS SIGN}{paid['gold']} " in post.text
     assert (await whole.match()).row.revision == match.row.revision

@@ -62,7 +62,7 @@ async def test_play_opens_on_the_one_question_there_is(driver):
     await driver.through_the_draft()
     post = await (await driver.mover()).press("Play")
     assert f"### {W('founders-kind-reveal')}" in post.text
-    assert post.buttons[:3] == ["violet", "green", "blue"]
+    assert post.buttons[:3] == ["City", "Nature", "Village"]
 
 
 async def test_where_several_kinds_are_possible_each_has_a_control_and_none_is_opened(driver):
@@ -117,7 +117,7 @@ async def test_what_cannot_be_taken_back_is_confirmed_all_the_same(driver):
     await person.slash("/me", confirm=False)
     ply = (await driver.match()).row.ply
     post = await person.press("Play")
-    post = await person.press("green", post=post)
+    post = await person.press("Nature", post=post)
     assert W("panel-summary") in post.text and W("panel-confirm") in post.buttons
     assert (await driver.match()).row.ply == ply
 

@@ -50,7 +50,7 @@ async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
     match, mover, waiting = await until_turns(driver)
     nature = match.state.rows["nature"][0]
     name = match.game.components[nature].name["en"]
-    post = await plan(waiting, "green", "Add to the plan", name)
+    post = await plan(waiting, "Nature", "Add to the plan", name)
     cell = next(option for item in post.components if item.get("type") in (2, 3) for option in [item])
     first = cell["options"][0]["label"] if cell["type"] == 3 else cell["label"]
     post = await (
@@ -75,8 +75,8 @@ async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
 async def test_a_second_choice_stands_in_for_the_last_step(table):
     driver = Driver(table)
     match, _, waiting = await until_turns(driver)
-    post = await plan(waiting, "green", "Add to the plan", "If not, then …", "blue", "Add as second choice")
-    assert "1. Turn up a tile · green\n   - if not: Turn up a tile · blue" in post.text
+    post = await plan(waiting, "Nature", "Add to the plan", "If not, then …", "Village", "Add as second choice")
+    assert "1. Turn up a tile · Nature\n   - if not: Turn up a tile · Village" in post.text
     steps = read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))
     moves = [match.game.decode_move(bytes(step.move)).stack for step in steps]
     assert [(stack, step.instead) for stack, step in zip(moves, steps, strict=True)] == [
@@ -88,8 +88,8 @@ async def test_a_second_choice_stands_in_for_the_last_step(table):
 async def test_a_second_choice_is_another_move_than_the_first(table):
     driver = Driver(table)
     _, _, waiting = await until_turns(driver)
-    post = await plan(waiting, "green", "Add to the plan", "If not, then …")
-    assert "blue" in post.buttons and "green" not in post.buttons
+    post = await plan(waiting, "Nature", "Add to the plan", "If not, then …")
+    assert "Village" in post.buttons and "Nature" not in post.buttons
     assert "And what if the last step is not possible?" in post.text and "If not, then …" not in post.buttons
     post = await waiting.press("Back", post=post)
     assert "What is the next step?" in post.text and "If not, then …" in post.buttons
@@ -98,7 +98,7 @@ async def test_a_second_choice_is_another_move_than_the_first(table):
 async def test_nobody_else_learns_of_a_plan(table):
     driver = Driver(table)
     _, mover, waiting = await until_turns(driver)
-    post = await plan(waiting, "blue", "Add to the plan")
+    post = await plan(waiting, "Village", "Add to the plan")
     assert post.private
     assert "1. " in post.text
     assert not mover.can_read("Your next turn, planned")
@@ -108,7 +108,7 @@ async def test_nobody_else_learns_of_a_plan(table):
 async def test_a_plan_ends_at_the_first_obstacle_and_says_which(table):
     driver = Driver(table)
     match, mover, waiting = await until_turns(driver)
-    await plan(waiting, "blue", "Add to the plan")
+    await plan(waiting, "Village", "Add to the plan")
     row = await driver.bot.store.plans.get(match.row.id, waiting.id)
     # The tile that is planned for is gone by then: no row and no display holds it.
     impossible = '{"kind":"add","tile":"temple_quirinus","cell":"Z99"}'
@@ -131,7 +131,7 @@ async def test_a_plan_ends_at_the_first_obstacle_and_says_which(table):
 async def test_a_plan_can_be_forgotten(table):
     driver = Driver(table)
     match, mover, waiting = await until_turns(driver)
-    post = await plan(waiting, "violet", "Add to the plan")
+    post = await plan(waiting, "City", "Add to the plan")
     assert len(read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))) == 1
     post = await waiting.press("Forget the plan", post=post)
     assert "nothing yet" in post.text

@@ -239,7 +239,7 @@ async def test_a_match_is_ended_by_all_whatever_was_played_meanwhile(driver):
     driver.thread.sees(W("notice-ended-by-vote"), ping=NOBODY)
     assert all(board.buttons == [] for board in driver.boards)
     assert (await person.slash("/turns")).text == W("turns-none")
-    assert (await person.slash("/founders reveal", stack="green")).text == W("error-match-over", match=1)
+    assert (await person.slash("/founders reveal", stack="Nature")).text == W("error-match-over", match=1)
 
 
 # ------------------------------------------------------------------ leaving

@@ -170,7 +170,7 @@ async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_hi
         for number, line in log
         if number in (str(turn), str(turn + 1))
     ]
-    assert len(acted) > 2 and all(line in whole.boards[-1].text for line in acted)
+    assert len(acted) > 1 and all(line in whole.boards[-1].text for line in acted)
 
     await last.slash("/undo")
     assert (await whole.match()).state.turn == turn + 1

@@ -105,14 +105,14 @@ async def test_a_tile_is_understood_by_its_id_and_its_name_in_either_language(dr
     assert (await driver.match()).state.territories[match.seat_of(person.id)].tiles["M10"].tile == tile.id
 
 
-async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_colour(driver):
+async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_kind(driver):
     await driver.put(lambda _: position(home(hand=["war"]), home()))
     match = await driver.match()
     first, second = (driver.people[seat.user] for seat in match.seats)
     answer = await first.slash("/founders war", opponent=second.name, cell="m10")
     assert "attacks" in answer.text
     person = await driver.to_step("reveal")
-    await person.slash("/founders reveal", stack="green")
+    await person.slash("/founders reveal", stack="Nature")
     assert "turns up" in (await person.press(W("panel-confirm"))).text
 
 
@@ -129,7 +129,7 @@ async def test_a_typed_move_that_cannot_be_taken_back_is_asked_for(driver):
     person = await driver.mover()
     ply = (await driver.match()).row.ply
     answer = await person.slash("/founders reveal", stack="village")
-    assert W("panel-summary") in answer.text and "**blue**" in answer.text
+    assert W("panel-summary") in answer.text and "**Village**" in answer.text
     assert (await driver.match()).row.ply == ply
     assert "turns up" in (await person.press(W("panel-confirm"), post=answer)).text
 
@@ -202,7 +202,7 @@ async def test_of_several_matches_the_person_is_asked_to_choose(driver):
     second = driver.thread
     anna = driver.table.people[0]
     anna.place = driver.table.channel
-    answer = await anna.slash("/founders reveal", stack="green")
+    answer = await anna.slash("/founders reveal", stack="Nature")
     assert answer.text == W("error-which-match", matches=f"<#{first.id}>, <#{second.id}>")
 
 
@@ -214,12 +214,12 @@ async def start_another(driver):
 
 async def test_without_a_match_the_person_learns_how_to_start_one(simcord_env):
     table = await Table.open(simcord_env, "Anna")
-    answer = await table.people[0].slash("/founders reveal", stack="green")
+    answer = await table.people[0].slash("/founders reveal", stack="Nature")
     assert answer.text == W("error-no-match-of-yours")
     assert "/founders new" in answer.text
 
 
 async def test_whoever_only_watches_cannot_move(driver):
     zofia = driver.table.join("Zofia")
-    answer = await zofia.slash("/founders reveal", place=driver.thread, stack="green")
+    answer = await zofia.slash("/founders reveal", place=driver.thread, stack="Nature")
     assert answer.text == W("error-no-seat", match=1)

@@ -47,7 +47,7 @@ class TableCog(commands.Cog):
         rows = [row for row in seated if row.id in waiting or not await self._has_left(row.id, user)]
         rows.sort(key=lambda row: (waiting.get(row.id, 2**62), row.id))
         lines = [
-            w(
+            w.of(PREFIXES[row.slug])(
                 "turns-line",
                 game=w(f"{PREFIXES[row.slug]}-name"),
                 match=row.id,

@@ -78,10 +78,7 @@ def test_a_purchase_is_used_up_by_the_tile_that_requires_it():
     play(state, Coin(1, "M10", "wood"))
     events = play(state, Add("iron_mine", "M11"))
     assert state.bought == ""
-    assert [(event.kind, event.data.get("resource")) for event in events] == [
-        ("added", None),
-        ("purchase-used", "wood"),
-    ]
+    assert [(event.kind, event.data.get("bought")) for event in events] == [("added", {"resource": "wood"})]
 
 
 def test_a_purchase_serves_a_replacement():

@@ -72,11 +72,9 @@ def test_bonus_production_and_features_come_in_this_order():
     """R9.7, R2.6"""
     state = position({"empire": ["com_carpenters_workshop"], "hand": ["com_lumberjacks_route"], "supply": {"wood": 2}})
     events = play(state, 0, Build("com_lumberjacks_route", (), ()))
-    assert [(e.data["source"], e.data["wood"], e.data["vp"]) for e in events if e.kind == "gained"] == [
-        ("com_lumberjacks_route", 1, 0),
-        ("com_lumberjacks_route", 1, 0),
-        ("com_carpenters_workshop", 0, 1),
-    ]
+    built, gained = [event.data for event in events if event.kind in ("built", "gained")]
+    assert (built["card"], built["got"]["wood"], built["got"]["vp"]) == ("com_lumberjacks_route", 1 + 1, 0)
+    assert (gained["source"], gained["wood"], gained["vp"]) == ("com_carpenters_workshop", 0, 1)
 
 
 def test_settlers_and_negotiator_build_too():

@@ -69,7 +69,7 @@ def test_cards_drawn_are_told_to_the_seat_only():
     told = {event.kind: event for event in events}
     assert told["drawn"].audience == (0,)
     assert told["drew"].audience is None
-    assert told["drew"].data == {"deck": "common", "count": 1}
+    assert told["drew"].data == {"deck": "common", "count": 1, "by": {"source": "com_castle"}}
 
 
 # ------------------------------------------------------------------ plans

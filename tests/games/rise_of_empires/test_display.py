@@ -18,6 +18,7 @@ from games.rise_of_empires.moves import (
     Trade,
 )
 from games.rise_of_empires.state import ROWS, dead_discs
+from games.rise_of_empires.telling import why
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, kinds, options, refused, start, told
 
@@ -260,7 +261,7 @@ def test_an_impossible_action_skips_itself():
     """R6.5.4"""
     state = turn_b({"disc": 0}, rows={"trade": [0, 1]})
     events = play(state, 0, Remove("trade", 1, ""))
-    assert told(events, "skipped") == {0: {"row": "trade"}}
+    assert told(events, "skipped") == {0: {"row": "trade", **why("impossible")}}
     assert GAME.to_move(state) == (1,)
 
 

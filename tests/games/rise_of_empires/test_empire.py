@@ -183,7 +183,8 @@ def test_a_war_removes_cubes_of_both_sides_to_their_stocks():
     events = play(state, 0, War("balkans", 1))
     assert state.map["balkans"] == [2, 2]
     assert [player.stock - before for player, before in zip(state.players, stocks, strict=True)] == [2, 3]
-    assert told(events, "war")[0] == {"region": "balkans", "opponent": 1, "own": 2, "count": 3}
+    facts = {"region": "balkans", "opponent": 1, "own": 2, "count": 3, "by": {"tile": "empire_4"}}
+    assert told(events, "war")[0] == facts
 
 
 def test_a_war_needs_as_many_own_cubes_as_are_lost():

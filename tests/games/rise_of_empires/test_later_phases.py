@@ -8,6 +8,7 @@ from games.rise_of_empires.food import food_balance
 from games.rise_of_empires.income import earn, income
 from games.rise_of_empires.moves import GiveUp, Keep, Pick, Review, Upkeep
 from games.rise_of_empires.scoring import best_region, region_points, score, tile_points
+from games.rise_of_empires.telling import why
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
 from tests.games.rise_of_empires.positions import by_default, changed, finish_turn, kinds, options, refused, told
 
@@ -199,7 +200,7 @@ def test_a_city_that_cannot_be_paid_is_lost():
     """R9.1"""
     state = build_state({"disc": 1, "cities": ["detroit", "byblos"]}, era=3, active=1)
     events = finish_turn(state)
-    assert told(events, "given-up") == {0: {"tile": "detroit"}}
+    assert told(events, "given-up") == {0: {"tile": "detroit", **why("discs", need=2, held=1)}}
     assert (state.players[0].disc, state.players[0].cities) == (1, ["byblos"])
 
 
@@ -214,7 +215,7 @@ def test_who_cannot_pay_for_all_cities_chooses():
         Upkeep("tokyo", True),
     ]
     events = play(state, 0, Upkeep("tokyo", True))
-    assert told(events, "given-up") == {0: {"tile": "athens"}}
+    assert told(events, "given-up") == {0: {"tile": "athens", **why("discs", need=1, held=0)}}
     assert told(events, "scored")[0]["cities"] == 6
 
 

@@ -69,7 +69,11 @@ def test_half_of_the_cubes_are_lost_at_the_end_of_an_era():
     before = [player.stock for player in state.players]
     events = by_default(state, lambda now: now.era == 2)
     assert [state.map[region] for region in ("balkans", "anatolia", "mesopotamia")] == [[1, 2], [0, 0], [0, 1]]
-    assert told(events, "halved") == {0: {"count": 3}, 1: {"count": 3}}
+    lost = {
+        0: [{"region": "balkans", "count": 2}, {"region": "anatolia", "count": 1}],
+        1: [{"region": "balkans", "count": 2}, {"region": "mesopotamia", "count": 1}],
+    }
+    assert told(events, "halved") == {seat: {"count": 3, "where": {"losses": lost[seat]}} for seat in (0, 1)}
     assert [player.stock - number for player, number in zip(state.players, before, strict=True)] == [3, 3]
     assert stock[0] >= before[0]
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.base import Remark
 from games.rise_of_empires.moves import Pay, Remove, TakeTerritory
 from games.rise_of_empires.state import RiseState
 from tests.games.rise_of_empires.case_builder import GAME, build_state, play
+from tests.games.rise_of_empires.positions import told
 
 POOR = {"gold": 2, "food": 16, "cube": 3}
 
@@ -49,8 +51,8 @@ def test_what_is_said_is_what_is_paid():
             continue
         mix = facts(state, row=move.row, which=move.which, pay=move.pay)["mix"]
         events = play(GAME.copy(state), 0, move)
-        paid = [Pay(**event.data) for event in events if event.kind == "fee-paid"]
-        assert paid == ([mix] if mix else [])
+        paid = told(events, "removed")[0].get("paid")
+        assert paid == ({**msgspec.structs.asdict(mix), "discs": 0} if mix else None)
 
 
 @pytest.mark.parametrize(("pay", "possible"), [("gold", "no"), ("food", "yes"), ("choose", "yes")])
