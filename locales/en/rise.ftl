@@ -141,21 +141,21 @@ rise-part-got =
         [0] {""}
        *[other] {" · "}VP +{ $vp }
     }
-rise-part-missed = {" "}(lost at the limit:{ $gold ->
+rise-part-missed = {" "}(lost at the limit{ $gold ->
         [0] {""}
-       *[other] {" "}gold { $gold }
+       *[other] {" · "}gold { $gold }
     }{ $cubes ->
         [0] {""}
-       *[other] {" "}cubes { $cubes }
+       *[other] {" · "}cubes { $cubes }
     }{ $discs ->
         [0] {""}
-       *[other] {" "}resource discs { $discs }
+       *[other] {" · "}resource discs { $discs }
     }{ $food ->
         [0] {""}
-       *[other] {" "}food { $food }
+       *[other] {" · "}food { $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" "}VP { $vp }
+       *[other] {" · "}VP { $vp }
     })
 rise-part-by = {" "}({ $tile })
 rise-part-short = {" "}({ $count } short, so that the action is lost)

@@ -144,21 +144,21 @@ rise-part-got =
         [0] {""}
        *[other] {" · "}PZ +{ $vp }
     }
-rise-part-missed = {" "}(przepada ponad limit:{ $gold ->
+rise-part-missed = {" "}(ponad limit przepada{ $gold ->
         [0] {""}
-       *[other] {" "}złoto { $gold }
+       *[other] {" · "}złoto { $gold }
     }{ $cubes ->
         [0] {""}
-       *[other] {" "}kostki { $cubes }
+       *[other] {" · "}kostki { $cubes }
     }{ $discs ->
         [0] {""}
-       *[other] {" "}dyski zasobów { $discs }
+       *[other] {" · "}dyski zasobów { $discs }
     }{ $food ->
         [0] {""}
-       *[other] {" "}żywność { $food }
+       *[other] {" · "}żywność { $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" "}PZ { $vp }
+       *[other] {" · "}PZ { $vp }
     })
 rise-part-by = {" "}({ $tile })
 rise-part-short = {" "}(brakuje { $count }, więc akcja przepada)

@@ -152,17 +152,17 @@ async def test_whoever_is_to_move_plays_instead_of_planning(table):
 async def test_a_second_press_adds_nothing_to_the_plan(table):
     driver = Driver(table)
     match, _, waiting = await until_turns(driver)
-    screen = Screen(await plan(waiting, "green"))
+    screen = Screen(await plan(waiting, "Nature"))
     await screen.press(waiting, "Add to the plan")
     answer = await screen.press(waiting, "Add to the plan")
-    assert W("panel-moved-on") in answer.text and "1. Turn up a tile · green" in answer.text
+    assert W("panel-moved-on") in answer.text and "1. Turn up a tile · Nature" in answer.text
     assert len(read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))) == 1
 
 
 async def test_what_was_to_be_planned_is_added_after_the_other_has_moved(table):
     driver = Driver(table)
     match, _, waiting = await until_turns(driver)
-    post = await plan(waiting, "green")
+    post = await plan(waiting, "Nature")
     await driver.type_one()
     assert (await driver.match()).row.revision > match.row.revision
     answer = await waiting.press("Add to the plan", post=post)
