@@ -17,10 +17,10 @@ from games.core.events import Event
 from locales import LANGUAGES, words
 
 NAMES = ("Anna", "Computer 2", "Celina", "Darek", "Ela", "Filip")
-GROWN = Event("population-gained", 0, {"count": 2, "source": "wheel"})
+GROWN = Event("population-gained", 0, {"count": 2, "source": "tech_wheel"})
 PAID = Event("paid", 0, {"resource": "food", "count": 5})
 BUILT = Event("built", 0, {"piece": "farm", "hex": "EG14"})
-OFFERED = Event("offered", None, {"card": "wheel", "deck": "technologies"}, reveals="hidden")
+OFFERED = Event("offered", None, {"card": "tech_wheel", "deck": "technologies"}, reveals="hidden")
 
 
 def labels(slug: str = "mosaic", lang: str = "en", computers: Collection[int] = (1,)) -> Labels:
@@ -64,9 +64,15 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_withou
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm."
-    assert second.startswith("-# pays 5 Food · +2 Population (")
+    assert second.startswith("-# pays: Food −5 · Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
     assert "Anna" not in second
+
+
+def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
+    told = [move(worked(0), GROWN, worked(1), worked(1, 7), OFFERED, worked(0, 9))]
+    small = told_above(labels(), told).splitlines()[1].split(" · ")
+    assert [part.split()[0] for part in small] == ["-#", "Computer", "works:", "New", "Anna"]
 
 
 def test_the_same_question_again_begins_another_action():
