@@ -131,18 +131,21 @@ def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
 
 
 def _cut(block: Block) -> int:
-    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone."""
+    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone.
+
+    The last one stays: what it all came to, such as who has won.
+    """
     before = len(block.small)
     while len(JOINT.join(block.small)) > MOST_SMALL and len(block.small) > 1:
-        block.small.pop()
+        block.small.pop(-2)
     return before - len(block.small)
 
 
 def _drop(blocks: list[Block]) -> int:
-    """Drop the small print of the oldest block that has any beside its line, or else the oldest block; gives how many sentences
-    are gone.
+    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block; gives
+    how many sentences are gone.
     """
-    oldest = next((block for block in blocks if block.done and block.small), None)
+    oldest = next((block for block in blocks[:-1] if block.done and block.small), None)
     if oldest is None:
         gone = blocks.pop(0)
         return len(gone.done) + len(gone.small)

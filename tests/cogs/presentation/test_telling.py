@@ -10,7 +10,7 @@ import pytest
 from cogs.match.history import PastMove
 from cogs.presentation.history import lines_of, sentences
 from cogs.presentation.labels import Labels
-from cogs.presentation.telling import MOST_LINES, actions, told_above
+from cogs.presentation.telling import MOST_LINES, MOST_SMALL, actions, told_above
 from db.rows import MoveRow
 from games import GAMES
 from games.core.events import Event
@@ -139,7 +139,16 @@ def test_the_newest_actions_are_kept_and_the_others_counted():
     lines = told_above(labels(), told).splitlines()
     assert len(lines) == MOST_LINES
     assert lines[-1] == "-# … and 17 more lines: `/log`"
-    assert lines[:-1] == [f"- {labels().event(worked(0, count))}" for count in range(6, 13)]
+    assert lines[:-2] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
+    assert lines[-2] == "-# pays: Food −5"
+
+
+def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
+    told = [move(worked(0), *[GROWN] * 40, OFFERED)]
+    _, small, more = told_above(labels(), told).splitlines()
+    assert small.startswith("-# Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
+    assert len(small) <= MOST_SMALL + 3
+    assert more == f"-# … and {41 - small.count(' · ') - 1} more lines: `/log`"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
