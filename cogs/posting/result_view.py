@@ -35,7 +35,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
             )
         )
         if told:
-            box.add_item(discord.ui.TextDisplay(layout.fit(told, 1500)))
+            box.add_item(discord.ui.TextDisplay(told))
         box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [*score_lines(table, labels), rating]))))
     box.add_item(layout.gallery(*pictures))
     box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))

@@ -29,6 +29,7 @@ from render.scene import Picture
 log = logging.getLogger("tablebot.boards")
 
 EDITABLE = 3600  # seconds; Discord limits edits of older messages
+RESULT_TEXT = 1500  # characters about the last turns in the last post, which tells the points of all besides
 
 
 class Posted(NamedTuple):
@@ -163,7 +164,7 @@ class Turns:
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
         turn = told[-1].turn if told else 0
         turns = untold(Posted.read(row.post_key), turn)
-        above = told_above(labels_for(table, row.lang), history.of_turns(told, turns))
+        above = told_above(labels_for(table, row.lang), history.of_turns(told, turns), RESULT_TEXT)
         picture = await self._picture(table, told, turns)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]

@@ -33,14 +33,15 @@ class Block:
     small: list[str] = field(default_factory=list[str])
 
 
-def told_above(labels: Labels, told: Sequence[PastMove]) -> str:
-    """What everybody may read about these moves, in at most eight lines; "" for nothing."""
+def told_above(labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT) -> str:
+    """What everybody may read about these moves, in at most eight lines and ``most`` characters; "" for nothing."""
     lines, unsaid = _opening(labels, [part for part in told if part.turn == 0])
     blocks = list(_blocks(labels, [part for part in told if part.turn != 0]))
     room = MOST_LINES - len(lines)
     unsaid += sum(_cut(block) for block in blocks)
-    if unsaid or not _fit(blocks, room):
-        while blocks and not _fit(blocks, room - 1):
+    most -= sum(map(len, lines))
+    if unsaid or not _fit(blocks, room, most):
+        while blocks and not _fit(blocks, room - 1, most):
             unsaid += _drop(blocks)
     lines += _lines(blocks)
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
@@ -106,10 +107,12 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block) ->
     if head is not None:
         line = labels.about_seat(head).removesuffix(".") if block.name else labels.event(head)
         block.done.append(marked(labels, maker, line))
+    last = seat if head is not None else None  # whose name was said last: it need not be said again
     for event in chain.from_iterable(told):
         if event is not head:
-            named = head is None or event.seat != seat
-            block.small.append((labels.event(event) if named else labels.about_seat(event)).removesuffix("."))
+            again = event.seat is not None and event.seat == last
+            block.small.append((labels.about_seat(event) if again else labels.event(event)).removesuffix("."))
+            last = event.seat
 
 
 # ---------------------------------------------------------------------- what there is room for
@@ -122,24 +125,27 @@ def _lines(blocks: Sequence[Block]) -> list[str]:
     return lines
 
 
-def _fit(blocks: Sequence[Block], room: int) -> bool:
+def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
     lines = _lines(blocks)
-    return len(lines) <= room and sum(map(len, lines)) <= MOST_TEXT
+    return len(lines) <= room and sum(map(len, lines)) <= most
 
 
 def _cut(block: Block) -> int:
-    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone."""
+    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone.
+
+    The last one stays: what it all came to, such as who has won.
+    """
     before = len(block.small)
     while len(JOINT.join(block.small)) > MOST_SMALL and len(block.small) > 1:
-        block.small.pop()
+        block.small.pop(-2)
     return before - len(block.small)
 
 
 def _drop(blocks: list[Block]) -> int:
-    """Drop the small print of the oldest block that has any beside its line, or else the oldest block; gives how many sentences
-    are gone.
+    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block; gives
+    how many sentences are gone.
     """
-    oldest = next((block for block in blocks if block.done and block.small), None)
+    oldest = next((block for block in blocks[:-1] if block.done and block.small), None)
     if oldest is None:
         gone = blocks.pop(0)
         return len(gone.done) + len(gone.small)

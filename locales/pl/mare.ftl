@@ -92,7 +92,7 @@ mare-event-mustered =
        *[many] { $count } legionów
     }.
 mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
-mare-event-discarded = { $player } nie może zatrzymać i odkłada: { $resources } (−{ $count }).
+mare-event-discarded = { $player } nie może zachować i odrzuca: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } nie zatrzymuje towarów.

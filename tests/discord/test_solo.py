@@ -63,7 +63,8 @@ async def test_a_turn_alone_is_pressed_with_every_option(simcord_env, options):
     assert kinds[0] == "faction" and kinds.count("draft") == 2
     assert after.game.turn(after.state) > before
     assert after.state.virtual is not None
-    whole.table.thread().sees("The virtual player gets")
+    (person,) = whole.table.people
+    assert "The virtual player gets" in (await person.slash("/log", search="virtual")).text
 
 
 async def test_the_last_post_shows_the_rank(simcord_env, monkeypatch):

@@ -10,17 +10,17 @@ import pytest
 from cogs.match.history import PastMove
 from cogs.presentation.history import lines_of, sentences
 from cogs.presentation.labels import Labels
-from cogs.presentation.telling import MOST_LINES, actions, told_above
+from cogs.presentation.telling import MOST_LINES, MOST_SMALL, actions, told_above
 from db.rows import MoveRow
 from games import GAMES
 from games.core.events import Event
 from locales import LANGUAGES, words
 
 NAMES = ("Anna", "Computer 2", "Celina", "Darek", "Ela", "Filip")
-GROWN = Event("population-gained", 0, {"count": 2, "source": "wheel"})
+GROWN = Event("population-gained", 0, {"count": 2, "source": "tech_wheel"})
 PAID = Event("paid", 0, {"resource": "food", "count": 5})
 BUILT = Event("built", 0, {"piece": "farm", "hex": "EG14"})
-OFFERED = Event("offered", None, {"card": "wheel", "deck": "technologies"}, reveals="hidden")
+OFFERED = Event("offered", None, {"card": "tech_wheel", "deck": "technologies"}, reveals="hidden")
 
 
 def labels(slug: str = "mosaic", lang: str = "en", computers: Collection[int] = (1,)) -> Labels:
@@ -64,9 +64,15 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_withou
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm."
-    assert second.startswith("-# pays 5 Food · +2 Population (")
+    assert second.startswith("-# pays: Food −5 · Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
     assert "Anna" not in second
+
+
+def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
+    told = [move(worked(0), GROWN, worked(1), worked(1, 7), OFFERED, worked(0, 9))]
+    small = told_above(labels(), told).splitlines()[1].split(" · ")
+    assert [part.split()[0] for part in small] == ["-#", "Computer", "works:", "New", "Anna"]
 
 
 def test_the_same_question_again_begins_another_action():
@@ -133,7 +139,16 @@ def test_the_newest_actions_are_kept_and_the_others_counted():
     lines = told_above(labels(), told).splitlines()
     assert len(lines) == MOST_LINES
     assert lines[-1] == "-# … and 17 more lines: `/log`"
-    assert lines[:-1] == [f"- {labels().event(worked(0, count))}" for count in range(6, 13)]
+    assert lines[:-2] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
+    assert lines[-2] == "-# pays: Food −5"
+
+
+def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
+    told = [move(worked(0), *[GROWN] * 40, OFFERED)]
+    _, small, more = told_above(labels(), told).splitlines()
+    assert small.startswith("-# Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
+    assert len(small) <= MOST_SMALL + 3
+    assert more == f"-# … and {41 - small.count(' · ') - 1} more lines: `/log`"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
