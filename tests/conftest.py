@@ -7,12 +7,20 @@ import sys
 
 import pytest
 
+from db.file import database
 from tests.grouping import ByGroup, is_long
 
 # Where nothing may be written down, each process would compile everything anew.
 sys.dont_write_bytecode = False
 # Little dies in circles here, and looking for it takes a twentieth of the time.
 gc.set_threshold(100_000, 20, 50)
+
+
+@pytest.fixture(autouse=True)
+def disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Databases do not wait for the disk, of which only a power cut would tell; but in tests with the mark ``real_disk``."""
+    if request.node.get_closest_marker("real_disk") is None:
+        monkeypatch.setattr(database, "SYNCHRONOUS", "OFF")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -28,6 +28,7 @@ __all__ = ["Database", "DatabaseError"]
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
+SYNCHRONOUS = "FULL"  # what was acknowledged outlives a power cut
 
 
 class Database:
@@ -141,7 +142,7 @@ def take_lock(path: Path) -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
     check(connection, path, known=len(migrations))
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     migrate(connection, path, migrations)
     connection.execute("PRAGMA foreign_keys = ON")
     # A file that may only be read opens and begins transactions without complaint; only writing tells.

@@ -49,6 +49,7 @@ async def transaction_is_open(db: Database) -> bool:
         return False
 
 
+@pytest.mark.real_disk
 @pytest.mark.parametrize(
     ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)]
 )
