@@ -19,7 +19,15 @@ BELONG: dict[str, dict[str, set[str]]] = {
     "imperial_settlers": {},
     "mare_nostrum": {},
     "mosaic": {},
-    "rise_of_empires": {},
+    "rise_of_empires": {
+        "move": {"ally", "city", "empire", "flip", "idle", "progress", "remove", "territory", "trade"},
+        "action": {"ally", "city", "empire", "flip", "progress", "territory", "trade"},
+        "end": {"ally", "flip"},
+        "place": {"levy", "place", "stop"},
+        "war": {"war"},
+        "strike": {"strike"},
+        "food": {"keep"},
+    },
 }
 
 
