@@ -18,7 +18,15 @@ BELONG: dict[str, dict[str, set[str]]] = {
     },
     "imperial_settlers": {},
     "mare_nostrum": {},
-    "mosaic": {},
+    "mosaic": {
+        "turn": {
+            *("build", "government", "march", "population", "recruit", "tax_tariff", "technology", "wonder", "work"),
+            *("claim", "clear", "end", "exchange", "peek", "take_over", "turn_up"),
+        },
+        "military": {"march", "recruit"},
+        "benefits": {"end", "turn_up"},
+        "site": {"site"},
+    },
     "rise_of_empires": {
         "move": {"ally", "city", "empire", "flip", "idle", "progress", "remove", "territory", "trade"},
         "action": {"ally", "city", "empire", "flip", "progress", "territory", "trade"},

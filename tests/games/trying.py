@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 from games import GAMES
 from games.base import Game, Move
@@ -16,7 +17,7 @@ from games.core.errors import IllegalMove
 from games.records.record import game_of, opening
 from tests.games.recorded import present, read
 
-OFTEN, EVERY = 3, 12  # so many positions of each decision and kind of move, then one of so many
+OFTEN, EVERY = 3, 16  # so many positions of each decision and kind of move, then one of so many
 
 # Refusals of moves that nobody could mean: they are about how a move is written down, or about whose turn it is.
 NO_REASON = frozenset(
@@ -74,28 +75,27 @@ def looked_for(game: Game[Any], state: Any, seat: int) -> list[Move]:
 
 
 def reasons(game: Game[Any], state: Any, seat: int | None = None) -> dict[Move, tuple[str, str]]:
-    """What a seat, or the first that is awaited, may look for, each with the code and the rule by which it is refused."""
+    """What a seat, or the first that is awaited, may look for, each with the code and the rule by which it is refused; none for a
+    legal one, which is not played, while a refusal changes nothing.
+    """
     asked = game.to_move(state)[0] if seat is None else seat
-    return {move: reason for move in looked_for(game, state, asked) if (reason := refusal(game, state, asked, move))}
-
-
-def refusal(game: Game[Any], state: Any, seat: int, move: Move) -> tuple[str, str] | None:
-    """Code and rule by which a move is refused; None for a legal one."""
-    try:
-        game.play(game.copy(state), seat, move)
-    except IllegalMove as error:
-        return error.code, error.rule
-    return None
+    found, legal = dict[Move, tuple[str, str]](), {*game.legal_moves(state, asked)}
+    for move in looked_for(game, state, asked):
+        found[move] = ("", "")
+        if move not in legal:
+            with pytest.raises(IllegalMove) as refusal:
+                game.play(state, asked, move)
+            found[move] = (refusal.value.code, refusal.value.rule)
+    return found
 
 
 @cache
 def attempts(slug: str) -> frozenset[Attempt]:
-    """What becomes of everything that is looked for in such positions; ``code`` "" for what is played without a refusal."""
+    """What becomes of everything that is looked for in such positions; ``code`` "" for what is legal."""
     return frozenset(
-        Attempt(game.asked(state, seat), move.kind, reason[0] if reason else "")
+        Attempt(game.asked(state, seat), move.kind, code)
         for game, state, seat in positions(slug)
-        for move in looked_for(game, state, seat)
-        for reason in [refusal(game, state, seat, move)]
+        for move, (code, _) in reasons(game, state, seat).items()
     )
 
 
