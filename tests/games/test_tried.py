@@ -17,7 +17,16 @@ BELONG: dict[str, dict[str, set[str]]] = {
         "turn": {"add", "cart", "coin", "craftsman", "pass", "replace", "war"},
     },
     "imperial_settlers": {},
-    "mare_nostrum": {},
+    "mare_nostrum": {
+        "offer": {"number", "offer", "withdraw"},
+        "build": {"build", "control", "fortress", "legion", "muster", "pyramids", "recruit", "trireme"},
+        "convert": {"convert"},
+        "sail": {"sail"},
+        "attack": {"attack"},
+        "march": {"march"},
+        "fight": {"fight"},
+        "conquest": {"occupy", "pillage", "seize"},
+    },
     "mosaic": {
         "turn": {
             *("build", "government", "march", "population", "recruit", "tax_tariff", "technology", "wonder", "work"),
