@@ -16,7 +16,14 @@ BELONG: dict[str, dict[str, set[str]]] = {
         "reveal": {"reveal"},
         "turn": {"add", "cart", "coin", "craftsman", "pass", "replace", "war"},
     },
-    "imperial_settlers": {},
+    "imperial_settlers": {
+        "turn": {
+            *("activate", "build", "deal", "defend", "exchange", "hold", "instant"),
+            *("pass", "raze", "raze_hand", "samurai", "send"),
+        },
+        "after": {"defend", "samurai"},
+        "exchange": {"exchange"},
+    },
     "mare_nostrum": {
         "offer": {"number", "offer", "withdraw"},
         "build": {"build", "control", "fortress", "legion", "muster", "pyramids", "recruit", "trireme"},
