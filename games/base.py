@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
 
@@ -272,8 +272,8 @@ class Game(ABC, Generic[S]):
         return {}
 
     def tried(self, state: S, seat: int) -> list[Move]:
-        """What a seat in ``to_move`` may look for and the rules may refuse now, such as a card that lies there but is too dear: at
-        most 25 moves of a kind, the likeliest first; legal ones may be among them. ``state`` is redacted for the seat.
+        """What a seat in ``to_move`` may look for and the rules refuse now, such as a card that lies there but is too dear: at most
+        25 moves of a kind, the likeliest first (``nearest``). ``state`` is redacted for the seat.
         """
         return []
 
@@ -441,6 +441,7 @@ class Game(ABC, Generic[S]):
 
 
 _ENCODER = msgspec.json.Encoder()
+_MOST_TRIED = 25  # so many options has a menu
 
 
 def awaited(pending: Sequence[D], seat: int) -> D | None:
@@ -451,6 +452,15 @@ def awaited(pending: Sequence[D], seat: int) -> D | None:
 def sort_key(move: Move) -> tuple[Any, ...]:
     """The order of legal moves: by kind, then by the fields as they are declared."""
     return (move.kind, *msgspec.structs.astuple(move))
+
+
+def nearest(found: Iterable[tuple[int, Move]], legal: Collection[Move]) -> list[Move]:
+    """Of moves, each with a number for what it lacks, those that are not legal: at most 25 of a kind, what lacks least first."""
+    kinds: dict[str, dict[Move, int]] = {}
+    for lack, move in found:
+        if move not in legal:
+            kinds.setdefault(move.kind, {}).setdefault(move, lack)
+    return [move for moves in kinds.values() for move in sorted(moves, key=moves.__getitem__)[:_MOST_TRIED]]
 
 
 def hide_rng(state: State) -> None:

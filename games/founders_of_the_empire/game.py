@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.base import Component, Game, Move, Options
+from games.base import Component, Game, Move, Options, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -64,6 +64,7 @@ from games.founders_of_the_empire.setup import draft, draft_moves, prepare
 from games.founders_of_the_empire.state import SEATS, FoundersState
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import play_token, token_moves
+from games.founders_of_the_empire.tried import tried
 from games.founders_of_the_empire.turns import end_turn, go_on
 
 
@@ -202,6 +203,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def holdings(self, state: FoundersState, seat: int) -> dict[str, int]:
         """R2.5, R7, R10: points, tokens, and what the tiles produce now."""
         return possessions(self.catalogue, state, seat)
+
+    def tried(self, state: FoundersState, seat: int) -> list[Move]:
+        """R6 to R9: stacks, face-up tiles, plays of tokens."""
+        return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
     def hide(self, state: FoundersState, viewer: int | None) -> None:

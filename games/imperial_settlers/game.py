@@ -53,7 +53,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Outcome, awaited, sort_key
+from games.base import Component, Game, Move, Outcome, awaited, nearest, sort_key
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -75,6 +75,7 @@ from games.imperial_settlers.setup import SettlersOptions, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table
+from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, turn_moves
 
 
@@ -188,6 +189,10 @@ class ImperialSettlers(Game[SettlersState]):
     ) -> Any:
         """R3.3, R3.4, R9.3, R12.2, R13.1, R18.1: as little as is needed, and what can do nothing else first."""
         return natural(self.catalogue, state, seat, chosen, field, values)
+
+    def tried(self, state: SettlersState, seat: int) -> list[Move]:
+        """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""
+        return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+from games.base import Move
 from games.core.errors import IllegalMove
+from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.aims import ways_to_aim
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.data import RESOURCES
 from games.imperial_settlers.empire import find, known, own
 from games.imperial_settlers.moves import Activate, Instant
-from games.imperial_settlers.payment import goods_of, missing, payable
+from games.imperial_settlers.payment import goods_of, missing, payable, total
 from games.imperial_settlers.state import VIRTUAL, SettlersState
 from games.imperial_settlers.vocabulary import Effect, Pay
 
@@ -25,7 +30,8 @@ def why_not_activate(catalogue: Catalogue, state: SettlersState, seat: int, move
         return IllegalMove("is-blocked", "R21", location=card)
     if location.uses + move.times > action.limit:
         return IllegalMove("used-up", "R12.1", location=card, count=max(0, action.limit - location.uses))
-    return _why_not_use(catalogue, state, seat, move, card, action.pay, action.do)
+    some = next(activation_moves(catalogue, state, seat, card), None)
+    return _why_not_use(catalogue, state, seat, move, card, action.pay, action.do, some)
 
 
 def why_not_instant(catalogue: Catalogue, state: SettlersState, seat: int, move: Instant) -> IllegalMove:
@@ -35,7 +41,8 @@ def why_not_instant(catalogue: Catalogue, state: SettlersState, seat: int, move:
     instant = catalogue.type(move.card).instant
     if instant is None:
         return IllegalMove("no-instant", "R25.4", card=move.card)
-    return _why_not_use(catalogue, state, seat, move, move.card, instant.pay, instant.do)
+    some = next(instant_moves(catalogue, state, seat, move.card), None)
+    return _why_not_use(catalogue, state, seat, move, move.card, instant.pay, instant.do, some)
 
 
 def _why_not_use(
@@ -46,17 +53,29 @@ def _why_not_use(
     card: str,
     price: Pay,
     effects: list[Effect],
+    some: Move | None,
 ) -> IllegalMove:
+    """``some`` is a way in which the card could be used, if there is any."""
     player = state.players[seat]
     for other in (*move.opponent, *(place[0] for target in move.targets if (place := find(state, target)) is not None)):
         if other not in (VIRTUAL, seat) and state.players[other].passed:
             return IllegalMove("has-passed", "R8.4", opponent=other)
     if not payable(player.supply, goods_of(price)):
         return IllegalMove("cannot-pay", "R12.1", card=card, missing=missing(player.supply, goods_of(price)))
+    if price.any_resources and not any(player.supply[good] for good in (*RESOURCES, "gold")):
+        return IllegalMove("nothing-to-spend", "R12.1", card=card)
     if len(player.hand) < price.hand_card:
         return IllegalMove("no-card-to-pay", "R12.3", card=card)
     if len(player.deals) < price.own_deal:
         return IllegalMove("no-deal-to-pay", "R12.1", card=card)
-    if not all(ways_to_aim(catalogue, state, seat, effects, price)):
+    aims = ways_to_aim(catalogue, state, seat, effects, price)
+    if not all(aims):
+        return IllegalMove("no-effect", "R12.4", card=card)
+    if some is None:
+        # R12.1: what the cheapest target adds to the price; else the other Location that the card opens is lacking.
+        prices = (total(goods_of(price), *(way.price for way in combo)) for combo in product(*aims))
+        lacking = min((missing(player.supply, whole) for whole in prices), key=len)
+        if lacking:
+            return IllegalMove("cannot-pay", "R12.1", card=card, missing=lacking)
         return IllegalMove("no-effect", "R12.4", card=card)
     return IllegalMove("bad-choice", "R12.1", card=card)

@@ -63,7 +63,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome, Remark, awaited
+from games.base import Component, Game, Move, Options, Outcome, Remark, awaited, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -87,6 +87,7 @@ from games.mare_nostrum.remarks import open_offer
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import IDLE, SEATS, Display, Edition, MareState
+from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import go_on
 from games.mare_nostrum.victory import close, outcome, progress
 
@@ -260,6 +261,10 @@ class MareNostrum(Game[MareState]):
     def natural(self, state: MareState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """R7.2, R8.2, R8.12, R9.3: goods before coins, what is needed and no more, what is least missed."""
         return natural(self.catalogue, state, seat, chosen, field, values)
+
+    def tried(self, state: MareState, seat: int) -> list[Move]:
+        """R6 to R9: offers, takes, purchases, moves of units, battles, conquests."""
+        return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
     def holdings(self, state: MareState, seat: int) -> dict[str, int]:

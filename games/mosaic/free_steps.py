@@ -185,7 +185,7 @@ def checked_deck(name: str) -> Deck:
 
 
 # ---------------------------------------------------------------------- R6.4, R6.5 once per game
-def _once(catalogue: Catalogue, state: MosaicState, seat: int) -> tuple[str, Effect] | None:
+def once_per_game(catalogue: Catalogue, state: MosaicState, seat: int) -> tuple[str, Effect] | None:
     """The component of the seat with a step for once per game, None if there is none or it was used."""
     player = state.players[seat]
     for name in in_play(player):
@@ -197,7 +197,7 @@ def _once(catalogue: Catalogue, state: MosaicState, seat: int) -> tuple[str, Eff
 
 def take_over_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[TakeOver]:
     """R6.4: each City of an opponent that has enough of them, if the own piece is in stock; sorted."""
-    once = _once(catalogue, state, seat)
+    once = once_per_game(catalogue, state, seat)
     if once is None or once[1].takeover_city is None:
         return []
     least, numbers = once[1].takeover_city.owner_min_cities, city_counts(state)
@@ -211,7 +211,7 @@ def take_over_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list
 
 def check_take_over(catalogue: Catalogue, state: MosaicState, seat: int, move: TakeOver) -> None:
     """R6.4: raises IllegalMove with the reason why the City cannot be taken over."""
-    once = _once(catalogue, state, seat)
+    once = once_per_game(catalogue, state, seat)
     if once is None or once[1].takeover_city is None:
         raise IllegalMove("no-take-over", "R6.4")
     piece = state.pieces.get(move.hex)
@@ -225,7 +225,7 @@ def check_take_over(catalogue: Catalogue, state: MosaicState, seat: int, move: T
 
 def take_over(catalogue: Catalogue, state: MosaicState, seat: int, move: TakeOver) -> list[Event]:
     """R6.4: the City is replaced by an own one; nothing else happens."""
-    once, piece = _once(catalogue, state, seat), state.pieces[move.hex]
+    once, piece = once_per_game(catalogue, state, seat), state.pieces[move.hex]
     assert once is not None
     state.pieces[move.hex] = Piece(seat, piece.kind)
     _use(state, seat, once[0])
@@ -234,7 +234,7 @@ def take_over(catalogue: Catalogue, state: MosaicState, seat: int, move: TakeOve
 
 def exchange_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Exchange]:
     """R6.5: each resource, if the Population can be paid; sorted."""
-    once = _once(catalogue, state, seat)
+    once = once_per_game(catalogue, state, seat)
     if once is None or once[1].exchange is None:
         return []
     if state.players[seat].population < once[1].exchange.pay["population"]:
@@ -244,7 +244,7 @@ def exchange_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[
 
 def check_exchange(catalogue: Catalogue, state: MosaicState, seat: int) -> None:
     """R6.5: raises IllegalMove with the reason why nothing can be exchanged."""
-    once = _once(catalogue, state, seat)
+    once = once_per_game(catalogue, state, seat)
     if once is None or once[1].exchange is None:
         raise IllegalMove("no-exchange", "R6.5")
     offer, player = once[1].exchange, state.players[seat]
@@ -255,7 +255,7 @@ def check_exchange(catalogue: Catalogue, state: MosaicState, seat: int) -> None:
 
 def exchange(catalogue: Catalogue, state: MosaicState, seat: int, move: Exchange) -> list[Event]:
     """R6.5: Population for one resource."""
-    once, player = _once(catalogue, state, seat), state.players[seat]
+    once, player = once_per_game(catalogue, state, seat), state.players[seat]
     assert once is not None
     assert once[1].exchange is not None
     offer = once[1].exchange

@@ -58,7 +58,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Remark, awaited
+from games.base import Component, Game, Move, Options, Remark, awaited, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -79,6 +79,7 @@ from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, SEATS, Edition, MosaicState
+from games.mosaic.tried import tried
 from games.mosaic.turns import go_on
 
 
@@ -234,6 +235,10 @@ class Mosaic(Game[MosaicState]):
     ) -> Any:
         """R4.1, R4.3: own resources before Money, Technologies face up."""
         return natural(self._of(state), state, chosen, field, values)
+
+    def tried(self, state: MosaicState, seat: int) -> list[Move]:
+        """R5, R6: Actions, free steps, sites and targets."""
+        return nearest(tried(self._of(state), state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
     def phase(self, state: MosaicState) -> str:

@@ -42,7 +42,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Remark, awaited
+from games.base import Component, Game, Move, Options, Remark, awaited, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -61,6 +61,7 @@ from games.rise_of_empires.possessions import possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
+from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on
 
 
@@ -204,6 +205,10 @@ class RiseOfEmpires(Game[RiseState]):
     def natural(self, state: RiseState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """R2.5, R6.5.2, R6.4.5, R9.1: the cheapest disc and payment, cubes for control, cities kept."""
         return natural(state, seat, chosen, field, values)
+
+    def tried(self, state: RiseState, seat: int) -> list[Move]:
+        """R6, R7.3, R10.1: tiles, trades, discs, flips, places of an empire action, positions."""
+        return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """The same tile, trade or place again; in turn B a disc of the same row, paid for in the same way."""

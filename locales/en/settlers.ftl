@@ -200,6 +200,7 @@ settlers-illegal-is-blocked = { $location } is blocked for this round.
 settlers-illegal-used-up = { $location } cannot be used so often; activations left this round: { $count }.
 settlers-illegal-no-card-to-pay = { $card } costs a card from hand, and you have none.
 settlers-illegal-no-deal-to-pay = { $card } costs a Deal, and you have none.
+settlers-illegal-nothing-to-spend = { $card } costs any Resources, and you have none.
 settlers-illegal-no-effect = { $card } has no possible target now.
 settlers-illegal-bad-choice = { $card } cannot be used with these choices.
 settlers-illegal-no-instant = { $card } is no Instant card.

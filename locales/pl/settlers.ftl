@@ -215,6 +215,7 @@ settlers-illegal-is-blocked = Ta Lokacja jest zablokowana do końca rundy: { $lo
 settlers-illegal-used-up = Tej Lokacji nie można użyć tyle razy: { $location }; pozostałe aktywacje w rundzie: { $count }.
 settlers-illegal-no-card-to-pay = Kosztem jest karta z ręki, a twoja ręka jest pusta: { $card }.
 settlers-illegal-no-deal-to-pay = Kosztem jest Umowa, a nie masz żadnej: { $card }.
+settlers-illegal-nothing-to-spend = Kosztem są dowolne Surowce, a nie masz żadnych: { $card }.
 settlers-illegal-no-effect = Teraz nie ma dla tej karty żadnego celu: { $card }.
 settlers-illegal-bad-choice = Tej karty nie można użyć z takim wyborem: { $card }.
 settlers-illegal-no-instant = To nie jest karta Natychmiastowa: { $card }.
