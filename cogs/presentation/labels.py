@@ -155,9 +155,13 @@ class Labels:
             data["reason"] = self.reason(str(data["reason"]))
         return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
 
+    def why(self, error: IllegalMove) -> str:
+        """Why a move is not possible."""
+        return self.words(f"{self.prefix}-illegal-{error.code}", **self.facts(error.facts))
+
     def illegal(self, error: IllegalMove) -> str:
         """Why a move is not possible, with the number of the rule."""
-        why = self.words(f"{self.prefix}-illegal-{error.code}", **self.facts(error.facts))
+        why = self.why(error)
         # What the bot itself forbids has no rule to look up.
         return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
 
@@ -221,4 +225,9 @@ def signed(number: int) -> str:
 
 def short(label: str) -> str:
     """A label that fits into a button or a choice."""
-    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+    return cut(label, LONGEST_LABEL)
+
+
+def cut(text: str, most: int) -> str:
+    """The text, cut off where it is too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -483,6 +483,7 @@ metric-latency = Latency of Discord's gateway
 
 ## What a move costs and brings: { $what } are names with signed numbers
 why-title = ### Not possible now
+why-same = the same: { $others }
 why-more =
     … and { $count ->
         [one] { $count } more reason

@@ -499,6 +499,7 @@ metric-latency = Opóźnienie połączenia z Discordem
 
 ## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
 why-title = ### Teraz niemożliwe
+why-same = tak samo: { $others }
 why-more =
     … i jeszcze { $count ->
         [one] { $count } powód

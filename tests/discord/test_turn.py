@@ -44,3 +44,20 @@ async def test_what_ends_something_is_confirmed_even_where_questions_are_switche
     assert red["label"].startswith(W("founders-kind-stop")) and (await driver.match()).row.ply == ply
     await other.press(red["label"], post=post)
     assert (await driver.match()).row.ply == ply + 1
+
+
+async def test_why_not_tells_what_the_rules_refuse_and_leads_back(simcord_env, same_seed):
+    rise = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
+    await rise.begin()
+    found = await rise.wanted()
+    assert found is not None
+    _, _, person, _ = found
+    panel = await person.press(W("turn-play"))
+    answer = await person.press(W("panel-why"), post=panel)
+    assert W("why-title") in answer.text and "*(R" in answer.text
+    (menu,) = [item for item in answer.components if item.get("options")]
+    kind = menu["options"][0]["label"]
+    answer = await person.choose(menu["custom_id"], kind, post=answer)
+    assert f"**{kind}**" in answer.text
+    back = await person.press(W("panel-back"), post=answer)
+    assert back.text == panel.text and back.buttons == panel.buttons

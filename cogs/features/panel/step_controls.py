@@ -13,7 +13,7 @@ from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.tables import Position
-from cogs.presentation.labels import LONGEST_LABEL, Labels, short
+from cogs.presentation.labels import LONGEST_LABEL, Labels, cut, short
 from cogs.presentation.regions import Region
 from cogs.presentation.remarks import Remarks
 from db.rows import MatchRow
@@ -219,8 +219,3 @@ def with_told(label: str, told: str) -> str:
     """The label of a button with what it costs and brings, where there is room for both."""
     longer = f"{label} · {told}" if told else label
     return longer if len(longer) <= LONGEST_LABEL else short(label)
-
-
-def cut(text: str, most: int) -> str:
-    """The text, cut off where it is too long."""
-    return text if len(text) <= most else text[: most - 1] + "…"
