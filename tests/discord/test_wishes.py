@@ -67,4 +67,4 @@ async def test_a_whole_chain_of_takes_goes_by_wish_lists_and_the_post_tells_it(s
     labels = labels_for(match, "en")
     assert {event.seat for event in told} == {0, 1, 2} and len(told) >= 2 * OFFERED
     for event in told:
-        whole.table.thread().sees(labels.event(event))
+        whole.table.thread().sees(labels.event(event).removesuffix("."))
