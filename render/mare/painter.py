@@ -17,6 +17,7 @@ from games.mare_nostrum.state import MareState
 from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
+from render.mare.cards import CARDS
 from render.mare.hand import draw_hand
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
@@ -32,7 +33,7 @@ _AREAS = ("province", "sea", "area", "source", "target")
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
 PLACES: dict[str, tuple[str, View]] = {
     **dict.fromkeys(_AREAS, ("area", "area")),
-    "card": ("card", "board"),
+    "card": ("card", "part"),
     "player": ("seat", "board"),
     "opponent": ("seat", "board"),
     "title": ("title", "board"),
@@ -64,10 +65,10 @@ class MarePainter(Drawings[Facts]):
         return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
 
     def parts(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
-        """The sheets of the map, every area in play, and the legend."""
+        """The sheets of the map, the cards on offer, every area in play, and the legend."""
         there = [name for name in regions_of(game.catalogue, state) if name in REGIONS]
         sheets = {name: tuple(other for other in there if other != name) for name in there}
-        return {**sheets, **parts_of(game.catalogue, state), LEGEND: ()}
+        return {**sheets, CARDS: (), **parts_of(game.catalogue, state), LEGEND: ()}
 
     def regions(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
         """R2.2, R2.3, R2.4: the sheets of the map with their areas, and every province with its building spaces."""
