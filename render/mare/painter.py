@@ -3,8 +3,8 @@
 Places in ``changed`` and ``candidates`` are named by kind and id: ``"area:latium"`` (a province or sea), ``"space:latium/temple"``
 (a building space, or ``control``, ``idle`` and ``fortress`` in its place), ``"card:hercules"``, ``"seat:2"``, ``"title:trade"``,
 ``"good:wine"`` (in the viewer's hand) and ``"offer:2/wine"``. Parts are the sheets of the map (``layout.REGIONS``), all areas by
-their ids, and ``"cards"``; regions are the sheets with their areas and the provinces with their spaces. A battle is told by marks of
-its own, which ``view.py`` lists.
+their ids, and ``"cards"``; regions are the sheets with their areas and the provinces with their spaces. A battle is told by
+marks of its own, which ``view.py`` lists.
 """
 
 from __future__ import annotations
