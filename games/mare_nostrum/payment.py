@@ -169,3 +169,9 @@ def _without(kinds: Mapping[str, int], different: int, price: int, doubled: int 
             return None
         left[kind] -= 1
     return +left
+
+
+def short_of(catalogue: Catalogue, player: Player, price: int) -> int:
+    """R7.2: by how many resources the player's largest set falls short of a price; 0 if it can be paid."""
+    purse = Purse(catalogue, player)
+    return next((lacking for lacking in range(price) if purse.ways(price - lacking)), price)

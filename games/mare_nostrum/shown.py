@@ -6,6 +6,7 @@ from games.mare_nostrum.board import controlled, idle_legions, in_stock, markers
 from games.mare_nostrum.building import next_card_price
 from games.mare_nostrum.collect import income
 from games.mare_nostrum.hands import size, tokens
+from games.mare_nostrum.payment import short_of
 
 __all__ = [
     "controlled",
@@ -14,6 +15,7 @@ __all__ = [
     "income",
     "markers_left",
     "next_card_price",
+    "short_of",
     "size",
     "tokens",
     "tracks",

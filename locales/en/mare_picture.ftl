@@ -157,6 +157,7 @@ mare-sign-resources = resources held
 mare-sign-computer = played by the computer
 
 # sheets of the map
+mare-closeup-cards = Heroes and wonders on offer
 mare-closeup-north_west = North-west
 mare-closeup-greece = Greece and the Aegean
 mare-closeup-east = East

@@ -161,6 +161,7 @@ mare-sign-resources = posiadane zasoby
 mare-sign-computer = gra komputer
 
 # arkusze mapy
+mare-closeup-cards = Bohaterowie i cuda w ofercie
 mare-closeup-north_west = Północny zachód
 mare-closeup-greece = Grecja i Morze Egejskie
 mare-closeup-east = Wschód

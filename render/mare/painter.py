@@ -2,8 +2,9 @@
 
 Places in ``changed`` and ``candidates`` are named by kind and id: ``"area:latium"`` (a province or sea), ``"space:latium/temple"``
 (a building space, or ``control``, ``idle`` and ``fortress`` in its place), ``"card:hercules"``, ``"seat:2"``, ``"title:trade"``,
-``"good:wine"`` (in the viewer's hand) and ``"offer:2/wine"``. A battle is told by marks of
-its own, which ``view.py`` lists.
+``"good:wine"`` (in the viewer's hand) and ``"offer:2/wine"``. Parts are the sheets of the map (``layout.REGIONS``), all areas by
+their ids, and ``"cards"``; regions are the sheets with their areas and the provinces with their spaces. A battle is told by
+marks of its own, which ``view.py`` lists.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from games.mare_nostrum.state import MareState
 from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
+from render.mare.cards import CARDS
 from render.mare.hand import draw_hand
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
@@ -32,7 +34,7 @@ _AREAS = ("province", "sea", "area", "source", "target")
 # The fields of moves whose values are places, with the kind of place and the view that shows it best.
 PLACES: dict[str, tuple[str, View]] = {
     **dict.fromkeys(_AREAS, ("area", "area")),
-    "card": ("card", "board"),
+    "card": ("card", "part"),
     "player": ("seat", "board"),
     "opponent": ("seat", "board"),
     "title": ("title", "board"),
@@ -64,10 +66,10 @@ class MarePainter(Drawings[Facts]):
         return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
 
     def parts(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
-        """The sheets of the map, every area in play, and the legend."""
+        """The sheets of the map, the cards on offer, every area in play, and the legend."""
         there = [name for name in regions_of(game.catalogue, state) if name in REGIONS]
         sheets = {name: tuple(other for other in there if other != name) for name in there}
-        return {**sheets, **parts_of(game.catalogue, state), LEGEND: ()}
+        return {**sheets, CARDS: (), **parts_of(game.catalogue, state), LEGEND: ()}
 
     def regions(self, game: MareNostrum, state: MareState) -> dict[str, tuple[str, ...]]:
         """R2.2, R2.3, R2.4: the sheets of the map with their areas, and every province with its building spaces."""

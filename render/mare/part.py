@@ -5,6 +5,8 @@ from __future__ import annotations
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.state import MareState
 from render.kit.canvas import Canvas
+from render.mare.board import draw_board
+from render.mare.cards import CARDS, draw_cards
 from render.mare.layout import REGIONS, regions_of
 from render.mare.view import View
 from render.mare.windows import close_window, draw_close, nearest_window, spots_of
@@ -18,9 +20,23 @@ def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...
     return {name: tuple(other for other in touching[name] if other in open_) for name in touching if name in open_}
 
 
+def part_of(view: View) -> str:
+    """The scene's place; where it has none, the cards on offer if one of them is to be chosen, else ""."""
+    offered = {f"card:{name}" for name in view.offered}
+    chosen = set(view.scene.candidates)
+    return view.scene.place or (CARDS if chosen and chosen <= offered else "")
+
+
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
-    """A sheet of the map, or the map around the scene's place, which is outlined. Raises KeyError for an area not in play."""
-    name = view.scene.place
+    """A sheet of the map, the map around the scene's place, which is outlined, or the cards on offer.
+
+    Without any of them the board. Raises KeyError for an area not in play.
+    """
+    name = part_of(view)
+    if not name:
+        return draw_board(view, audit=audit)
+    if name == CARDS:
+        return draw_cards(view, audit=audit)
     if name in REGIONS:
         areas = [area.partition(":")[2] for area in regions_of(view.catalogue, view.state).get(name, ())]
         title = view.say(f"mare-closeup-{name}")

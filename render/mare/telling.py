@@ -6,17 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from games.mare_nostrum.state import CONTROL, NOBODY
+from render.mare.cards import CARDS
 from render.mare.hand import item_name
 from render.mare.layout import REGIONS, regions_of
 from render.mare.looks import TIMES
-from render.mare.part import parts_of
+from render.mare.part import part_of, parts_of
 from render.mare.view import SeatView, View
 from render.shared.telling import ended
 
 
 def full_text(view: View) -> str:
     """The hand of the viewer, one seat's side, or everything on the board, line by line."""
-    lines = {"hand": _hand_lines, "area": _area_lines, "part": _part_lines}.get(view.scene.view, _board_lines)
+    lines = {"hand": _hand_lines, "area": _area_lines, "part": _part_lines if part_of(view) else _board_lines}.get(
+        view.scene.view, _board_lines
+    )
     return "\n".join(lines(view))
 
 
@@ -31,11 +34,10 @@ def sentences(view: View) -> Iterator[str]:
         seat = view.seats[view.viewer]
         yield say("mare-alt-hand", player=seat.name, things=_goods(view, seat.player.hand))
         return
-    if view.scene.view == "part":
-        place = view.scene.place
-        yield (
-            ended(say(f"mare-closeup-{place}")) if place in REGIONS else say("mare-alt-part", area=view.name_of(place))
-        )
+    if view.scene.view == "part" and part_of(view):
+        place = part_of(view)
+        named = place in REGIONS or place == CARDS
+        yield ended(say(f"mare-closeup-{place}")) if named else say("mare-alt-part", area=view.name_of(place))
         yield from (f"{line}." for line in [*_part_lines(view)][1:])
         return
     if view.battle is not None and view.scene.view == "board":
@@ -103,7 +105,10 @@ def _area_lines(view: View) -> Iterator[str]:
 
 def _part_lines(view: View) -> Iterator[str]:
     yield _first(view)
-    place = view.scene.place
+    place = part_of(view)
+    if place == CARDS:
+        yield view.say("mare-text-offered", things=_names(view, view.offered))
+        return
     sheet = [area.partition(":")[2] for area in regions_of(view.catalogue, view.state).get(place, ())]
     for name in sheet if place in REGIONS else (place, *parts_of(view.catalogue, view.state)[place]):
         yield from _sea(view, name) if name in view.catalogue.seas else _province(view, name)

@@ -13,6 +13,7 @@ from render.kit.sheet import GUTTER, MARGIN, WIDTH
 from render.mosaic import means
 from render.mosaic.chips import Chip
 from render.mosaic.layout import draw_veil, top_of
+from render.mosaic.lists import LISTS, list_of
 from render.mosaic.looks import pillar, resource
 from render.mosaic.means import Means
 from render.mosaic.panels import FULL_AGE, draw_bar
@@ -35,7 +36,9 @@ class Section:
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
-    """The hand of the viewer."""
+    """The hand of the viewer; where all that is to be chosen lies in one list, that list with what each thing lacks."""
+    if place := list_of(view):
+        return LISTS[place](view, audit=audit)
     seat, start = view.seats[view.viewer], top_of(view.news)
     tall = sum(section.height + GUTTER for section in _sections(Canvas(table(LEAST)), view, seat))
     height = max(LEAST, start + STRIP + GUTTER + tall - GUTTER + MARGIN)

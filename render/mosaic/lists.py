@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from games.mosaic.actions import wonder_cost
+from games.mosaic.shown import wonder_cost
 from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import draw_number, mark_box
 from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker
 from render.kit.pieces import player_token
+from render.mosaic import means
 from render.mosaic.cards import COUNTED, KIND_FILLS, draw_card, title_of
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of, width_of
 from render.mosaic.layout import draw_veil
-from render.mosaic.looks import DECK_ICONS, METRICS, PIECES, STAND_IN, TIMES, badge
+from render.mosaic.looks import DECK_ICONS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
+from render.mosaic.means import Means
 from render.mosaic.offers import CAPTION_INK
 from render.mosaic.sections import costs
 from render.mosaic.stacks import Tile, groups_of
@@ -28,6 +30,8 @@ _HEAD, _ROW, _SIGN = 66, 88, 42
 _CARD = 214  # height of a Technology
 _NAMES = (40, 38, FLOOR)
 _DISC = 54
+_GOOD, _BAD = "#2F6B2A", "#8A3A2A"
+POPULATION = "population"
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,7 @@ class Row:
     gains: Sequence[Chip] = ()
     needs: Sequence[Chip] = ()
     owner: int | None = None
+    means: Means | None = None  # of who looks: whether it can be had now
 
 
 Section = tuple[str, str, Sequence[Row]]  # icon, heading, rows
@@ -73,7 +78,7 @@ def draw_cards(view: View, *, audit: bool = False) -> Canvas:
         )
         for deck in decks
     ]
-    return _draw(view, view.say("mosaic-closeup-cards"), sections, 1, audit=audit)
+    return _draw(view, view.say("mosaic-closeup-cards"), _chosen(view, sections), 1, audit=audit)
 
 
 def draw_tiles(view: View, *, audit: bool = False) -> Canvas:
@@ -83,10 +88,34 @@ def draw_tiles(view: View, *, audit: bool = False) -> Canvas:
         (icons[group], view.term("picture", group), [_tile(view, group, tile) for tile in tiles])
         for group, tiles in groups_of(view).items()
     ]
-    return _draw(view, view.say("mosaic-closeup-tiles"), sections, 2, audit=audit)
+    return _draw(view, view.say("mosaic-closeup-tiles"), _chosen(view, sections), 1 if view.numbers else 2, audit=audit)
 
 
 LISTS: Mapping[str, Callable[..., Canvas]] = {TECHNOLOGIES: draw_technologies, CARDS: draw_cards, TILES: draw_tiles}
+
+
+def list_of(view: View) -> str:
+    """The list in which everything lies that is to be chosen from, "" where that is not one list of lines."""
+    offers = view.state.offers
+    cards = {card for deck, held in offers.items() if deck != TECHNOLOGIES for card in held}
+    tiles = {tile.id for held in groups_of(view).values() for tile in held}
+    chosen = {name for name in view.numbers if name in view.components}  # "no card" lies nowhere
+    return next((name for name, there in ((CARDS, cards), (TILES, tiles)) if chosen and chosen <= there), "")
+
+
+def _chosen(view: View, sections: Sequence[Section]) -> list[Section]:
+    """Only the sections with something to choose from, where a choice is made, with the verdict on each thing in them."""
+    if not view.numbers:
+        return [*sections]
+    seat = view.viewer
+    every = (means.build_cards, means.population_cards, means.tax_tariff_cards, means.wonders, means.governments)
+    known = {thing.id: thing for listed in every for thing in listed(view, seat)}
+    known |= {thing.id: thing for thing in means.claimable(view, seat)}
+    return [
+        (icon, name, [replace(row, means=known.get(row.id, Means(row.id, now=False))) for row in rows])
+        for icon, name, rows in sections
+        if any(row.id in view.numbers for row in rows)
+    ]
 
 
 # ---------------------------------------------------------------------- what a line says
@@ -155,6 +184,8 @@ def _draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
     for number in view.numbers.get(row.id, ())[:1]:
         draw_number(sheet, (right - _DISC / 2, y), number, _DISC)
         right -= _DISC + 10
+    if row.means is not None and not gone:
+        right = _draw_verdict(sheet, view, row.means, (left, box[1], right, box[3]))
     if row.owner is not None:
         sheet.stamp(player_token(view.seats[row.owner].colour, "", 46), (right - 26, y))
         right -= 60
@@ -170,3 +201,24 @@ def _draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
     sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=2, leading=0.98)
     if row.id in view.numbers or view.changed(row.kind, row.id):
         mark_box(sheet, box)
+
+
+def _draw_verdict(sheet: Canvas, view: View, thing: Means, box: Box) -> int:
+    """A tick, or a cross after what is lacking of the price; gives what is left of the line."""
+    right, y = box[2], (box[1] + box[3]) / 2
+    sheet.icon((right - 22, y), "check" if thing.now else "cross", 42, _GOOD if thing.now else _BAD)
+    right -= 56
+    player = view.seats[view.viewer].player
+    held = {**player.resources, POPULATION: player.population}
+    lacking = {what: count - held.get(what, 0) for what, count in thing.cost.items()}
+    chips = [
+        Chip("resource", what, f"{MINUS}{count}") for what, count in lacking.items() if count > 0 and not thing.now
+    ]
+    if thing.income is not None:
+        chips = [Chip("resource", "money", f"+{thing.income}")]
+    if chips:
+        wide = sum(width_of(chip, _SIGN) + _SIGN // 4 for chip in chips)
+        draw_chips(sheet, (right - wide, box[1], right, box[3]), chips, size=_SIGN)
+        right -= wide + 26
+        sheet.fill((right + 8, box[1] + 12, right + 10, box[3] - 12), darker(PAPER_2, 0.3))
+    return right

@@ -4,6 +4,9 @@ Places in ``changed`` and ``candidates`` are named by kind and id: ``"hex:HI07"`
 (a Technology, Build, Population, Tax or Tariff card or a Leader), ``"tile:gov_republic"`` (a Wonder, Golden Age, Achievement or
 Government), ``"deck:technologies"``, ``"pillar:culture"``, ``"stock:food"``, ``"production:food"`` and ``"seat:2"``. Ids are
 unique over all kinds but the last three.
+
+Parts are the regions by their ids and the lists ``"technologies"``, ``"cards"`` and ``"tiles"``. Regions hold hexes, which are
+chosen by their names and have no numbers.
 """
 
 from __future__ import annotations

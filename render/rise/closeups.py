@@ -19,7 +19,7 @@ TALLEST, LEAST = 1060, 700  # heights of the map
 ZOOM, LEAST_ZOOM = 3.0, 2.1
 LARGE = Measure((40, 38, FLOOR), 420, 300, 52, 40, 38, 40, (64, 60, 54), 58)
 _AIR = 52  # around the places of a sheet, in pixels of the map; to the sides names need more
-_SIDES = 84
+_SIDES = 102
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
@@ -83,11 +83,13 @@ def _draw_map(view: View, spots: list[Place], title: str, *, audit: bool) -> Can
             )
             sheet.image.paste(sprite, (origin[0] + round(at[0] * times), origin[1] + round(at[1] * times)), sprite)
     places = {name: _moved(place, times) for name, place in places_of(view).items()}
+    box = (206 - origin[0], BAR + 70 - origin[1], CLOSE - 206 - origin[0], BAR + tall - 110 - origin[1])
     for draw in (draw_region, draw_tokens):
         for region in view.regions:
             spot = places[region.id]
-            inside = 206 < spot.x + origin[0] < CLOSE - 206 and BAR + 70 < spot.y + origin[1] < BAR + tall - 110
-            if inside:
+            if view.possible("region", region.id) or region.id == view.scene.place:
+                spot = Place(min(max(box[0], spot.x), box[2]), min(max(box[1], spot.y), box[3]), spot.columns)
+            if box[0] <= spot.x <= box[2] and box[1] <= spot.y <= box[3]:
                 draw(sheet, view, region, spot, origin, LARGE)
     draw_bar(sheet, title, note)
     return sheet

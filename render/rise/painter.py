@@ -2,7 +2,8 @@
 
 Places in ``changed`` and ``candidates`` are named by kind and id: ``"region:anatolia"``, ``"tile:mining"`` (any tile, empire tiles
 among them), ``"row:trade"`` of the action display, ``"disc:trade:2:1"`` (row, seat, which of the seat's discs there from the left),
-``"position:3"`` of the next turn, ``"track:trade"`` and ``"seat:2"``.
+``"position:3"`` of the next turn, ``"track:trade"`` and ``"seat:2"``. Parts are the sheets of the map (``layout.SHEETS``), all
+regions by their ids, and the tiles by kind: ``"progress"``, ``"cities"``, ``"territory"``, ``"empires"``; regions are the sheets.
 """
 
 from __future__ import annotations

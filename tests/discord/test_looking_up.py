@@ -195,7 +195,18 @@ async def test_a_view_names_its_area_and_its_player(driver):
     assert (await anna.slash("/view", area="hand")).text == W("error-no-hand")
     assert (await anna.slash("/view", area="hand", player="ben")).text == W("error-view-own-hand")
     assert (await anna.slash("/view", player="nobody")).text == W("error-no-such-seat", most=2)
-    assert (await anna.slash("/view", around="grove")).text == W("error-no-parts")
+    assert (await anna.slash("/view", around="grove")).text == W("error-no-such-place")
+
+
+async def test_every_part_of_the_board_is_offered_by_its_name_and_in_a_menu(driver):
+    anna, _ = driver.table.people
+    await driver.through_the_draft()
+    parts = {"Market": "market", "Victory tiles": "victory", "Legend of all signs": "legend"}
+    assert await anna.suggestions("view", "around", "") == parts
+    for typed in ("victory", "Victory tiles", "kafle zwycięstwa"):
+        assert "Victory tiles." in (await (await anna.slash("/view", around=typed)).pictures())[0].alt
+    chosen = await anna.choose("legend", post=await anna.press("Close-up"))
+    assert chosen.private and "Legend of all signs." in (await chosen.pictures())[0].alt
 
 
 @pytest.mark.real_pictures

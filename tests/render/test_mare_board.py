@@ -14,11 +14,13 @@ from games.mare_nostrum.board import controlled
 from games.mare_nostrum.state import NOBODY
 from render.formats import encode
 from render.kit.cache import MIB
+from render.kit.palette import rgb
 from render.mare.area import draw_area
 from render.mare.chart import Scale, assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
 from render.mare.painter import PAINTER
+from render.mare.sprites import NUMBER_INK
 from render.mare.view import view_of
 from render.mare.worldmap import Window, place_of, site_spots, small_scale, stacks_of
 from render.scene import Scene
@@ -243,6 +245,8 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
             plain, new = drawn(replace(made, candidates=())), drawn(made)
             if closeup.view == "area":
                 plain = []
+            elif closeup.view == "part":  # without a choice it would be the board
+                plain, new = [], [text.text for text in PAINTER.draw(made).texts if text.fill == rgb(NUMBER_INK)]
             wanted = range(1, len(values) + 1)
             lacking += [
                 f"{kind}.{field}: {values[number - 1]}"

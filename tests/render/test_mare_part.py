@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from render.kit.palette import rgb
+from render.mare.cards import CARDS
 from render.mare.layout import REGIONS
 from render.mare.painter import PAINTER
 from render.mare.sprites import NUMBER_INK, PALE_INK
@@ -23,7 +24,7 @@ def test_every_area_in_play_can_be_shown_and_leads_to_those_that_it_touches():
     """R2.2, R2.3, R2.13"""
     state = in_step(3, "build")
     parts = PAINTER.parts(GAME, state)
-    assert set(parts) - {LEGEND, *REGIONS} == {*state.provinces, *state.seas}
+    assert set(parts) - {LEGEND, CARDS, *REGIONS} == {*state.provinces, *state.seas}
     assert set(parts["italia"]) == {"latium", "mare_tyrrhenum", "mare_hadriaticum", "mare_ionium"}
     assert "aegyptus" not in parts and all("aegyptus" not in beside for beside in parts.values())
     assert all(name in parts[other] for name, beside in parts.items() for other in beside)
