@@ -144,11 +144,16 @@ def agrees(move: Move, chosen: Mapping[str, Any], *, but: str = "") -> bool:
     )
 
 
-def assemble(game: Game[Any], kind: str, fields: Mapping[str, Any]) -> Move | None:
-    """A move from typed fields, legal or not (so that the rules can say why not); None if it cannot even be written down."""
+def assemble(game: Game[Any], kind: str, given: Mapping[str, Any]) -> Move | None:
+    """A move from typed fields, legal or not (so that the rules can say why not); None if it cannot even be written down.
+
+    What was not given has its default, or else is left empty.
+    """
     kinds: dict[str, type[Move]] = {str(t.__struct_config__.tag): t for t in game.move_types}
+    move = kinds[kind]
+    needed = move.__struct_fields__[: len(move.__struct_fields__) - len(move.__struct_defaults__)]
     try:
-        return msgspec.convert({**fields, "kind": kind}, kinds[kind], strict=False)
+        return msgspec.convert({**dict.fromkeys(needed, ""), **given, "kind": kind}, move, strict=False)
     except msgspec.ValidationError:
         return None
 

@@ -40,7 +40,7 @@ BELONG: dict[str, dict[str, set[str]]] = {
             *("claim", "clear", "end", "exchange", "peek", "take_over", "turn_up"),
         },
         "military": {"march", "recruit"},
-        "benefits": {"end", "turn_up"},
+        "benefits": {"benefits", "end", "turn_up"},
         "site": {"site"},
     },
     "rise_of_empires": {
