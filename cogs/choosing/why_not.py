@@ -4,16 +4,13 @@ nearest to it.
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cogs.choosing.picker import agrees
+from cogs.choosing.picker import agrees, assemble
 from cogs.match.tables import Position
 from games.base import Move
 from games.core.errors import IllegalMove
-
-_NOTHING: Mapping[Any, Any] = {int: 0, str: "", bool: False}  # by the type of a field; of several things none
 
 
 def looked_for(position: Position) -> list[Move]:
@@ -43,14 +40,8 @@ def _probes(
     yield from (move for move in of_kind if agrees(move, given))
     if any_of_kind and not any(move.kind == kind for move in position.moves):
         yield from of_kind[:1]
-        yield _empty(position, kind)
-
-
-def _empty(position: Position, kind: str) -> Move:
-    """A move of the kind that names nothing: enough where all of them are refused for the moment."""
-    (move,) = (move for move in position.table.game.move_types if str(move.__struct_config__.tag) == kind)
-    hints = typing.get_type_hints(move)
-    return move(**{field: _NOTHING.get(hints[field], ()) for field in move.__struct_fields__})
+        # One that names nothing: enough where all of them are refused for the moment.
+        yield from filter(None, [assemble(position.table.game, kind, {})])
 
 
 def _refusal(position: Position, move: Move) -> IllegalMove | None:

@@ -7,20 +7,19 @@ import pytest
 from cogs.choosing.picker import assemble
 from cogs.choosing.why_not import looked_for, why_not
 from cogs.match.tables import Position
-from games.imperial_settlers.moves import Activate
-from games.mosaic.moves import Build
-from games.mosaic.state import NO_CARD
+from games.core.errors import IllegalMove
+from games.imperial_settlers.moves import Activate, Build
+from games.mosaic.moves import BuildWonder
 from tests.cogs.tables import table
 from tests.games.choosing import kinds
 from tests.games.imperial_settlers.case_builder import GAME as SETTLERS
 from tests.games.imperial_settlers.positions import position as settlers_position
+from tests.games.imperial_settlers.positions import refused as settlers_refused
 from tests.games.kept import of_each_game
 from tests.games.mosaic.case_builder import GAME as MOSAIC
 from tests.games.mosaic.positions import position as mosaic_position
+from tests.games.mosaic.positions import refused
 from tests.games.trying import is_reason, positions
-
-# In a place of their own: nothing is to be refused where these can be typed at any time.
-NAMELESS = {"imperial_settlers": {"build", "deal", "instant", "raze_hand"}}  # with no card at all to name
 
 
 def seen(game, state, seat=0):
@@ -54,12 +53,32 @@ def test_whoever_is_not_awaited_is_told_whose_turn_it_is(slug):
                 assert reason(position, kind).code == "not-your-turn"
 
 
+@of_each_game
+def test_a_move_that_names_nothing_is_refused_or_one_that_has_nothing_to_name(slug):
+    for game, state, seat in positions(slug)[::5]:
+        legal = game.legal_moves(state, seat)
+        for kind in kinds(game):
+            move = assemble(game, kind, {})
+            if move not in legal:
+                with pytest.raises(IllegalMove):
+                    game.play(state, seat, move)
+
+
 def test_what_was_given_chooses_the_move_that_is_refused():
-    state = mosaic_position(A={"resources": {}, "cities": ["GR08"]}, build_offer=["build_farm"])
-    position = seen(MOSAIC, state)
-    refusal = why_not(position, "build", {"piece": "city"}, [Build(NO_CARD, "city", "own")], any_of_kind=False)
-    assert refusal is not None
-    assert refusal.code in ("too-expensive", "population-lacking")
+    """A wonder is typed by its name alone; each of the two has its own price."""
+    state = mosaic_position(A={"resources": {}, "cities": ["GR08"]})
+    first, second = state.wonders[:2]
+    for wonder in (first, second):
+        refusal = reason(seen(MOSAIC, state), "wonder", wonder=wonder)
+        played = refused(state, BuildWonder(wonder, "own"))
+        assert (refusal.code, refusal.facts) == ("too-expensive", played.facts)
+
+
+def test_a_card_that_is_not_in_hand_is_refused_for_that_although_only_its_name_was_typed():
+    state = settlers_position({"faction": "romans", "empire": ["com_town"], "supply": {"wood": 9}})
+    move = assemble(SETTLERS, "build", {"card": "com_castle"})
+    assert move is not None
+    assert settlers_refused(state, 0, move).code == "not-in-hand"
 
 
 def test_a_kind_that_is_possible_is_not_refused_for_what_nobody_typed():
@@ -70,9 +89,10 @@ def test_a_kind_that_is_possible_is_not_refused_for_what_nobody_typed():
     assert reason(position, "activate", location="nonsense") is None
 
 
-def test_a_move_is_written_down_with_the_defaults_of_what_was_not_given():
+def test_what_was_not_given_has_its_default_or_is_empty():
     assert assemble(SETTLERS, "activate", {"location": "com_town"}) == Activate("com_town")
-    assert assemble(SETTLERS, "build", {"card": "com_town"}) is None  # what is given up has no default
+    assert assemble(SETTLERS, "build", {"card": "com_town"}) == Build("com_town", (), ())
+    assert assemble(SETTLERS, "exchange", {"good": "wood", "count": "many"}) is None
 
 
 @pytest.mark.parametrize("kind", ["build", "deal", "raze_hand", "instant"])
