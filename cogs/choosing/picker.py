@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -144,14 +144,21 @@ def agrees(move: Move, chosen: Mapping[str, Any], *, but: str = "") -> bool:
     )
 
 
-def assemble(game: Game[Any], kind: str, fields: Mapping[str, Any]) -> Move | None:
-    """A move from typed fields, legal or not (so that the rules can say why not); None if it cannot even be written down."""
-    kinds: dict[str, type[Move]] = {str(t.__struct_config__.tag): t for t in game.move_types}
+def assemble(game: Game[Any], kind: str, given: Mapping[str, Any]) -> Move | None:
+    """A move from typed fields, legal or not (so that the rules can say why not); None if it cannot even be written down.
+
+    What was not given has its default, or else is empty: no name, none of a number, nothing of several things.
+    """
+    (move,) = (move for move in game.move_types if str(move.__struct_config__.tag) == kind)
+    hints = get_type_hints(move)
+    needed = move.__struct_fields__[: len(move.__struct_fields__) - len(move.__struct_defaults__)]
+    empty = {field: _EMPTY.get(hints[field], ()) for field in needed}
     try:
-        return msgspec.convert({**fields, "kind": kind}, kinds[kind], strict=False)
+        return msgspec.convert({**empty, **given, "kind": kind}, move, strict=False)
     except msgspec.ValidationError:
         return None
 
 
+_EMPTY: Mapping[Any, Any] = {int: 0, str: "", bool: False}
 PLACE_FIELDS = frozenset({"cell", "hex"})  # whose values, written in capital letters, say nothing without a picture
 SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})

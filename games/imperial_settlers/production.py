@@ -124,6 +124,8 @@ def _matters(task: Task) -> bool:
 def play_first(table: Table, seat: int, move: First) -> None:
     """R7.2: bring the tasks of that Location to the front, behind those asked for before. Raises IllegalMove."""
     state, player = table.state, table.player(seat)
+    if state.phase != "production":
+        raise IllegalMove("order-in-production", "R7.2")
     if move not in first_moves(table.catalogue, state, seat):
         raise IllegalMove("order-fixed", "R7.2", location=move.location)
     player.ordered.append(move.location)

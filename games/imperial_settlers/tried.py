@@ -19,6 +19,7 @@ from games.imperial_settlers.moves import (
     Build,
     Defend,
     Exchange,
+    First,
     Hold,
     Instant,
     MakeDeal,
@@ -36,7 +37,7 @@ Found = Iterator[tuple[int, Move]]
 
 
 def tried(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
-    """R8.2, R8.3, R13: the actions and free steps of a turn, an exchange that goes on."""
+    """R7.2, R8.2, R8.3, R13: the actions and free steps of a turn, an exchange that goes on, the order of production."""
     task = awaited(state.pending, seat)
     if task is None:
         return
@@ -46,6 +47,9 @@ def tried(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
         yield from _activations(catalogue, state, seat)
         yield from _on_others(catalogue, state, seat)
         yield 0, Hold()
+    if state.phase == "production":
+        producing = [location.card for location in player.empire if catalogue.production(location.card)]
+        yield from ((0, First(card)) for card in producing or _any_card(player))
     if task.kind in ("turn", "exchange"):
         for good in sorted(catalogue.boards[player.faction].worker_exchange.gain_one_of):
             yield 0, Exchange(good, 1, False)

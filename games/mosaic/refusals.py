@@ -9,6 +9,7 @@ from games.mosaic.building import check_site, pieces_of, settlement_sites, wonde
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.moves import (
     ACTION_KINDS,
+    Benefits,
     Build,
     BuildWonder,
     ChooseLeader,
@@ -69,6 +70,8 @@ def _check_moment(state: MosaicState, choice: Choice, move: Move) -> None:
     """R3.2, R3.3: every kind of move has its moment."""
     if choice.kind not in _WHEN.get(move.kind, (move.kind,)):
         raise IllegalMove("not-now", "R3.3")
+    if choice.kind == "site" and move.kind == "work" and state.begun is None:
+        raise IllegalMove("not-now", "R3.3")
     if choice.kind == "turn" and move.kind in ACTION_KINDS and not state.actions:
         raise IllegalMove("action-taken", "R3.2")
 
@@ -81,6 +84,8 @@ def _check(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move)
             raise IllegalMove("leader-taken", "R2.11", leader=move.leader)
         case Pick():
             raise IllegalMove("card-not-in-pack", "R2.12", card=move.card)
+        case Benefits():
+            raise IllegalMove("benefits-taken", "R2.14")
         case StartingCity():
             setup.check_land(catalogue, state, move.hex, "R2.13")
             raise IllegalMove("port-hex", "R2.13", hex=move.hex)

@@ -14,6 +14,7 @@ from games.mosaic import actions, free_steps, units
 from games.mosaic.board import city_regions
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.moves import (
+    Benefits,
     Build,
     BuildWonder,
     Claim,
@@ -70,7 +71,7 @@ def tried(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
             for found in _military(catalogue, state, seat):
                 yield from found
         case "benefits":
-            yield 0, End()
+            yield from ((0, move) for move in (Benefits(), End()))
             yield from _turned_up(catalogue, state, seat)
         case "site":
             yield from _sites(catalogue, state, seat)

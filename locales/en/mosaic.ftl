@@ -135,6 +135,7 @@ mosaic-illegal-not-a-choice = This is not among the choices: { $source }.
 mosaic-illegal-leader-taken = The Leader { $leader } is not left.
 mosaic-illegal-card-not-in-pack = { $card } is not in your pack.
 mosaic-illegal-benefits-first = Take the setup benefits of your Leader first.
+mosaic-illegal-benefits-taken = You have taken the setup benefits of your Leader.
 mosaic-illegal-action-first = Take an Action first; Work is always possible.
 mosaic-illegal-action-taken = You have taken your Action. Free steps are still possible, or end the turn.
 mosaic-illegal-unknown-hex = “{ $hex }” is no hex of the map. A hex is called by the two letters on the plate of its Region and its number, such as IT04.

@@ -177,6 +177,7 @@ settlers-illegal-no-such-faction = There is no faction “{ $faction }”.
 settlers-illegal-faction-taken = The { $faction } are taken already.
 settlers-illegal-not-on-offer = { $card } is not among the cards on offer.
 settlers-illegal-cannot-draw = So many cards cannot be drawn from there now; due: { $count }.
+settlers-illegal-order-in-production = The order of production is chosen in the Production phase.
 settlers-illegal-order-fixed = The order can be changed only before the first choice, and only for Locations that have not produced: not { $location }.
 settlers-illegal-not-in-hand = { $card } is not in your hand.
 settlers-illegal-foreign-card = { $card } belongs to another faction.

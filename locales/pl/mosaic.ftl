@@ -141,6 +141,7 @@ mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
 mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
 mosaic-illegal-card-not-in-pack = Karty „{ $card }” nie ma w twoim zestawie.
 mosaic-illegal-benefits-first = Najpierw weź początkowe korzyści swojego Przywódcy.
+mosaic-illegal-benefits-taken = Początkowe korzyści twojego Przywódcy zostały już wzięte.
 mosaic-illegal-action-first = Najpierw wykonaj Akcję; Praca jest możliwa zawsze.
 mosaic-illegal-action-taken = Akcja jest już wykonana. Możliwe są jeszcze kroki darmowe albo koniec tury.
 mosaic-illegal-unknown-hex = Na mapie nie ma pola „{ $hex }”. Pole to dwie litery z tabliczki Regionu i numer pola, na przykład IT04.

@@ -182,6 +182,7 @@ settlers-illegal-no-such-faction = Nie ma Frakcji „{ $faction }”.
 settlers-illegal-faction-taken = Frakcja jest już zajęta: { $faction }.
 settlers-illegal-not-on-offer = Tej karty nie ma wśród kart do wyboru: { $card }.
 settlers-illegal-cannot-draw = Tylu kart nie można teraz stamtąd dobrać; do dobrania: { $count }.
+settlers-illegal-order-in-production = Kolejność produkcji wybiera się w fazie Produkcji.
 settlers-illegal-order-fixed = Kolejność można zmienić tylko przed pierwszym wyborem i tylko dla Lokacji, które jeszcze nie produkowały; nie dla: { $location }.
 settlers-illegal-not-in-hand = Nie ma tej karty na twojej ręce: { $card }.
 settlers-illegal-foreign-card = Ta karta należy do innej Frakcji: { $card }.

@@ -147,9 +147,30 @@ async def test_the_answer_to_a_typed_move_is_the_panel_of_the_next_step(driver):
 
 
 async def test_what_is_no_value_at_all_is_repeated_and_the_ways_out_are_named(driver):
+    await driver.put(lambda _: position(home(hand=["war"]), home()))
     person = await driver.mover()
     answer = await person.slash("/founders war", opponent="Nobody", cell="M10")
     assert answer.text == W("error-not-understood", kind="War", typed="Nobody, M10")
+
+
+@pytest.mark.parametrize("opponent", ["the other", "Nobody", "1"])
+async def test_a_war_without_a_war_token_is_refused_for_that_whatever_is_typed(driver, opponent):
+    await driver.put(lambda _: position(home(), home()))
+    match = await driver.match()
+    first, second = (driver.people[seat.user] for seat in match.seats)
+    named = second.name if opponent == "the other" else opponent
+    answer = await first.slash("/founders war", opponent=named, cell="somewhere")
+    assert answer.private
+    assert answer.text.startswith("You do not hold this: War token.") and "Rule R7.1." in answer.text
+    assert (await driver.match()).row.revision == match.row.revision
+
+
+async def test_what_belongs_to_another_moment_is_refused_for_that_whatever_is_typed(driver):
+    person, (other,) = await driver.mover(), await driver.others()
+    answer = await person.slash("/founders war", opponent="Nobody", cell="M10")
+    assert answer.text.startswith(W("founders-illegal-draft-first"))
+    answer = await other.slash("/founders war", opponent="Nobody", cell="M10")
+    assert answer.text.startswith(f"It is {person.name}’s turn.")
 
 
 async def test_a_tile_that_does_not_exist_is_refused_by_its_rule(driver):

@@ -8,14 +8,16 @@ import discord
 from discord.ext import commands
 
 from cogs.choosing.picker import agrees, assemble
+from cogs.choosing.why_not import looked_for, why_not
 from cogs.discord_io import messages
 from cogs.discord_io.find_match import find_match
 from cogs.features.games.typed import meant
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.panel.panel import Panels
-from cogs.match.refusals import Refusal
+from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.autocomplete_cache import Glance
 from cogs.services import Services
+from games.base import Move
 
 
 class GameCog(commands.GroupCog):
@@ -36,26 +38,36 @@ class GameCog(commands.GroupCog):
     async def make(self, interaction: discord.Interaction, kind: str, **typed: Any) -> None:
         """Play a typed move. Values may be ids (as autocomplete sends them) or names (as people type them).
 
-        What was left out is asked for in the panel, where it is not clear from the rest.
+        What was left out is asked for in the panel, where it is not clear from the rest. Raises IllegalHere with the reason where
+        nothing like it is possible, Refusal where it cannot be understood at all.
         """
         await messages.acknowledge(interaction)
         match = await find_match(self._store, interaction, self.slug)
         position = await self._tables.position(match.id, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        given = {
-            name: meant(position, labels, kind, name, value) for name, value in typed.items() if value not in ("", None)
-        }
+        named = {name: value for name, value in typed.items() if value not in ("", None)}
+
+        def understood(moves: list[Move]) -> dict[str, Any]:
+            return {name: meant(position, labels, moves, kind, name, value) for name, value in named.items()}
+
+        given = understood(position.moves)
         fitting = [move for move in position.moves if move.kind == kind and agrees(move, given)]
-        move = fitting[0] if len(fitting) == 1 else None
         if len(fitting) > 1:
             await self._panels.ask(interaction, position, {"kind": kind, **given})
-            return
-        # No such move is legal; the rules say why.
-        move = move or assemble(position.table.game, kind, {**dict.fromkeys(typed, ""), **given})
-        if move is None:
-            named = ", ".join(str(value) for value in typed.values() if value not in ("", None))
-            raise Refusal("not-understood", kind=labels.kind(kind), typed=named)
-        await self._panels.typed(interaction, position, move)
+        elif fitting:
+            await self._panels.typed(interaction, position, fitting[0])
+        else:
+            # No such move is legal; the rules say why.
+            tried = looked_for(position)
+            given = understood([*position.moves, *tried])
+            move = assemble(position.table.game, kind, given)
+            if move is None or given.keys() < typed.keys():
+                refusal = why_not(position, kind, given, tried, any_of_kind=move is None)
+                if refusal is not None:
+                    raise IllegalHere(labels.illegal(refusal), refusal)
+            if move is None:
+                raise Refusal("not-understood", kind=labels.kind(kind), typed=", ".join(map(str, named.values())))
+            await self._panels.typed(interaction, position, move)
 
     async def glance(self, interaction: discord.Interaction) -> Glance | None:
         """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""

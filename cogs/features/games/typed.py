@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 
-from cogs.choosing.picker import PLACE_FIELDS, Picker
+from cogs.choosing.picker import PLACE_FIELDS, SEAT_FIELDS, Picker
 from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import said
 from cogs.match.tables import Position
@@ -100,7 +100,7 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         position, labels = glance.position, glance.labels
         kind = command.extras["kind"]
         chosen = {
-            name: meant(position, labels, kind, name, value)
+            name: meant(position, labels, position.moves, kind, name, value)
             for name, value in interaction.namespace
             if value not in ("", None) and name != field
         }
@@ -121,12 +121,17 @@ def spelt(value: Any) -> str:
     return str(value)
 
 
-def meant(position: Position, labels: Labels, kind: str, field: str, value: Any) -> Any:
-    """What a value typed for a kind of move stands for: an id, or the label of one in the person's language or in English."""
+def meant(position: Position, labels: Labels, moves: Sequence[Move], kind: str, field: str, value: Any) -> Any:
+    """What a value typed for a kind of move stands for: an id, or the label of one in the person's language or in English.
+
+    ``moves`` are those whose values are known by their labels; seats always are.
+    """
     if not isinstance(value, str):
         return value
     typed = value.casefold().strip()
-    for known in dict.fromkeys(getattr(move, field) for move in position.moves if hasattr(move, field)):
+    values = [getattr(move, field) for move in moves if hasattr(move, field)]
+    seats = range(position.table.state.seats) if field in SEAT_FIELDS else ()
+    for known in dict.fromkeys([*values, *seats]):
         if typed in (spelt(known).casefold(), labels.choice(field, known, kind).casefold()):
             return known
     if (named := component_id(position.table.game, value)) is not None:

@@ -7,6 +7,7 @@ from games.imperial_settlers.moves import (
     Build,
     Defend,
     Exchange,
+    First,
     Hold,
     Instant,
     MakeDeal,
@@ -113,3 +114,9 @@ def test_free_steps_of_others_are_refused_once_each():
 def test_a_common_location_takes_no_samurai():
     state = position({"faction": "japanese", "empire": ["com_town"], "supply": {"worker": 1}})
     assert of_kind(state, Samurai) == {Samurai("com_town"): ("samurai-faction-only", "R16.4")}
+
+
+def test_the_order_of_production_is_no_matter_of_a_turn():
+    state = position({"faction": "romans", "empire": ["com_castle"]})
+    assert refused(state, 0, First("com_castle")).code == "order-in-production"
+    assert of_kind(state, First) == {}
