@@ -23,16 +23,17 @@ def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
     for move in game.tried(known, seat):
         if move in position.moves:
             continue
-        errors = [_refusal(game, world, seat, move) for world in worlds]
+        errors = [refusal_of(game, world, seat, move) for world in worlds]
         first = errors[0]
         if first is not None and len({_reason(error) for error in errors}) == 1:
             found.append((move, first))
     return sorted(found, key=lambda part: game.kind_order.index(part[0].kind))
 
 
-def _refusal(game: Game[Any], world: Any, seat: int, move: Move) -> IllegalMove | None:
+def refusal_of(game: Game[Any], state: Any, seat: int, move: Move) -> IllegalMove | None:
+    """Why the rules refuse a move in a state, which stays as it is; None where they do not."""
     try:
-        game.play(game.copy(world), seat, move)
+        game.play(game.copy(state), seat, move)
     except IllegalMove as error:
         return error
     return None

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cogs.choosing.picker import agrees, assemble
+from cogs.choosing.why import refusal_of
 from cogs.match.tables import Position
 from games.base import Move
 from games.core.errors import IllegalMove
@@ -27,7 +28,7 @@ def why_not(
     ``any_of_kind``: where no move of the kind is possible, it does not matter what was given. Nothing is played in the match.
     """
     for move in _probes(position, kind, given, tried, any_of_kind):
-        refusal = _refusal(position, move)
+        refusal = refusal_of(position.table.game, position.table.state, position.seat, move)
         if refusal is not None and "" not in refusal.facts.values():
             return refusal
     return None
@@ -42,12 +43,3 @@ def _probes(
         yield from of_kind[:1]
         # One that names nothing: enough where all of them are refused for the moment.
         yield from filter(None, [assemble(position.table.game, kind, {})])
-
-
-def _refusal(position: Position, move: Move) -> IllegalMove | None:
-    game = position.table.game
-    try:
-        game.play(game.copy(position.table.state), position.seat, move)
-    except IllegalMove as refusal:
-        return refusal
-    return None
