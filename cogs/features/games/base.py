@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.choosing.picker import agrees, assemble
 from cogs.choosing.nearest import looked_for, why_not
+from cogs.choosing.picker import agrees, assemble
 from cogs.discord_io import messages
 from cogs.discord_io.find_match import find_match
 from cogs.features.games.typed import meant

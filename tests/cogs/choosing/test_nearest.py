@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.choosing.picker import assemble
 from cogs.choosing.nearest import looked_for, why_not
+from cogs.choosing.picker import assemble
 from cogs.match.tables import Position
 from games.core.errors import IllegalMove
 from games.imperial_settlers.moves import Activate, Build
