@@ -1,11 +1,16 @@
 """A whole match of Founders of the Empire, from the first command to the final scores; every other move is typed, the rest are
-pressed. Larger tables of it are among those of ``test_whole_matches.py``.
+pressed, and the middle of it, which is more of the same, is played behind Discord's back. Larger tables of it are among those of
+``test_whole_matches.py``.
 """
 
 from __future__ import annotations
 
 from tests.discord.chat import Table
-from tests.discord.founders import Driver, start
+from tests.discord.founders import SLUG, Driver, start
+from tests.discord.whole import Whole
+
+RESTART_AT, SKIP_AT = 20, 28  # moves
+LAST_TILES = 8  # in the stacks; from there on it is played by hand again
 
 
 async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
@@ -15,8 +20,10 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
     moves = 0
     while await (driver.press_one() if moves % 2 else driver.type_one()):
         moves += 1
-        if moves == 25:
+        if moves == RESTART_AT:
             await restart(simcord_env)
+        if moves == SKIP_AT:
+            await Whole(table, SLUG).skip(lambda state: sum(map(len, state.stacks.values())) <= LAST_TILES)
     assert moves > 40
     match = await driver.match()
     outcome = match.game.outcome(match.state)
