@@ -35,26 +35,20 @@ ELSEWHERE = (
 # Of what is asked of the project as a whole, that which a game can spoil.
 WHOLE = "test_locales.py or test_commands.py or ruff or formatted or dependencies"
 
-
-def battery(*paths: str, also: str = "") -> list[str]:
-    """The tests in these files that are about the game, and ``also`` others."""
-    return ["pytest", "-n", "0", "-p", "no:cacheprovider", "-k", f"{PREFIX}{also and f' or {also}'}", *paths]
-
-
 PARTS = {
-    "pictures": [*battery(*SHARED_PICTURES, f"tests/render/test_{PREFIX}_board.py"), "--deselect", ELSEWHERE],
     "types": ["pyright", "--pythonpath", sys.executable, *SOURCE],
-    "sentences and source": battery(
-        *(f"tests/test_{name}.py" for name in ("locales", "locales_in_play", "commands", "codebase", "documents")),
-        also=WHOLE,
-    ),
-    "rules, commands and presses": battery(
+    # All in one process: to start another and to collect its tests takes longer than most of them.
+    "tests": [
+        *("pytest", "-n", "0", "-p", "no:cacheprovider", "-k", f"{PREFIX} or {WHOLE}", "--deselect", ELSEWHERE),
+        *SHARED_PICTURES,
+        f"tests/render/test_{PREFIX}_board.py",
         *SHARED_RULES,
         f"tests/games/{SLUG}",
+        *(f"tests/test_{name}.py" for name in ("locales", "locales_in_play", "commands", "codebase", "documents")),
         *(f"tests/test_{name}.py" for name in ("registration", "data_files")),
         *(f"tests/discord/test_{name}.py" for name in ("whole_matches", "learning", "polish")),
         "tests/campaigns/test_undo.py",
-    ),
+    ],
 }
 
 
