@@ -26,7 +26,9 @@ def test_another_process_with_another_hash_seed_gives_the_same_pixels_in_every_v
 
 @cache
 def drawn(table: Table[Any]) -> Drawn:
-    return drawn_twice(list(table.many(8)))
+    """Every view at the smallest table, and the board of the largest."""
+    smallest, largest = table.at(table.game.seats.start, 0.5), table.at(table.game.seats[-1], 0.8)
+    return drawn_twice([*(table.view(view, smallest, 0) for view in table.painter.views), table.scene(largest)])
 
 
 @EACH_GAME
