@@ -87,7 +87,6 @@ async def shown(post):
     return json.dumps([[{**part, "id": 0} for part in parts], files, alts], default=str)
 
 
-@pytest.mark.real_pictures
 async def test_a_match_gives_the_seed_away_only_with_its_result(simcord_env, outgoing, caplog):
     caplog.set_level(logging.INFO)
     driver = await begun(simcord_env, "Anna", "Ben")
