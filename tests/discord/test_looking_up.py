@@ -198,7 +198,6 @@ async def test_a_view_names_its_area_and_its_player(driver):
     assert (await anna.slash("/view", around="grove")).text == W("error-no-parts")
 
 
-@pytest.mark.real_pictures
 async def test_a_part_of_the_map_is_shown_by_its_name_and_leads_to_those_beside_it(simcord_env, same_seed):
     table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
     await Whole(table, "mare_nostrum").begin()

@@ -239,9 +239,8 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
             if closeup is None or not closeup.numbered:
                 continue
             made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
-            plain, new = drawn(replace(made, candidates=())), drawn(made)
-            if closeup.view == "area":
-                plain = []
+            plain = [] if closeup.view == "area" else drawn(replace(made, candidates=()))
+            new = drawn(made)
             wanted = range(1, len(values) + 1)
             lacking += [
                 f"{kind}.{field}: {values[number - 1]}"
