@@ -242,11 +242,12 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
             if closeup is None or not closeup.numbered:
                 continue
             made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
-            plain, new = drawn(replace(made, candidates=())), drawn(made)
-            if closeup.view == "area":
-                plain = []
-            elif closeup.view == "part":  # without a choice it would be the board
-                plain, new = [], [text.text for text in PAINTER.draw(made).texts if text.fill == rgb(NUMBER_INK)]
+            # An area alone shows no numbers of places; a part without a choice would be the board.
+            plain = [] if closeup.view in ("area", "part") else drawn(replace(made, candidates=()))
+            if closeup.view == "part":
+                new = [text.text for text in PAINTER.draw(made).texts if text.fill == rgb(NUMBER_INK)]
+            else:
+                new = drawn(made)
             wanted = range(1, len(values) + 1)
             lacking += [
                 f"{kind}.{field}: {values[number - 1]}"
