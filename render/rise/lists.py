@@ -151,7 +151,7 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
     right = _draw_verdict(sheet, view, row, head)
     y = (head[1] + head[3]) / 2
     word = max(text_width("text-semi", FLOOR, word) for word in view.name_of(row.id).split(" "))
-    most = right - head[0] - round(word) - 10 - (0 if row.price is None else _COIN + 12)
+    most = right - head[0] - round(word) - 32 - (0 if row.price is None else _COIN + 12)
     wide = min(most, sum(width_of(chip, _SIGN) + _SIGN // 5 for chip in row.chips))
     draw_chips(sheet, (right - wide, head[1], right, head[3]), list(row.chips), size=_SIGN)
     right -= wide + (16 if wide else 0)

@@ -205,7 +205,7 @@ async def test_every_part_of_the_board_is_offered_by_its_name_and_in_a_menu(driv
     assert await anna.suggestions("view", "around", "") == parts
     for typed in ("victory", "Victory tiles", "kafle zwycięstwa"):
         assert "Victory tiles." in (await (await anna.slash("/view", around=typed)).pictures())[0].alt
-    chosen = await anna.choose("legend", post=await anna.press("Close-up"))
+    chosen = await anna.take("Legend of all signs", post=await anna.press("Close-up"))
     assert chosen.private and "Legend of all signs." in (await chosen.pictures())[0].alt
 
 
