@@ -70,12 +70,7 @@ mosaic-picture-made-ideas = Idee
 mosaic-picture-made-stone = Kamień
 mosaic-picture-made-tax = Podatek
 mosaic-picture-made-tariff = Cło
-mosaic-picture-in-stock =
-    { $count ->
-        [one] został 1
-        [few] zostały { $count }
-       *[many] zostało { $count }
-    }
+mosaic-picture-in-stock = wolne: { $count }
 mosaic-picture-tiles = Płytki
 mosaic-picture-face-down = zakryte: { $count }
 mosaic-picture-unrest = Niepokoje: { $count }

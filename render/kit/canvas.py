@@ -34,7 +34,7 @@ class DrawnText:
 
 
 def _inside(box: Box, sizes: tuple[int, ...]) -> tuple[int, tuple[int, int]]:
-    air = max(1, sizes[0] // 20)  # large letters such as j reach further to the left of their start
+    air = max(1, sizes[0] // 18)  # large letters such as j reach further to the left of their start
     return air, (box[2] - box[0] - 2 * air, box[3] - box[1])
 
 

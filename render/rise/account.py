@@ -13,7 +13,7 @@ from render.rise.view import RegionView, SeatView, View
 from render.shared.closeup import FLOOR
 from render.shared.seat_panel import GROUND, GROUND_2, LINE, draw_bar
 
-BAR, STOCK, PART, HEADING, REGION = 92, 162, 50, 60, 66  # heights
+BAR, STOCK, PART, HEADING, REGION = 92, 162, 50, 60, 72  # heights
 STOCKS = ("gold", "disc", "cube", "stock", "food")
 PARTS, REGIONS = 2, 2  # columns
 HELD = "#F6E3A6"  # behind a region that the seat controls

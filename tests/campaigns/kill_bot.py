@@ -323,16 +323,17 @@ class Campaign:
         return int(ids[0].split(":")[1]) if message is not None else 0
 
     def succeeded(self, token: str) -> bool:
-        """Whether somebody was told that it was done. A refusal is a sentence without any control."""
+        """Whether somebody was told that it was done by this press."""
         if token not in self.world.answers:
             return False
         shown = self.world.answers[token]["components"]
-        return not controls_of(shown, "ask") and text_of(shown) not in self.refusals()
+        return not controls_of(shown, "ask") and not self.came_too_late(text_of(shown))
 
-    def refusals(self) -> set[str]:
-        """What a person reads whose press came too late."""
+    def came_too_late(self, said: str) -> bool:
+        """Whether a person reads that it was done already, cannot be done any more, or that the match is over."""
         say = words("en")
-        return {say("error-stale"), *(say("error-match-over", match=match) for match in range(self.newest_match() + 1))}
+        over = {say("error-stale"), *(say("error-match-over", match=match) for match in range(self.newest_match() + 1))}
+        return said in over or any(say(late) in said for late in ("panel-made-already", "panel-moved-on"))
 
 
 def campaign(times: int, seed: int, *, concede: bool = False) -> Campaign:

@@ -47,11 +47,11 @@ async def rounds(folder: Path, *, seats: int, presses: int, number: int, seed: i
         await seated.bot.services.outbox.deliver(before.id)
         after = await seated.row(match)
         # The last move ends the match, and then it is that which the others are told.
-        too_late = {words("en")("error-stale"), words("en")("error-match-over", match=after.id)}
-        refused = sum(text_of(answer["components"]) in too_late for answer in answers)
-        if (after.ply, after.revision, refused) != (before.ply + 1, before.revision + 1, presses - 1):
+        over, again = words("en")("error-match-over", match=after.id), words("en")("panel-made-already")
+        late = sum(said == over or again in said for said in (text_of(answer["components"]) for answer in answers))
+        if (after.ply, after.revision, late) != (before.ply + 1, before.revision + 1, presses - 1):
             report.problems.append(
-                f"match {match}, ply {before.ply}: {presses} presses made {after.ply - before.ply} moves, {refused} were refused"
+                f"match {match}, ply {before.ply}: {presses} presses made {after.ply - before.ply} moves, {late} came too late"
             )
         if race.most_at_once < 2:
             report.problems.append(f"match {match}, ply {before.ply}: the presses did not overlap")

@@ -151,10 +151,10 @@ async def test_an_unforeseen_error_is_one_sentence_with_a_number_under_which_it_
     panel = await person.press("Play")
     before = (await driver.match()).row.revision
 
-    async def broken(match, user):
+    async def broken(match):
         raise RuntimeError("boom")
 
-    monkeypatch.setattr(driver.bot.services.tables, "position", broken)
+    monkeypatch.setattr(driver.bot.services.tables, "load", broken)
     with caplog.at_level(logging.ERROR):
         if way == "command":
             answer = await person.slash("/founders reveal", stack="village")

@@ -52,7 +52,8 @@ async def story(simcord_env, same_seed) -> Story:
     await whole.bot.services.outbox.deliver((await whole.match()).row.id)
     scene.mover = (await whole.wanted())[2]
     scene.waiting = next(person for person in whole.table.people if person is not scene.mover)
-    await scene.press("Play", "Plan ahead", "Exchange Workers", "Wood")
+    await scene.press("Play", "Plan ahead")
+    scene.post = await scene.waiting.take("Wood", post=scene.post)
     while "Add to the plan" not in scene.post.buttons:
         await scene.press(scene.post.buttons[0])
     await scene.press("Add to the plan")

@@ -263,4 +263,4 @@ def test_a_picture_is_no_larger_than_a_mebibyte():
 
 
 def test_all_views_are_drawn():
-    assert PAINTER.views == ("board", "area", "hand")
+    assert PAINTER.views == ("board", "area", "hand", "part")
