@@ -6,15 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, plain, signed
 from games.base import Move
-
-MINUS = "\u2212"
-
-
-def signed(number: int) -> str:
-    """A change as people read it, its sign always there."""
-    return f"{number:+}".replace("-", MINUS)
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
@@ -51,7 +44,8 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     if kinds:
         possible = sorted(kinds, key=game.kind_order.index)
-        lines.append(w("consequence-still-possible", kinds=", ".join(labels.kind(kind) for kind in possible)))
+        said = "consequence-still-possible" if final else "consequence-given-up"
+        lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))
     return lines
 
 
@@ -68,7 +62,7 @@ def _listed(labels: Labels, changes: Mapping[str, Change]) -> str:
 def _in_full(labels: Labels, changes: Mapping[str, Change]) -> Iterable[str]:
     for name, change in changes.items():
         facts = {"name": labels.holding(name), "by": signed(change.by)}
-        yield labels.words("consequence-change", **facts, before=str(change.before), after=str(change.after))
+        yield labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
 
 
 def _of_others(labels: Labels, found: Consequence) -> list[str]:

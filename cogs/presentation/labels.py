@@ -218,6 +218,11 @@ def labels_for(table: Table, lang: str) -> Labels:
     return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers)
 
 
+def plain(number: int) -> str:
+    """A number with the sign that it is written with."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
     """A number that is added or taken away, with its sign."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"

@@ -39,5 +39,5 @@ def _reason(labels: Labels, found: Sequence[tuple[Move, IllegalMove]]) -> str:
     told = f"{names[0]}: {why}" if names[0] and names[0] not in why else why
     rule = f" *({error.rule})*" if error.rule.startswith("R") else ""
     others = [name for name in names[1:] if name][:NAMED]
-    same = [f"  -# {labels.words('why-same', others=', '.join(others))}"] if others else []
+    same = [f"-# {labels.words('why-same', others=', '.join(others))}"] if others else []
     return "\n".join([f"- {told}{rule}", *same])

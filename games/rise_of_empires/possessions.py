@@ -31,8 +31,6 @@ def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, 
         "regions": len(controlled(state, seat)),
         "map": sum(cubes[seat] for cubes in state.map.values()),
         "stock": player.stock,
-        "territory": len(player.territory),
-        "progress": len(player.progress),
         "cities": len(player.cities),
     }
 

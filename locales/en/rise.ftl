@@ -342,8 +342,6 @@ rise-holding-scoring_tiles = VP for tiles a turn
 rise-holding-regions = Controlled regions
 rise-holding-map = Cubes on the map
 rise-holding-stock = Cubes in stock
-rise-holding-territory = Territory tiles
-rise-holding-progress = Progress tiles
 rise-holding-cities = Cities and wonders
 
 rise-value-row-empire = empire

@@ -351,8 +351,6 @@ rise-holding-scoring_tiles = PZ za żetony co turę
 rise-holding-regions = Kontrolowane regiony
 rise-holding-map = Kostki na mapie
 rise-holding-stock = Kostki w magazynie
-rise-holding-territory = Żetony terytorium
-rise-holding-progress = Żetony rozwoju
 rise-holding-cities = Miasta i cuda
 
 rise-value-row-empire = imperium

@@ -68,6 +68,7 @@ class FirstScreen:
         self, position: Position, picker: Picker, labels: Labels, style: PanelStyle, told: Mapping[Path, str]
     ) -> None:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
+        self._position = position
         self._remarks = Remarks(position, labels)
 
     def controls(self, found: Sequence[Offer]) -> list[Control]:
@@ -100,13 +101,19 @@ class FirstScreen:
             return self._buttons
         return self._menu if len(offer.ways) <= MOST_WAYS else self._kind
 
+    def _word(self, kind: str) -> str:
+        """A kind of move; one that leaves the open question unanswered says so."""
+        game, table, word = self._labels.game, self._position.table, self._labels.kind(kind)
+        out = game.is_way_out(table.state, self._position.seat, kind)
+        return self._labels.words("panel-way-out", kind=word) if out else word
+
     def _kind(self, offer: Offer) -> list[Control]:
-        """One button, which leads to the kind."""
-        label = (
-            self._labels.kind(offer.kind)
-            if offer.whole
-            else self._labels.words("panel-kind-more", kind=self._labels.kind(offer.kind))
-        )
+        """One button, which leads to the kind; where only one move of it is possible it names that."""
+        step, label = self._picker.step(offer.path), self._word(offer.kind)
+        if step is not None and step.move is not None and (values := self._labels.values(step.move)):
+            label = self._labels.words("panel-kind-value", kind=label, value=values)
+        elif not offer.whole:
+            label = self._labels.words("panel-kind-more", kind=label)
         return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path))]
 
     def _buttons(self, offer: Offer) -> list[Control]:
@@ -117,8 +124,7 @@ class FirstScreen:
 
     def _named(self, offer: Offer, way: Path) -> str:
         """The kind and what is chosen on the way."""
-        kind = self._labels.kind(offer.kind)
-        return self._labels.words("panel-kind-value", kind=kind, value=self._way(offer, way))
+        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=self._way(offer, way))
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
         """Whether a button can say what the way costs and brings; else a menu has more room for it."""
@@ -136,12 +142,12 @@ class FirstScreen:
             for way in offer.ways
         ]
         w = self._labels.words
-        placeholder = w("panel-kind-menu", kind=self._labels.kind(offer.kind), count=len(options))
+        placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
         return [Choose(self._style.step(self._row, offer.path, "~0"), options, placeholder)]
 
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
         options = [
-            discord.SelectOption(label=short(self._labels.kind(offer.kind)), value=encode_path(offer.path))
+            discord.SelectOption(label=short(self._word(offer.kind)), value=encode_path(offer.path))
             for offer in found[:MOST_WAYS]
         ]
         return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))

@@ -229,7 +229,8 @@ class Panels:
 
     # ------------------------------------------------------------------ pieces
     async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
-        grave = position.table.game.is_grave(position.table.state, position.seat, move)
+        game, state = position.table.game, position.table.state
+        grave = game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
         person = await self._store.people.get(interaction.user.id)
         return person.confirm or grave or self._is_final(position, move) or self._reveals(position, move)
 

@@ -75,7 +75,8 @@ def panel_view(
         controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in layout.rows(controls):
         view.add_item(line)
-    if ways_out:
+    game, state = position.table.game, position.table.state
+    if ways_out or (kinds.first and any(game.is_way_out(state, position.seat, kind) for kind in picker.kinds)):
         view.add_item(discord.ui.TextDisplay(w("panel-ways-out")))
         for line in layout.rows(ways_out):
             view.add_item(line)
@@ -87,7 +88,10 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) 
     w, row, move = labels.words, position.table.row, step.move
     arg = kinds.prefix + encode_path(step.path)
     game, state = position.table.game, position.table.state
-    if move is not None and kinds.confirm == PLAIN.confirm and game.is_grave(state, position.seat, move):
+    grave = move is not None and (
+        game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
+    )
+    if move is not None and grave and kinds.confirm == PLAIN.confirm:
         return kinds.end(row, arg, short(labels.move(move)), discord.ButtonStyle.danger)
     count = len(kinds.before) + 1
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if kinds.before else w(kinds.confirm))

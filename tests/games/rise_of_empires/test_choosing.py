@@ -111,8 +111,6 @@ def test_a_player_reckons_with_goods_income_scoring_tiles_and_cubes():
         "regions": 1,
         "map": 2,
         "stock": CATALOGUE.numbers.cubes - 2 - 5,
-        "territory": 3,
-        "progress": 2,
         "cities": 1,
     }
 
@@ -123,7 +121,6 @@ def test_a_territory_tile_is_told_by_its_food_and_its_income():
     assert choosing.changed(GAME, state, 0, TakeTerritory("mountains")) == {
         "income_cube": 3,
         "income_food": -3,
-        "territory": 1,
     }
 
 

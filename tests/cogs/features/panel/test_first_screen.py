@@ -106,3 +106,39 @@ def test_it_opens_on_a_question_only_where_that_is_the_only_one_and_then_on_no_w
             assert len(answers) == 1 and picker.step(path).move is None
         else:
             assert len(answers) != 1 or answers[0].whole
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_what_leaves_the_question_unanswered_says_so_on_its_control(slug):
+    w = words("en")
+    for position, picker, _, controls in screens(slug):
+        game, state = position.table.game, position.table.state
+        for control in controls:
+            start = decode_path(control.pressed.arg.partition("~")[0])
+            if not start:
+                continue
+            kind = picker.step(start[:1]).chosen["kind"]
+            said = control.item.placeholder if isinstance(control, Choose) else control.item.label
+            out = game.is_way_out(state, position.seat, kind)
+            assert said.startswith(w("panel-way-out", kind="")) == out, (kind, said)
+
+
+def test_of_a_piece_with_one_place_left_it_is_said_what_drops_it():
+    """Mosaic, R4.1: Work drops the Action whose piece is to be placed."""
+    game, chance = GAMES["mosaic"], Rng("one place")
+    state = game.setup(2, game.options(), "one place")
+    seat = game.to_move(state)[0]
+    while game.asked(state, seat) != "site":
+        game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, chance))
+        seat = game.to_move(state)[0]
+    moves = game.legal_moves(game.redact(state, seat), seat)
+    (*_, last) = (move for move in moves if move.kind == "site")
+    seated = table(game, state)
+    position = Position(seated, seat, [move for move in moves if move.kind != "site" or move == last])
+    labels, picker = Labels(game, words("en"), seated.names), Picker(position.moves)
+    found = offers(position, picker, labels, natural_of(position, game.redact(state, seat)))
+    assert opening(position, found) == ()
+    made = FirstScreen(position, picker, labels, PanelStyle(), {}).controls(found)
+    said = [control.item.label for control in made if isinstance(control, Press)]
+    assert said[0].startswith("Choose the hex: ") and last.hex in said[0]
+    assert said[1:] and all(label.startswith("Instead: ") for label in said[1:])
