@@ -1,1 +1,1 @@
-"""What stands below the contract: events, errors, chance, data files."""
+"""What stands below the contract: the terms of a match, events, errors, chance, data files."""

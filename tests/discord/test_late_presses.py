@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from cogs.choosing.picker import Picker
 from cogs.discord_io.clock import utc_now
 from games.base import awaited
+from games.founders_of_the_empire.state import Placed
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import SLUG, begun
@@ -92,6 +96,37 @@ async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simc
     await driver.put(one_tile_less, revision=False)
     before = await driver.match()
     answer = await person.press(post.confirm, post=post)
+    assert W("error-other-end") in answer.text and answer.confirm is not None
+    assert (await driver.match()).row.ply == before.row.ply
+    await person.press(answer.confirm, post=answer)
+    (made, *_) = await driver.bot.store.moves.of(before.row.id, from_ply=before.row.ply)
+    assert before.game.decode_move(made.move) == move
+
+
+async def test_without_questions_too_nothing_is_played_that_costs_or_brings_something_else_by_now(
+    simcord_env, same_seed
+):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    person = await driver.to_step("token")
+    (other,) = await driver.others()
+    await person.slash("/me", confirm=False)
+    match, whole = await driver.match(), Whole(driver.table, SLUG)
+    position = driver.bot.services.tables.position_of(match, match.seat_of(person.id))
+    adding = [move for move in position.moves if move.kind == "add"]
+    move, elsewhere = next((a, b) for a, b in pairwise(adding) if a.tile == b.tile and a.cell != b.cell)
+    path = Picker(position.moves).path_of(move)
+    post = await whole.step(person, await person.press(W("turn-play")), position, path)
+    assert W("founders-field-cell") in post.text
+    stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    await other.press(stop.confirm, post=stop)
+
+    def one_such_tile_more(state):
+        state.territories[position.seat].tiles[elsewhere.cell] = Placed(move.tile)
+
+    await driver.put(one_such_tile_more, revision=False)
+    before = await driver.match()
+    assert move in before.game.legal_moves(before.state, position.seat)
+    answer = await whole.step(person, post, position, path)
     assert W("error-other-end") in answer.text and answer.confirm is not None
     assert (await driver.match()).row.ply == before.row.ply
     await person.press(answer.confirm, post=answer)

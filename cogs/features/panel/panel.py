@@ -85,10 +85,14 @@ class Panels:
             return
         chain = way.chain
         move = self._screens.move(chain, way.path, as_is=way.as_is) if not chain.moves else None
+        note = ""
         if way.path and move is not None and not await self._must_confirm(interaction, chain.position, move):
-            await self.play(interaction, chain.position.table.row, move)
-            return
-        await self._show(interaction, chain, way.path, page=way.page, as_is=way.as_is)
+            shown = self._screens.move(then.chain, then.path, as_is=then.as_is)
+            if seen.is_new or (shown == move and ends_alike(then.chain.position, chain.position, [move])):
+                await self.play(interaction, chain.position.table.row, move)
+                return
+            note = (await self._languages.labels(interaction, seen.now)).words("error-other-end")
+        await self._show(interaction, chain, way.path, page=way.page, note=note, as_is=way.as_is)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown, after those chosen before it, if it still costs and brings what was shown."""

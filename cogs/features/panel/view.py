@@ -118,7 +118,7 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     text, _, mark = pressed.arg.partition("~")
     path = decode_path(text)
     if mark == REGION:
-        return decode_path(text), next((int(value) for value in pressed.values if value.isdigit()), 0)
+        return path, next((int(value) for value in pressed.values if value.isdigit()), 0)
     if mark != SEVERAL:
         chosen = [place for value in pressed.values for place in decode_path(value)]
         return (*path, *chosen), 0 if pressed.values else int(mark or 0)
