@@ -9,6 +9,7 @@ from typing import Any
 
 from cogs.choosing.picker import agrees, assemble
 from cogs.choosing.why import refusal_of
+from cogs.choosing.worlds import made_up
 from cogs.match.tables import Position
 from games.base import Move
 from games.core.errors import IllegalMove
@@ -25,10 +26,13 @@ def why_not(
 ) -> IllegalMove | None:
     """Why a move of the kind with the fields that were given is refused, by the first such in ``tried``; None if there is none.
 
-    ``any_of_kind``: where no move of the kind is possible, it does not matter what was given. Nothing is played in the match.
+    ``any_of_kind``: where no move of the kind is possible, it does not matter what was given. Nothing is played in the match, and
+    no reason turns on what the seat does not know.
     """
+    game, seat = position.table.game, position.seat
+    worlds = made_up(game, game.redact(position.table.state, seat), seat)
     for move in _probes(position, kind, given, tried, any_of_kind):
-        refusal = refusal_of(position.table.game, position.table.state, position.seat, move)
+        refusal = refusal_of(game, worlds, seat, move)
         if refusal is not None and "" not in refusal.facts.values():
             return refusal
     return None

@@ -6,6 +6,7 @@ what the seat knows, and told is only what all of them give as the reason.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cogs.choosing.worlds import made_up
@@ -19,21 +20,23 @@ def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
     game, seat = position.table.game, position.seat
     known = game.redact(position.table.state, seat)
     worlds = made_up(game, known, seat)
-    found: list[tuple[Move, IllegalMove]] = []
-    for move in game.tried(known, seat):
-        if move in position.moves:
-            continue
-        errors = [refusal_of(game, world, seat, move) for world in worlds]
-        first = errors[0]
-        if first is not None and len({_reason(error) for error in errors}) == 1:
-            found.append((move, first))
+    found = [
+        (move, error)
+        for move in game.tried(known, seat)
+        if move not in position.moves and (error := refusal_of(game, worlds, seat, move)) is not None
+    ]
     return sorted(found, key=lambda part: game.kind_order.index(part[0].kind))
 
 
-def refusal_of(game: Game[Any], state: Any, seat: int, move: Move) -> IllegalMove | None:
-    """Why the rules refuse a move in a state, which stays as it is; None where they do not."""
+def refusal_of(game: Game[Any], worlds: Sequence[Any], seat: int, move: Move) -> IllegalMove | None:
+    """Why the rules refuse a move in all of these positions, which stay as they are; None where not all do, or not alike."""
+    errors = [_refusal(game, world, seat, move) for world in worlds]
+    return errors[0] if len({_reason(error) for error in errors}) == 1 else None
+
+
+def _refusal(game: Game[Any], world: Any, seat: int, move: Move) -> IllegalMove | None:
     try:
-        game.play(game.copy(state), seat, move)
+        game.play(game.copy(world), seat, move)
     except IllegalMove as error:
         return error
     return None
