@@ -8,7 +8,8 @@ import pytest
 
 from cogs.choosing.picker import Picker
 from cogs.discord_io.clock import utc_now
-from games.base import awaited
+from cogs.presentation.labels import labels_for
+from games.base import IllegalMove, awaited
 from games.founders_of_the_empire.state import Placed
 from locales import words
 from tests.discord.chat import Table
@@ -153,5 +154,8 @@ async def test_what_the_rules_forbid_by_now_is_refused_with_the_reason(simcord_e
     await driver.put(without_the_tile, revision=False)
     before = (await driver.match()).row.ply
     answer = await person.press(post.confirm, post=post)
-    assert "R" in answer.text and W("panel-made-already") not in answer.text
+    with pytest.raises(IllegalMove) as refused:
+        now = await driver.match()
+        now.game.play(now.state, now.seat_of(person.id), move)
+    assert answer.text == labels_for(now, "en").illegal(refused.value) and f"Rule {refused.value.rule}." in answer.text
     assert (await driver.match()).row.ply == before
