@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from discord.ext import commands
 from sandbox.settling import PATIENCE_S, quick_settling
 from tests.discord.guard import Problems, live_guard
 from tests.discord.known import Known
+from tests.seeding import seed as seed  # of every match
 from tests.sketch import sketch_pictures
 
 MakeBot = Callable[[], commands.Bot]
@@ -35,12 +35,6 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     """Pictures are sketched but in tests with the mark ``real_pictures``."""
     if request.node.get_closest_marker("real_pictures") is None:
         sketch_pictures(monkeypatch)
-
-
-@pytest.fixture
-def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match has the same seed, so that a story goes the same way each time."""
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ async def started(table):
 
 
 @pytest.fixture
-async def timed(simcord_env, same_seed):
+async def timed(simcord_env):
     """A match of three with a clock of a day and four hours per move, at whose end the default move is made."""
     table = await lobby(simcord_env, "Anna", "Ben", "Celina")
     await table.people[0].press(W("lobby-settings"))
@@ -126,7 +126,7 @@ async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(ti
     assert await left(timed, seat) == STEP
 
 
-async def test_where_the_table_votes_nothing_is_played_before_all_the_others_agree(simcord_env, same_seed, clock):
+async def test_where_the_table_votes_nothing_is_played_before_all_the_others_agree(simcord_env, clock):
     table = await lobby(simcord_env, "Anna", "Ben", "Celina", locale="pl")
     await table.people[0].press(PL("lobby-settings"))
     await table.people[0].choose(PL("clock-choose"), "fast")
@@ -232,7 +232,7 @@ async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_l
     assert "remember the ford" in (await zofia.slash("/note")).text
 
 
-async def test_a_stranger_cannot_take_the_only_persons_seat_by_himself(simcord_env, same_seed):
+async def test_a_stranger_cannot_take_the_only_persons_seat_by_himself(simcord_env):
     table = await lobby(simcord_env, "Anna", seats=2)
     await table.people[0].press(W("lobby-settings"))
     await table.people[0].press(W("lobby-computer-add"))

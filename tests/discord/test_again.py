@@ -12,7 +12,7 @@ from tests.discord.whole import Whole
 W = words("en")
 
 
-async def test_the_last_move_is_offered_again_and_asked_for_like_any_other(simcord_env, same_seed):
+async def test_the_last_move_is_offered_again_and_asked_for_like_any_other(simcord_env):
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
     await whole.begin()
     found = await whole.wanted()

@@ -19,7 +19,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     """A running match; Anna opened it and is its host."""
     driver = await begun(simcord_env, "Anna", "Ben")
     for _ in range(3):

@@ -19,7 +19,7 @@ FURTHER = W("panel-further")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     return await begun(simcord_env, "Anna", "Ben")
 
 
@@ -124,7 +124,7 @@ async def played_to(simcord_env, slug, names, there):
     return whole, match, seat, person
 
 
-async def test_own_cards_are_turned_up_one_after_the_other_and_confirmed_once(simcord_env, same_seed):
+async def test_own_cards_are_turned_up_one_after_the_other_and_confirmed_once(simcord_env):
     def there(state):
         return state.phase == "benefits" and state.step == "benefits" and state.players[state.active].benefited
 
@@ -146,7 +146,7 @@ async def test_own_cards_are_turned_up_one_after_the_other_and_confirmed_once(si
     assert [move.card for move in chosen] == after.technologies[-2:]
 
 
-async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env, same_seed):
+async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env):
     whole, match, seat, person = await played_to(
         simcord_env, "rise_of_empires", ("Anna", "Ben"), lambda state: state.side == "B" and state.step == "move"
     )
@@ -160,7 +160,7 @@ async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env, same_see
     assert (await whole.match()).row.revision == match.row.revision
 
 
-async def test_whoever_has_made_an_offer_is_shown_the_way_to_the_wish_list(simcord_env, same_seed):
+async def test_whoever_has_made_an_offer_is_shown_the_way_to_the_wish_list(simcord_env):
     whole, match, seat, person = await played_to(
         simcord_env, "mare_nostrum", ("Anna", "Ben", "Celina"), lambda state: state.step == "offer"
     )

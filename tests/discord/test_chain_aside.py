@@ -23,7 +23,7 @@ CULTURE = next(name for name, tile in GAME.catalogues["pl"].golden_ages.items() 
 
 
 @pytest.fixture
-async def whole(simcord_env, same_seed) -> Whole:
+async def whole(simcord_env) -> Whole:
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "mosaic")
     await whole.begin()
     return whole

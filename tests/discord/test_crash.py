@@ -45,7 +45,7 @@ async def sound(driver):
 
 
 @MODES
-async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, same_seed, death, restart, done):
+async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, death, restart, done):
     driver = await begun(simcord_env, "Anna", "Ben")
     number, deaths = 0, 0
     while True:
@@ -120,7 +120,7 @@ async def test_a_start_opens_one_thread_with_one_opening(simcord_env, death, res
 
 
 @MODES
-async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, same_seed, death, restart, done):
+async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, death, restart, done):
     number = 0
     while True:
         number += 1
@@ -142,7 +142,7 @@ async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, sa
     assert number > 12
 
 
-async def test_old_buttons_work_after_a_crash(simcord_env, same_seed, restart):
+async def test_old_buttons_work_after_a_crash(simcord_env, restart):
     driver = await begun(simcord_env, "Anna", "Ben")
     person = await driver.mover()
     old = [Screen(driver.boards[-1]), Screen(await person.press("Play"))]

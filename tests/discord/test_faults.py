@@ -23,7 +23,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()
     return driver
@@ -240,7 +240,7 @@ HOSTILE = (
 
 
 @pytest.fixture
-async def hostile(simcord_env, same_seed):
+async def hostile(simcord_env):
     return await begun(simcord_env, *HOSTILE)
 
 

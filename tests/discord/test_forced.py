@@ -69,7 +69,7 @@ def binds(match: Any, seat: int, move: Move) -> int | None:
 
 
 @pytest.fixture
-async def story(simcord_env, same_seed) -> Story:
+async def story(simcord_env) -> Story:
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
     await whole.begin()
     while True:
@@ -125,7 +125,7 @@ async def test_after_a_crash_it_stands_once_and_is_posted(simcord_env, restart, 
     assert story.thread.posts()[-1].text.count(SAID) == len(forced)
 
 
-async def test_a_hand_that_pays_for_nothing_does_not_play_itself(simcord_env, same_seed):
+async def test_a_hand_that_pays_for_nothing_does_not_play_itself(simcord_env):
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), "mare_nostrum")
     await whole.begin()
 

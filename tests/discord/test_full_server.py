@@ -12,7 +12,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed, monkeypatch):
+async def driver(simcord_env, monkeypatch):
     """A match that has begun, on a server with no room for a second thread; Anna is its host."""
     driver = await begun(simcord_env, "Anna", "Ben")
     few_threads(driver.table, monkeypatch, most=1)

@@ -13,7 +13,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     """A match of three; Anna opened it and is its host."""
     return await begun(simcord_env, "Anna", "Ben", "Celina")
 
@@ -83,7 +83,7 @@ async def test_the_host_takes_back_what_players_cannot_and_the_reason_is_kept(dr
     assert (await anna.slash("/host undo", moves=50, reason="again")).text == W("error-undo-nothing")
 
 
-async def test_after_a_forced_undo_into_a_computers_turn_the_computer_moves(simcord_env, same_seed):
+async def test_after_a_forced_undo_into_a_computers_turn_the_computer_moves(simcord_env):
     driver = await begun(simcord_env, "Anna", computers=1)
     anna = driver.table.people[0]
     for _ in range(6):

@@ -46,7 +46,7 @@ def file(record):
 
 
 async def test_a_running_match_goes_on_from_its_file_in_another_database(
-    simcord_env, same_seed, restart, tmp_path, monkeypatch, capsys
+    simcord_env, restart, tmp_path, monkeypatch, capsys
 ):
     driver = await begun(simcord_env, "Anna", "Ben")
     anna, ben = driver.table.people

@@ -40,9 +40,7 @@ async def play(whole, person, move):
 
 
 @pytest.mark.parametrize("slug", TOGETHER)
-async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too_has_moved(
-    simcord_env, same_seed, slug
-):
+async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too_has_moved(simcord_env, slug):
     whole, (person, seat, move), (other, _, others) = await asked_at_once(simcord_env, slug)
     post = await whole.to_summary(person, move)
     await play(whole, other, others)
@@ -54,7 +52,7 @@ async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too
 
 
 @pytest.mark.parametrize("slug", TOGETHER)
-async def test_a_choice_leads_on_after_another_who_is_asked_too_has_moved(simcord_env, same_seed, slug):
+async def test_a_choice_leads_on_after_another_who_is_asked_too_has_moved(simcord_env, slug):
     whole, (person, _, _), (other, _, others) = await asked_at_once(simcord_env, slug)
     post = await person.press(W("turn-play"))
     await play(whole, other, others)
@@ -70,7 +68,7 @@ async def test_a_choice_leads_on_after_another_who_is_asked_too_has_moved(simcor
 
 
 @pytest.mark.parametrize("slug", ["imperial_settlers", "mosaic"])
-async def test_whoever_has_chosen_reads_for_whom_he_waits(simcord_env, same_seed, slug):
+async def test_whoever_has_chosen_reads_for_whom_he_waits(simcord_env, slug):
     whole, (person, seat, move), _ = await asked_at_once(simcord_env, slug)
     await play(whole, person, move)
     match = await whole.match()
@@ -79,7 +77,7 @@ async def test_whoever_has_chosen_reads_for_whom_he_waits(simcord_env, same_seed
     assert W("panel-chosen", players=waiting) in (await person.press(W("turn-play"))).text
 
 
-async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simcord_env, same_seed):
+async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     person = await driver.to_step("token")
     (other,) = await driver.others()
@@ -104,9 +102,7 @@ async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simc
     assert before.game.decode_move(made.move) == move
 
 
-async def test_without_questions_too_nothing_is_played_that_costs_or_brings_something_else_by_now(
-    simcord_env, same_seed
-):
+async def test_without_questions_too_nothing_is_played_that_costs_or_brings_something_else_by_now(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     person = await driver.to_step("token")
     (other,) = await driver.others()
@@ -135,7 +131,7 @@ async def test_without_questions_too_nothing_is_played_that_costs_or_brings_some
     assert before.game.decode_move(made.move) == move
 
 
-async def test_what_the_rules_forbid_by_now_is_refused_with_the_reason(simcord_env, same_seed):
+async def test_what_the_rules_forbid_by_now_is_refused_with_the_reason(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()
     person = await driver.to_step("token")

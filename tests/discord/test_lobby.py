@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from cogs.settings import Settings
@@ -12,6 +10,7 @@ from tests.discord.chat import NOBODY, Place, Table
 from tests.discord.founders import Driver, start
 from tests.discord.race import together
 from tests.discord.world import Screen, delete, forbid
+from tests.seeding import seed_matches
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip", "Gosia", "Hubert", "Iga", "Jan", "Kasia")
 
@@ -75,8 +74,7 @@ async def test_whoever_has_joined_may_start_and_the_thread_tells_the_order(simco
 async def test_a_computer_that_moves_first_has_moved_when_the_first_board_stands(simcord_env, monkeypatch):
     # Seats are drawn from the seed; with this one the computer begins.
     for number in range(20):
-        seed = SimpleNamespace(token_hex=lambda _, number=number: f"{number:032x}")
-        monkeypatch.setattr("cogs.features.lobby.lobby.secrets", seed)
+        seed_matches(monkeypatch, f"{number:032x}")
         table = await Table.open(simcord_env, "Anna")
         await table.people[0].slash("/founders new", seats=2, computers=1)
         await table.people[0].press("Start", place=table.channel)

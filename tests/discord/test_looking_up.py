@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     return await begun(simcord_env, "Anna", "Ben")
 
 
@@ -209,7 +209,7 @@ async def test_every_part_of_the_board_is_offered_by_its_name_and_in_a_menu(driv
     assert chosen.private and "Legend of all signs." in (await chosen.pictures())[0].alt
 
 
-async def test_a_part_of_the_map_is_shown_by_its_name_and_leads_to_those_beside_it(simcord_env, same_seed):
+async def test_a_part_of_the_map_is_shown_by_its_name_and_leads_to_those_beside_it(simcord_env):
     table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
     await Whole(table, "mare_nostrum").begin()
     anna = table.people[0]

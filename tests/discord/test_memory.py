@@ -178,7 +178,7 @@ async def test_a_match_broken_off_is_a_win_but_no_record(table):
 
 # ------------------------------------------------------------------ the course of points
 @pytest.mark.real_pictures
-async def test_the_course_of_a_running_match_leads_to_the_scores_and_back(simcord_env, same_seed):
+async def test_the_course_of_a_running_match_leads_to_the_scores_and_back(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()
     await driver.through_a_turn()
@@ -205,7 +205,7 @@ async def test_the_course_of_a_running_match_leads_to_the_scores_and_back(simcor
     assert picture.alt.startswith(PL("course-title", game=PL("founders-name")))
 
 
-async def test_the_closing_post_leads_to_the_course_of_the_whole_match(simcord_env, same_seed):
+async def test_the_closing_post_leads_to_the_course_of_the_whole_match(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()
     anna, ben = driver.table.people

@@ -17,7 +17,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     return await begun(simcord_env, "Anna", "Ben")
 
 

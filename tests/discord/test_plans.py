@@ -16,7 +16,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def table(simcord_env, same_seed) -> Table:
+async def table(simcord_env) -> Table:
     return await Table.open(simcord_env, "Anna", "Ben")
 
 

@@ -21,7 +21,7 @@ W, PL = words("en"), words("pl")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     """In the third turn, some moves of which have been made."""
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()

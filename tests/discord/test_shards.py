@@ -17,7 +17,7 @@ def settings(tmp_path):
     return Settings(database=tmp_path / "test.sqlite", shards=2)
 
 
-async def test_over_two_connections_matches_run_and_everybody_is_reminded_once(simcord_env, same_seed, monkeypatch):
+async def test_over_two_connections_matches_run_and_everybody_is_reminded_once(simcord_env, monkeypatch):
     clock, drivers = Clock(monkeypatch), []
     for shard, names in enumerate((("Anna", "Ben"), ("Celina", "Darek"))):
         table = await Table.open(simcord_env, *names, shard=shard)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from cogs.discord_io.clock import utc_now
 from games.core.rng import Rng
 from tests.discord.chat import Post, Table
 from tests.discord.whole import Whole
+from tests.seeding import seed_matches
 
 SLUG = "imperial_settlers"
 OPTIONS = [
@@ -69,7 +69,7 @@ async def test_a_turn_alone_is_pressed_with_every_option(simcord_env, options):
 
 async def test_the_last_post_shows_the_rank(simcord_env, monkeypatch):
     # With this seed a sensible player wins.
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: "4" * 2 * size))
+    seed_matches(monkeypatch, "4" * 32)
     whole = await alone(simcord_env)
     (anna,) = whole.table.people
     *before, last = won_by(await whole.match())

@@ -14,7 +14,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     return await begun(simcord_env, "Anna", "Ben", "Celina")
 
 
@@ -216,7 +216,7 @@ async def test_a_refusal_holds_however_long_the_table_waits(driver, monkeypatch)
     assert (await driver.match()).row.ply == ply
 
 
-async def test_among_computers_a_person_alone_decides(simcord_env, same_seed):
+async def test_among_computers_a_person_alone_decides(simcord_env):
     driver = await begun(simcord_env, "Anna", computers=1)
     (anna,) = driver.table.people
     await driver.to_step("token")
@@ -293,7 +293,7 @@ async def test_leaving_can_be_taken_back_as_long_as_nobody_has_moved(driver):
     assert (await driver.match()).state.left == []
 
 
-async def test_with_two_the_match_is_over_when_one_leaves(simcord_env, same_seed):
+async def test_with_two_the_match_is_over_when_one_leaves(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     anna, ben = driver.table.people
     await ben.slash("/concede")

@@ -19,7 +19,7 @@ def clock(monkeypatch):
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     """A match of Anna and Ben in the middle of a day of UTC; the first board stands."""
     driver = await begun(simcord_env, "Anna", "Ben")
     await manager(driver.table, "Zofia").slash("/host settings", zone="Etc/UTC", hour=18)
@@ -225,7 +225,7 @@ async def test_days_are_offered_in_the_language_of_whoever_types(driver, clock):
     assert [name.partition(", ")[2][:10] for name in offered] == ["24 grudnia"]
 
 
-async def test_it_is_all_said_in_polish_too(simcord_env, clock, same_seed):
+async def test_it_is_all_said_in_polish_too(simcord_env, clock):
     driver = await begun(simcord_env, "Anna", "Ben", locale="pl")
     mover = await driver.mover()
     assert "Cisza: **22:00 – 7:00**" in (await mover.slash("/me", quiet_from=22, quiet_to=7)).text

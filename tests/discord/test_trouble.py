@@ -13,7 +13,7 @@ W = words("en")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     """A match in its first turn; Anna opened it. Everybody types in the channel, where no thread can go missing."""
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()

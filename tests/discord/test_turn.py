@@ -13,7 +13,7 @@ from tests.discord.whole import Whole
 W = words("en")
 
 
-async def test_the_answer_to_a_move_after_which_one_goes_on_carries_take_back(simcord_env, same_seed):
+async def test_the_answer_to_a_move_after_which_one_goes_on_carries_take_back(simcord_env):
     rise = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
     await rise.begin()
     # A region is chosen, and cubes are still to be placed.
@@ -33,7 +33,7 @@ async def test_the_answer_to_a_move_after_which_one_goes_on_carries_take_back(si
     assert (await rise.match()).row.ply == match.row.ply
 
 
-async def test_what_ends_something_is_confirmed_even_where_questions_are_switched_off(simcord_env, same_seed):
+async def test_what_ends_something_is_confirmed_even_where_questions_are_switched_off(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()
     (other,) = await driver.others()
@@ -46,7 +46,7 @@ async def test_what_ends_something_is_confirmed_even_where_questions_are_switche
     assert (await driver.match()).row.ply == ply + 1
 
 
-async def test_why_not_tells_what_the_rules_refuse_and_leads_back(simcord_env, same_seed):
+async def test_why_not_tells_what_the_rules_refuse_and_leads_back(simcord_env):
     rise = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
     await rise.begin()
     found = await rise.wanted()

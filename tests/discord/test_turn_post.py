@@ -18,7 +18,7 @@ CONTROLS = [W(f"turn-{name}") for name in ("play", "area", "scores", "log", "und
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     """A match of Anna and Ben; the first board stands."""
     return await begun(simcord_env, "Anna", "Ben")
 
@@ -147,7 +147,7 @@ async def test_the_other_seat_is_called_when_the_turn_comes_back_by_undo(driver)
     assert [post.buttons for post in driver.boards[:-1]] == [[]] * (len(driver.boards) - 1)
 
 
-async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_his_own_moves(simcord_env, same_seed):
+async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_his_own_moves(simcord_env):
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "imperial_settlers")
     await whole.begin()
     await whole.skip(lambda state: state.phase == "action")

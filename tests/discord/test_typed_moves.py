@@ -14,7 +14,7 @@ W, PL = words("en"), words("pl")
 
 
 @pytest.fixture
-async def driver(simcord_env, same_seed):
+async def driver(simcord_env):
     return await begun(simcord_env, "Anna", "Ben")
 
 
@@ -60,7 +60,7 @@ async def test_suggestions_follow_the_position(driver):
     assert await person.suggestions("/founders draft", "tile") == {}
 
 
-async def test_suggestions_come_in_the_persons_language_with_plain_names(simcord_env, same_seed):
+async def test_suggestions_come_in_the_persons_language_with_plain_names(simcord_env):
     driver = await begun(simcord_env, "Anna_B", "Ben*C")
     person = await driver.mover()
     person.locale = "pl"

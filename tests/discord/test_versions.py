@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +15,7 @@ from locales import words
 from tests.discord.founders import Driver, begun
 from tests.discord.past import past
 from tests.games.past_rules import BEFORE, DROPPED, FIRST, FLAGGED, MOVES, OLD, SLUG
+from tests.seeding import seed_matches
 
 EN, PL = words("en"), words("pl")
 
@@ -41,7 +41,7 @@ async def play(driver: Driver, seat: int, move) -> None:
 
 async def old_match(env, monkeypatch, *, locale="en-US") -> Driver:
     """The old match, up to the move that only version 1 allows; seat 1 wants to stop."""
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: OLD.seed))
+    seed_matches(monkeypatch, OLD.seed)
     driver = await begun(env, "Anna", "Ben", locale=locale)
     for seat, move in MOVES[:BEFORE]:
         await play(driver, seat, move)

@@ -42,7 +42,7 @@ class Story:
 
 
 @pytest.fixture
-async def story(simcord_env, same_seed) -> Story:
+async def story(simcord_env) -> Story:
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "imperial_settlers")
     await whole.begin()
     scene = Story(whole, *whole.table.people)

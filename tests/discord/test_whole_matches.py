@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -18,6 +17,7 @@ from tests import sketch
 from tests.discord.chat import Table
 from tests.discord.presses import note, over
 from tests.discord.whole import Whole, decisions
+from tests.seeding import seed_matches
 
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 Options = dict[str, str | bool]
@@ -70,7 +70,7 @@ def seed(request, monkeypatch):
     played again.
     """
     digest = hashlib.sha256(f"{WHOLE} {request.node.name}".encode()).hexdigest()
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: digest[: 2 * size]))
+    seed_matches(monkeypatch, digest[:32])
 
 
 @pytest.mark.parametrize(

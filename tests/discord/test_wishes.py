@@ -34,7 +34,7 @@ def wanted(game: Any, state: Any) -> dict[int, list[str]]:
         wishes[ahead.taker].append(game.catalogue.kind_of[take_moves(ahead)[0].resource])
 
 
-async def test_a_whole_chain_of_takes_goes_by_wish_lists_and_the_post_tells_it(simcord_env, same_seed):
+async def test_a_whole_chain_of_takes_goes_by_wish_lists_and_the_post_tells_it(simcord_env):
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), "mare_nostrum")
     await whole.begin()
     match = await whole.match()

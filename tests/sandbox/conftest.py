@@ -15,6 +15,7 @@ from sandbox import running
 from sandbox.world import World
 from tests.sandbox.browser import open_browser
 from tests.sandbox.example import make_bot
+from tests.seeding import seed as seed  # of every match
 
 
 @dataclass(frozen=True, slots=True)
