@@ -95,6 +95,9 @@ class Game(ABC, Generic[S]):
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
     # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
+    # and taken back with it.
+    follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.

@@ -40,15 +40,38 @@ class Chain:
     """Moves chosen but not played, as they stand in an id (``prefix``), and the position to which they lead.
 
     ``worlds`` are the positions made up since something unknown has come up; the first of them is that of ``position``.
+    ``before`` is the chain without the last of the moves.
     """
 
     position: Position
     moves: tuple[Move, ...] = ()
     prefix: str = ""
     worlds: tuple[Any, ...] = ()
+    before: Chain | None = None
     _known: dict[tuple[int, ...], tuple[Move, list[Any], list[list[Event]]]] = field(
         default_factory=dict[Any, Any], compare=False, repr=False
     )
+
+    @property
+    def start(self) -> Position:
+        """The position before the first of the moves."""
+        return self.position if self.before is None else self.before.start
+
+    @property
+    def follows_up(self) -> bool:
+        """Whether what is asked now belongs to the last of the moves (``Game.follow_ups``): together they are one action.
+
+        Not where something unknown has come up: before the rest is chosen, that has to be seen.
+        """
+        game, position = self.position.table.game, self.position
+        return (
+            bool(self.moves) and not self.worlds and game.asked(position.table.state, position.seat) in game.follow_ups
+        )
+
+    @property
+    def is_one_action(self) -> bool:
+        """Whether nothing but follow-ups stands after the first of the moves."""
+        return self.before is None or (self.follows_up and self.before.is_one_action)
 
     def then(self, path: tuple[int, ...]) -> Chain | None:
         """The chain with one more move, given by its path; None where nothing could be chosen after it.
@@ -75,7 +98,7 @@ class Chain:
         if all(move.kind == "concede" for move in moves):
             return None
         position = Position(replace(table, state=states[0]), seat, moves)
-        return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states))
+        return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states), self)
 
     def foreseen(self, path: tuple[int, ...]) -> list[Event]:
         """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen.

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from cogs.choosing.worlds import made_up
 from games.base import Game, Move
+from games.core.errors import IllegalMove
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
 
@@ -54,16 +55,21 @@ class Consequence:
 
 
 class Outlook:
-    """The consequences of the moves of one seat in one position; ``known`` is the state redacted for the seat."""
+    """The consequences of the moves of one seat in one position; ``known`` is the state redacted for the seat.
 
-    def __init__(self, game: Game[Any], known: Any, seat: int) -> None:
-        self._game, self._known, self._seat = game, known, seat
+    Where moves have been chosen ``before``, told is what those and the one after them cost and bring together.
+    """
+
+    def __init__(
+        self, game: Game[Any], known: Any, seat: int, before: Sequence[Move] = (), *, count: int = MANY
+    ) -> None:
+        self._game, self._known, self._seat, self._before, self._count = game, known, seat, before, count
         self._told: dict[Move, Consequence] = {}
 
     @cached_property
     def _worlds(self) -> list[tuple[bytes, list[dict[str, int]]]]:
         """The positions, encoded, with what everybody has in them."""
-        worlds = made_up(self._game, self._known, self._seat, MANY)
+        worlds = made_up(self._game, self._known, self._seat, self._count)
         everybody = range(self._known.seats)
         return [(self._game.encode(world), self._holdings(world, everybody)) for world in worlds]
 
@@ -79,16 +85,22 @@ class Outlook:
         concerned: Collection[int] = range(self._known.seats)
         chance = False
         for number, (world, before) in enumerate(self._worlds):
-            if number >= len(self._worlds) // 2 and not chance:
+            if number >= max(1, len(self._worlds) // 2) and not chance:
                 break  # nothing was shown: half of them tell as much as all
             state = game.decode(world)
-            events = game.play(state, seat, move)
+            try:
+                events = [event for made in (*self._before, move) for event in game.play(state, seat, made)]
+            except IllegalMove:
+                chance = True  # what comes up by the moves before decides whether it is possible
+                continue
             chance |= any(event.teaches and event.visible_to(seat) for event in events)
             after = self._holdings(state, concerned)
             changed = {other: _changed(before[other], now) for other, now in zip(concerned, after, strict=True)}
             found.append({other: changes for other, changes in changed.items() if changes or other == seat})
             # Told is what changes in all positions: whom the move does not concern in the first needs no look in the others.
             concerned = [*found[0]]
+        if not found:
+            return Consequence(seat, {}, chance)
         sure = {other: _same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance or differs)
@@ -98,6 +110,14 @@ class Outlook:
         # What others hide may be alike in all positions that were made up, and all the same not so in truth.
         self._game.hide(state, self._seat)
         return [self._game.holdings(state, seat) for seat in seats]
+
+
+def whatever(found: Sequence[Consequence]) -> Consequence:
+    """What is the same in all of several consequences for one seat, at least one."""
+    seats = set[int]().union(*(one.changes for one in found))
+    sure = {seat: _same([one.changes.get(seat, {}) for one in found]) for seat in sorted(seats)}
+    chance = any(one.chance for one in found)
+    return Consequence(found[0].seat, {seat: changes for seat, changes in sure.items() if changes}, chance)
 
 
 def _changed(old: Mapping[str, int], new: Mapping[str, int]) -> dict[str, Change]:

@@ -140,9 +140,12 @@ class Playing:
             raise Refusal("stale")
         return replace(run.table, row=after)
 
-    def rehearse(self, table: Table, seat: int, move: Move) -> list[Event]:
-        """What a move would bring about, on a copy; raises IllegalMove. For "can this be taken back?", never shown."""
-        return table.game.play(table.game.decode(table.row.state or b""), seat, move)
+    def rehearse(self, table: Table, seat: int, moves: Sequence[Move]) -> list[Event]:
+        """What moves would bring about, one after the other, on a copy; raises IllegalMove. For "can this be taken back?", never
+        shown.
+        """
+        state = table.game.decode(table.row.state or b"")
+        return [event for move in moves for event in table.game.play(state, seat, move)]
 
     # ------------------------------------------------------------------ starting and taking back
     async def begin(self, row: MatchRow, order: list[int], *, seed: str, seed_hash: str, now: int) -> MatchRow:

@@ -106,6 +106,7 @@ class ImperialSettlers(Game[SettlersState]):
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "pass": DROPPED,
     }
+    follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     opening_events = frozenset({"faction"})
     reasons = ("R19.1", "R23.11")
     longest = 5000

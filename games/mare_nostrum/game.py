@@ -170,6 +170,7 @@ class MareNostrum(Game[MareState]):
         "done": frozenset({"convert", "conquest"}),
         "withdraw": frozenset({"offer"}),
     }
+    follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = frozenset({"take"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})

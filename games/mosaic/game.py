@@ -151,6 +151,9 @@ class Mosaic(Game[MosaicState]):
         "skip": DECLINABLE,
         "halt": frozenset({"military"}),
     }
+    follow_ups = frozenset(
+        {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
+    )
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = PLACING

@@ -119,6 +119,7 @@ class RiseOfEmpires(Game[RiseState]):
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
+    follow_ups = frozenset({"action", "pay", "place", "strike", "war"})
     remarked_kinds = frozenset({"remove", "pay"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and

@@ -1,7 +1,5 @@
-"""How many presses a move may take, from Play to Confirm: the budgets that hold today, and where counts are written down.
-
-The goals of an action as a whole (a building with its place, say) are made of these: a move that follows costs two presses less,
-for the answer to a move is the panel of the next one.
+"""How many presses an action may take, from Play to Confirm, with all that follows from its first move (a building with its place
+and how it is paid for): the budgets that hold today, and where counts are written down.
 """
 
 from __future__ import annotations
@@ -16,8 +14,8 @@ USUAL = 3  # Play, the thing, Confirm
 MORE: dict[str, dict[str, int]] = {
     "founders_of_the_empire": {"draft": 4, "add": 4, "coin": 5, "war": 4, "weapon": 4, "replace": 4},
     "mosaic": {"start": 4, "site": 5, "march": 5, "recruit": 4, "deploy": 4, "take": 4, "plunder": 4},
-    "imperial_settlers": {"spend": 5, "activate": 4, "build": 4, "raze": 4, "exchange": 4},
-    "rise_of_empires": {"place": 4, "trade": 4},
+    "imperial_settlers": {"spend": 5, "deal": 4, "activate": 4, "build": 4, "raze": 4, "exchange": 4},
+    "rise_of_empires": {"empire": 6, "remove": 5, "place": 4, "trade": 4},
     "mare_nostrum": {"take": 4, "trireme": 4, "march": 4, "control": 4, "build": 4, "legion": 4, "sail": 4},
 }
 REPORT = "PRESSES_REPORT"  # the file to which counts are added, a line a match

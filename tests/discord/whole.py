@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.paths import encode_path
+from cogs.choosing.follow_ups import dropped_by
+from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
 from cogs.discord_io.clock import utc_now
@@ -131,19 +132,35 @@ class Whole:
             return False
         match, seat, person, move = found
         move = chosen or move
-        picker = Picker(match.game.legal_moves(match.state, seat))
-        path = picker.path_of(move)
+        chain = Chain(Position(match, seat, match.game.legal_moves(match.state, seat)))
+        path = Picker(chain.position.moves).path_of(move)
         start = f"{match.row.id}:{match.row.revision}:"
         told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))
         for step in range(MOST_STEPS):
             assert post is not None
-            if await self.confirm(person, post, start + encode_path(path)):
+            chain, path = self.followed(chain, path, post)
+            # What follows from the move goes without saying, or any of it will do.
+            if await self.confirm(person, post, start + chain.prefix + ("" if chain.moves else encode_path(path))):
                 self.presses.setdefault(move.kind, Counter())[step + 2] += 1
                 await self.played(match, move, told)
                 return True
-            post = await self.step(person, post, Position(match, seat, picker.moves), path)
+            post = await self.step(person, post, chain.position, path, chain.prefix)
         raise AssertionError(f"the panel does not come to an end: {move} {post}")
+
+    def followed(self, chain: Chain, path: tuple[int, ...], post: Post) -> tuple[Chain, tuple[int, ...]]:
+        """The chain and path, or, where the panel asks already what follows from the move, the chain with it and a good answer."""
+        prefix = f":{chain.prefix}{encode_path(path)}{LINK}"
+        if not any(prefix in str(item.get("custom_id", "")) for item in post.components):
+            return chain, path
+        following = chain.then(path)
+        if following is None or not following.follows_up:
+            return chain, path
+        position = following.position
+        game, state, seat = position.table.game, position.table.state, position.seat
+        good = game.sensible_move(game.redact(state, seat), seat, self.rng)
+        move = next(move for move in (good, *position.moves) if move.kind not in dropped_by(following))
+        return self.followed(following, Picker(position.moves).path_of(move), post)
 
     async def played(self, before: Any, move: Move, told: set[int]) -> None:
         """The move was played, and of the posts since (those before are ``told``) those pinged exactly whom the match waits for

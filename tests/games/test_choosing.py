@@ -55,3 +55,8 @@ def test_a_natural_value_is_one_of_the_values_and_there_only_where_it_is_written
     natural = {f"{found.kind}.{found.field}" for found in asked if found.value is not None}
     assert natural <= said(slug).natural
     assert natural
+
+
+@of_each_game
+def test_what_follows_from_a_move_are_decisions_of_the_game(slug):
+    assert GAMES[slug].follow_ups <= said(slug).answers.keys()

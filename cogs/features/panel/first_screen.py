@@ -114,6 +114,14 @@ class FirstScreen:
             label = self._labels.words("panel-kind-value", kind=label, value=values)
         elif not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
+        told = self._told.get(offer.path, "")
+        if not with_told(label, told).endswith(told):
+            # An option has more room than a button.
+            option = discord.SelectOption(
+                label=short(label), value=encode_path(offer.path), description=described(told, "")
+            )
+            mark = f"~{offer.path[0] + 1}"  # each menu of a message has an id of its own
+            return [Choose(self._style.step(self._row, (), mark), [option], self._word(offer.kind))]
         return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path))]
 
     def _buttons(self, offer: Offer) -> list[Control]:

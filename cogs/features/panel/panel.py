@@ -14,14 +14,16 @@ import discord
 
 from cogs.choosing.carried import ends_alike
 from cogs.choosing.chain import Chain
+from cogs.choosing.follow_ups import action
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.asking import is_final, reveals, unasked
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button, why_button
-from cogs.features.panel.ways import moves_of, pressed_way, way_now
+from cogs.features.panel.ways import led_on_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
@@ -43,6 +45,7 @@ class Panels:
     def __init__(self, services: Services) -> None:
         self._languages = services.languages
         self._outbox = services.outbox
+        self._pictures = services.pictures
         self._screens = Screens(services.pictures)
         self._playing = services.playing
         self._store = services.store
@@ -74,25 +77,28 @@ class Panels:
             await self._anew(interaction, pressed.match)
             return
         way = way_now(self._tables, seen, then)
+        person = await self._store.people.get(interaction.user.id)
+        shown = await self._pictures.run(led_on_way, then)
         if way is None:
-            move, position = self._screens.move(then.chain, then.path), then.chain.position
-            played = move is not None and not await self._must_confirm(interaction, position, move)
-            done = seen.done([move]) if move is not None and played else None
+            moves = unasked(self._playing, person, shown)
+            done = seen.done(moves) if moves else None
             if done is None:
                 await self._anew(interaction, pressed.match)
             else:
                 await self.after(interaction, Played(seen.now, seen.seat, done, [], again=True))
             return
-        chain = way.chain
-        move = self._screens.move(chain, way.path, as_is=way.as_is) if not chain.moves else None
+        way = shown if seen.is_new else await self._pictures.run(led_on_way, way)
         note = ""
-        if way.path and move is not None and not await self._must_confirm(interaction, chain.position, move):
-            shown = self._screens.move(then.chain, then.path, as_is=then.as_is)
-            if seen.is_new or (shown == move and ends_alike(then.chain.position, chain.position, [move])):
-                await self.play(interaction, chain.position.table.row, move)
+        if moves := unasked(self._playing, person, way):
+            alike = seen.is_new or (
+                action(shown.chain, shown.path, as_is=shown.as_is) == moves
+                and ends_alike(shown.chain.start, way.chain.start, moves)
+            )
+            if alike:
+                await self._play(interaction, pressed.match, seen.now.row.revision, lambda _seen: moves)
                 return
             note = (await self._languages.labels(interaction, seen.now)).words("error-other-end")
-        await self._show(interaction, chain, way.path, page=way.page, note=note, as_is=way.as_is)
+        await self._show(interaction, way.chain, way.path, page=way.page, note=note, as_is=way.as_is)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown, after those chosen before it, if it still costs and brings what was shown."""
@@ -187,7 +193,7 @@ class Panels:
         """
         person = await self._store.people.get(interaction.user.id)
         if move in position.moves and (
-            self._is_final(position, move) or (person.confirm and self._reveals(position, move))
+            is_final(position, move) or (person.confirm and reveals(self._playing, position, [move]))
         ):
             await self._show(interaction, Chain(position), Picker(position.moves).path_of(move))
         else:
@@ -230,21 +236,3 @@ class Panels:
                 position = self._tables.position_of(table, played.seat)
                 controls = [undo_button(position, labels), *(plan_button(position, labels) or orders(position, labels))]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))
-
-    # ------------------------------------------------------------------ pieces
-    async def _must_confirm(self, interaction: discord.Interaction, position: Position, move: Move) -> bool:
-        game, state = position.table.game, position.table.state
-        grave = game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
-        person = await self._store.people.get(interaction.user.id)
-        return person.confirm or grave or self._is_final(position, move) or self._reveals(position, move)
-
-    def _is_final(self, position: Position, move: Move) -> bool:
-        """Whether the person goes without what he could still do in a phase; with no other move there is nothing to ask."""
-        game = position.table.game
-        choice = any(other != move and other.kind not in game.free_kinds for other in position.moves)
-        return choice and game.is_final(position.table.state, position.seat, move)
-
-    def _reveals(self, position: Position, move: Move) -> bool:
-        """Whether the move shows something hidden, so that it could not be taken back freely."""
-        events = self._playing.rehearse(position.table, position.seat, move)
-        return any(event.reveals for event in events)

@@ -13,6 +13,8 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
 from cogs.choosing.consequences import Outlook
+from cogs.choosing.follow_ups import answered, dropped_by, foretold, grave_before, last_path, way_back
+from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
@@ -25,7 +27,6 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
 from cogs.presentation.remarks import Remarks
-from games.base import Move
 
 log = logging.getLogger("tablebot.panel")
 
@@ -42,6 +43,7 @@ class Plan:
     offers: list[Offer]  # on the first screen only
     told: dict[Path, str]
     lines: list[str]
+    back: str | None  # the argument of the control that leads back; None where nothing has been chosen
     opened: bool  # at a question that is open, which nobody has chosen
     regions: list[Region]  # by which a place is chosen
 
@@ -78,30 +80,24 @@ class Screens:
             idle="panel-chosen" if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=step.move is not None and chain.then(step.path) is not None,
+            one_action=chain.is_one_action,
+            undecided=chain.follows_up,
+            grave=grave_before(chain),
+            dropped=dropped_by(chain),
             before=chain.moves,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
             told=plan.told,
-            back=None if plan.opened else plan.chosen[:-1],
+            back=plan.back,
             opened=plan.opened,
             regions=plan.regions,
         )
         if plan.offers:
             first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)
             style = replace(style, first=first)
-        elif step.move is not None:
-            style = replace(style, filled=_filled(position, picker, labels, style, plan.chosen, step.path))
+        filled = _filled(position, picker, labels, style, plan.chosen, step.path) if step.move is not None else []
+        style = replace(style, filled=[*_filled_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
-
-    def move(self, chain: Chain, path: Path, *, as_is: bool = False) -> Move | None:
-        """The move at the end of a path, natural values filled in unless it is taken ``as_is``; None where something is open."""
-        position = chain.position
-        picker = Picker(position.moves)
-        if not as_is:
-            known = position.table.game.redact(position.table.state, position.seat)
-            path = completed(picker, path, natural_of(position, known))
-        step = picker.step(path)
-        return step.move if step is not None else None
 
     def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool, page: int) -> Plan:
         """Work it all out; takes up to some tenths of a second."""
@@ -112,14 +108,16 @@ class Screens:
         outlook = self._outlook(chain, known) if awaited else None
         opened = False
         if not path and awaited:
-            found = offers(position, picker, labels, natural)
+            found = _offered(chain, picker, labels, natural)
             path = opening(position, found)
             opened = bool(path)
             if not path:
                 step = picker.step(())
                 assert step is not None
                 ways = (way for offer in found for way in offer.ways)
-                return Plan(step, (), found, self._told(picker, labels, natural, outlook, ways), [], False, [])
+                told = self._told(chain, picker, labels, natural, outlook, ways)
+                return Plan(step, (), found, told, [], _back(chain, picker, labels, natural, ()), False, [])
+        back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         step = picker.step(full)
         if step is None:
@@ -127,21 +125,29 @@ class Screens:
         regions = regions_of(position, labels, step)
         region = next((region for region in regions if region.number == page), None)
         ways = ((*full, place) for place in (region.places if region is not None else range(len(step.values))))
-        told = self._told(picker, labels, natural, outlook, ways) if step.field != "kind" else {}
-        return Plan(step, path, [], told, self._lines(chain, labels, step, outlook), opened, regions)
+        told = self._told(chain, picker, labels, natural, outlook, ways) if step.field != "kind" else {}
+        return Plan(step, path, [], told, self._lines(chain, labels, step, outlook), back, opened, regions)
 
     def _outlook(self, chain: Chain, known: Any) -> Outlook:
         position = chain.position
         row = position.table.row
         key = (row.id, row.revision, position.seat, chain.prefix)
         if key not in self._outlooks:
-            self._outlooks[key] = Outlook(position.table.game, known, position.seat)
+            if chain.moves:
+                known = position.table.game.redact(chain.start.table.state, position.seat)
+            self._outlooks[key] = Outlook(position.table.game, known, position.seat, chain.moves)
         while len(self._outlooks) > REMEMBERED:
             self._outlooks.popitem(last=False)
         return self._outlooks[key]
 
     def _told(
-        self, picker: Picker, labels: Labels, natural: Natural, outlook: Outlook | None, ways: Iterable[Path]
+        self,
+        chain: Chain,
+        picker: Picker,
+        labels: Labels,
+        natural: Natural,
+        outlook: Outlook | None,
+        ways: Iterable[Path],
     ) -> dict[Path, str]:
         """Cost and gain of the ways that lead to a whole move; nothing where there are too many to be shown."""
         every = list(ways)
@@ -150,7 +156,7 @@ class Screens:
         told: dict[Path, str] = {}
         for way in every:
             step = picker.step(completed(picker, way, natural))
-            if step is not None and step.move is not None and (text := _safely(outlook, labels, step)):
+            if step is not None and step.move is not None and (text := _safely(outlook, labels, chain, step)):
                 told[way] = text
         return told
 
@@ -165,10 +171,30 @@ class Screens:
         return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 
-def _safely(outlook: Outlook, labels: Labels, step: Step) -> str:
+def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
+    """The argument of the control that leads back from what has been chosen; None where nothing has been."""
+    if chosen and (not chain.follows_up or chosen != answered(chain)):
+        shown_first = any(chosen in offer.ways for offer in offers(chain.position, picker, labels, natural))
+        return chain.prefix + ("" if shown_first else encode_path(chosen[:-1]))
+    if chain.follows_up:
+        return way_back(chain)
+    # The last of the moves before is thought over.
+    return chain.prefix.removesuffix(LINK) if chain.moves else None
+
+
+def _offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
+    """What can be done; in an action that is not whole, no way out of it that leads to what could be chosen before."""
+    dropped = dropped_by(chain)
+    return [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
+
+
+def _safely(outlook: Outlook, labels: Labels, chain: Chain, step: Step) -> str:
     assert step.move is not None
     try:
-        return in_short(labels, outlook.of(step.move))
+        found = outlook.of(step.move)
+        if not found.changes:
+            found = foretold(chain, step.path) or found
+        return in_short(labels, found)
     except Exception:
         # A number that cannot be told must keep nobody from his move.
         log.exception("what %s leads to cannot be told", step.move)
@@ -186,6 +212,20 @@ def _filled(
             continue
         made = value_controls(position, labels, Remarks(position, labels), step, style, 0, numbers=0)
         controls += [control for control in made if _leads_elsewhere(control, full[: length + 1], style, position)]
+    return controls
+
+
+def _filled_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[discord.ui.Item[Any]]:
+    """The same for what was filled in of the moves from which the question follows."""
+    controls: list[discord.ui.Item[Any]] = []
+    while chain.follows_up and (before := chain.before) is not None:
+        path, picker = last_path(chain), Picker(before.position.moves)
+        known = before.position.table.game.redact(before.position.table.state, before.position.seat)
+        natural = natural_of(before.position, known)
+        filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
+        plain = replace(style, prefix=before.prefix, told={}, gathering=None, regions=())
+        controls = [*_filled(before.position, picker, labels, plain, path[:filled_from], path), *controls]
+        chain = before
     return controls
 
 

@@ -36,10 +36,13 @@ class PanelStyle:
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one must be chosen before any
+    of them is made, ``grave`` names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
+    nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
-    costs and gains by path; ``back`` is where Back leads from here, where that is not the step before; ``opened`` is whether
-    the panel opened at this step by itself, as it is the one question there is.
+    costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
+    ``opened`` is whether the panel opened at this step by itself, as it is the one question there is.
     """
 
     pick: str = "pick"
@@ -50,6 +53,10 @@ class PanelStyle:
     idle: str = "panel-not-your-turn"
     prefix: str = ""
     further: bool = False
+    one_action: bool = False
+    undecided: bool = False
+    grave: Move | None = None
+    dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
@@ -57,7 +64,7 @@ class PanelStyle:
     first: Sequence[discord.ui.Item[Any]] = ()
     filled: Sequence[discord.ui.Item[Any]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
-    back: tuple[int, ...] | None = None
+    back: str | None = None
     opened: bool = False
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:

@@ -17,6 +17,7 @@ from cogs.presentation.labels import Labels, short
 from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
+from games.base import Move
 
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
@@ -37,8 +38,10 @@ def panel_view(
     w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
-    before = [f"{number}. {labels.move(move)}" for number, move in enumerate(kinds.before, 1)]
-    texts = [head, note, *before, _situation(position, labels) if awaited else _idle(position, labels, kinds)]
+    before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
+    # What belongs to a move that is chosen but not made says itself what it asks.
+    asked = "" if kinds.undecided and step.chosen else _situation(position, labels)
+    texts = [head, note, *before, asked if awaited else _idle(position, labels, kinds)]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
     view = discord.ui.LayoutView(timeout=None)
@@ -50,7 +53,6 @@ def panel_view(
         controls.append(_confirm(position, labels, step, kinds))
         if kinds.further:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
-        controls += kinds.filled
     elif kinds.first:
         controls += kinds.first
     elif step.field == "kind":
@@ -59,15 +61,15 @@ def panel_view(
         controls += value_controls(
             position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
         )
-    back = step.path[:-1] if kinds.back is None else kinds.back
-    if len(step.path) > 1 or (step.path and kinds.back is not None):
-        controls.append(Press(kinds.step(row, back), w("panel-back")))
-    elif before:
-        # The moves before as they are, or the last of them thought over.
+    controls += kinds.filled
+    if before and step.move is None and not kinds.undecided and (kinds.opened or not step.path):
+        # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
-        if step.move is None:
-            controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
-        controls.append(Press(Pressed(kinds.pick, row.id, row.revision, last), w("panel-back")))
+        controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+    if kinds.back is not None:
+        controls.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
+    elif len(step.path) > 1:
+        controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
@@ -83,6 +85,11 @@ def panel_view(
     return view
 
 
+def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -> str:
+    """A move that comes before what is chosen now: numbered, but where all is one action."""
+    return f"**{labels.move(move)}**" if kinds.one_action else f"{number}. {labels.move(move)}"
+
+
 def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
     """The button that ends it: red, and naming what it does, for a move that attacks, gives away or ends something."""
     w, row, move = labels.words, position.table.row, step.move
@@ -91,10 +98,11 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) 
     grave = move is not None and (
         game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
     )
-    if move is not None and grave and kinds.confirm == PLAIN.confirm:
-        return kinds.end(row, arg, short(labels.move(move)), discord.ButtonStyle.danger)
-    count = len(kinds.before) + 1
-    return kinds.end(row, arg, w("panel-confirm-all", count=count) if kinds.before else w(kinds.confirm))
+    named = move if grave else kinds.grave
+    if named is not None and kinds.confirm == PLAIN.confirm:
+        return kinds.end(row, arg, short(labels.move(named)), discord.ButtonStyle.danger)
+    several = bool(kinds.before) and not kinds.one_action
+    return kinds.end(row, arg, w("panel-confirm-all", count=len(kinds.before) + 1) if several else w(kinds.confirm))
 
 
 def _situation(position: Position, labels: Labels) -> str:
@@ -154,7 +162,7 @@ def _ways_out(
     return [
         Press(kinds.step(row, picker.path_to(kind) or ()), short(labels.words("panel-way-out", kind=labels.kind(kind))))
         for kind in possible
-        if kind != but
+        if kind != but and kind not in kinds.dropped
     ]
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
+from cogs.choosing.follow_ups import led_on
 from cogs.choosing.paths import decode_path, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
@@ -47,6 +48,12 @@ async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen
         return seen, Way(*_gathered(chain, rest, pressed))
     path, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
     return seen, Way(chain, path, page, as_is="~" in rest and not pressed.values)
+
+
+def led_on_way(way: Way) -> Way:
+    """A way that makes a whole move, led on to what is asked because of it."""
+    chain, path = led_on(way.chain, way.path, as_is=way.as_is)
+    return way if chain is way.chain else replace(way, chain=chain, path=path, page=0, as_is=False)
 
 
 def way_now(tables: Tables, seen: Seen, then: Way) -> Way | None:

@@ -27,10 +27,18 @@ class Undoable:
 
 
 def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int) -> Undoable | None:
-    """What the last move of a person in his seat and everything after it amount to; None if he has made none."""
-    place = max((i for i, part in enumerate(told) if part.row.user == user), default=None)
-    if place is None:
+    """What the last move of a person in his seat and everything after it amount to; None if he has made none.
+
+    A move that another led to (``Game.follow_ups``) goes back together with that, where both can be taken back freely.
+    """
+    own = [place for place, part in enumerate(told) if part.row.user == user]
+    if not own:
         return None
+    place = own.pop()
+    while told[place].asked in labels.game.follow_ups and own:
+        if any(blocked_by(labels, part, seat) for part in told[own[-1] :]):
+            break
+        place = own.pop()
     taken = told[place:]
     blocked = next((reason for part in taken if (reason := blocked_by(labels, part, seat))), "")
     return Undoable(taken[0].row.ply - 1, taken, blocked)

@@ -22,8 +22,8 @@ SHUFFLED = Event("reshuffled", None, {"count": 7}, reveals="chance")
 QUIET = Event("passed", 0)
 
 
-def move(ply: int, *events: Event, seat: int = 0, user: int | None = ANNA) -> PastMove:
-    return PastMove(MoveRow(1, ply, seat, user, "{}", "", user is None, 0), 1, list(events))
+def move(ply: int, *events: Event, seat: int = 0, user: int | None = ANNA, asked: str = "") -> PastMove:
+    return PastMove(MoveRow(1, ply, seat, user, "{}", "", user is None, 0), 1, list(events), asked=asked)
 
 
 def blocked(*told: PastMove) -> str:
@@ -73,3 +73,15 @@ def test_the_earliest_obstacle_is_named():
 
 def test_who_has_not_moved_has_nothing_to_take_back():
     assert undoable(LABELS, [move(1, QUIET, seat=1, user=BEN)], ANNA, 0) is None
+
+
+def test_a_move_goes_back_together_with_that_from_which_it_follows():
+    told = [move(1, QUIET, asked="turn"), move(2, QUIET, asked="turn"), move(3, QUIET, asked="draw")]
+    found = undoable(LABELS, told, ANNA, 0)
+    assert found is not None and (found.to_ply, len(found.told), found.blocked_by) == (1, 2, "")
+
+
+def test_a_move_from_which_another_follows_stays_if_it_showed_something():
+    told = [move(1, SHUFFLED, asked="turn"), move(2, QUIET, asked="draw")]
+    found = undoable(LABELS, told, ANNA, 0)
+    assert found is not None and (found.to_ply, len(found.told), found.blocked_by) == (1, 1, "")

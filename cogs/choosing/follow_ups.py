@@ -1,0 +1,120 @@
+"""One action, confirmed once: what is asked because of a move is chosen before that is made (``Game.follow_ups``)."""
+
+from __future__ import annotations
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Path, completed, natural_of
+from cogs.choosing.consequences import Consequence, Outlook, whatever
+from cogs.choosing.paths import LINK, decode_path, encode_path, split
+from cogs.choosing.picker import Picker
+from games.base import Move
+
+MOST_ANSWERS = 60  # to a question, that are tried to tell what holds for all
+
+
+def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Path]:
+    """From choices that make a whole move to the question that follows from it, as often as one does; where none does, or
+    something is left to be chosen before, they stay as they are. Answers that go without saying are given on the way.
+
+    ``as_is``: nothing is filled in for the first of the moves. Raises Refusal for a path that leads nowhere.
+    """
+    while (full := _whole(chain, path, as_is=as_is)) is not None:
+        following = chain.then(full)
+        if following is None or not following.follows_up:
+            break
+        chain, path, as_is = following, answered(following), False
+        if not path:
+            break
+    return chain, path
+
+
+def foretold(chain: Chain, path: Path) -> Consequence | None:
+    """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
+    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long.
+    """
+    following = chain.then(path)
+    if following is None or not following.follows_up:
+        return None
+    game, position, start = chain.position.table.game, following.position, chain.start
+    state, seat = position.table.state, position.seat
+    answers = [
+        move
+        for move in position.moves
+        if move.kind not in game.free_kinds and not game.is_way_out(state, seat, move.kind)
+    ]
+    if not 0 < len(answers) <= MOST_ANSWERS:
+        return None
+    known = game.redact(start.table.state, seat)
+    found = Outlook(game, known, seat, following.moves).of(answers[0])
+    outlook = Outlook(game, known, seat, following.moves, count=1)
+    for answer in answers[1:]:
+        if not found.changes:
+            break
+        found = whatever([found, outlook.of(answer)])
+    return found
+
+
+def last_path(chain: Chain) -> Path:
+    """The path of the last of the moves of a chain that has any, in the position before it."""
+    return decode_path(split(chain.prefix.removesuffix(LINK))[1])
+
+
+def way_back(chain: Chain) -> str:
+    """The argument of the control that leads back from the question that follows from the last move of a chain: to the last
+    choice that somebody had to make.
+    """
+    while chain.before is not None:
+        last, chain = last_path(chain), chain.before
+        while last and _whole(chain, last, as_is=False) is not None:
+            last = last[:-1]
+        if last or not answered(chain):
+            return chain.prefix + encode_path(last)
+    return ""
+
+
+def action(chain: Chain, path: Path, *, as_is: bool = False) -> list[Move]:
+    """The moves of an action, the last at the end of the path; [] where something is open."""
+    full = _whole(chain, path, as_is=as_is)
+    step = Picker(chain.position.moves).step(full) if full is not None else None
+    return [*chain.moves, step.move] if step is not None and step.move is not None else []
+
+
+def grave_before(chain: Chain) -> Move | None:
+    """The last of the chosen moves that is confirmed by its name (``Game.is_grave``, or a way out); None where none is."""
+    while chain.before is not None:
+        move, chain = chain.moves[-1], chain.before
+        game, state, seat = chain.position.table.game, chain.position.table.state, chain.position.seat
+        if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind):
+            return move
+    return None
+
+
+def dropped_by(chain: Chain) -> frozenset[str]:
+    """Ways out of an action that is not whole which lead nowhere but back: what could be done before it was begun."""
+    if not chain.follows_up:
+        return frozenset()
+    game, position = chain.position.table.game, chain.position
+    ways = {kind for kind in Picker(position.moves).kinds if game.is_way_out(position.table.state, position.seat, kind)}
+    return frozenset(ways & {move.kind for move in chain.start.moves})
+
+
+def answered(chain: Chain) -> Path:
+    """The path of the one kind of answer to what is asked after the moves, if it goes without saying what is chosen in it."""
+    if not chain.follows_up:
+        return ()
+    game, position, picker = chain.position.table.game, chain.position, Picker(chain.position.moves)
+    state, seat = position.table.state, position.seat
+    kinds = [kind for kind in picker.kinds if kind not in game.free_kinds and not game.is_way_out(state, seat, kind)]
+    path = picker.path_to(kinds[0]) if len(kinds) == 1 else None
+    return path if path is not None and _whole(chain, path, as_is=False) is not None else ()
+
+
+def _whole(chain: Chain, path: Path, *, as_is: bool) -> Path | None:
+    """The path to the end of a move, natural values filled in; None where something is open."""
+    picker = Picker(chain.position.moves)
+    if not as_is:
+        position = chain.position
+        known = position.table.game.redact(position.table.state, position.seat)
+        path = completed(picker, path, natural_of(position, known))
+    step = picker.step(path)
+    return path if step is not None and step.move is not None else None

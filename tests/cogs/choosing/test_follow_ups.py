@@ -1,0 +1,122 @@
+"""An action as a whole: what follows from a move is chosen before anything is made, in all games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cogs.choosing.chain import Chain, follow
+from cogs.choosing.completion import Path
+from cogs.choosing.follow_ups import action, dropped_by, foretold, led_on, way_back
+from cogs.choosing.paths import decode_path, split
+from cogs.choosing.picker import Picker
+from cogs.match.tables import Position
+from games import GAMES, offered
+from games.base import Move
+from games.core.rng import Rng
+from tests.cogs.tables import table
+
+FOLLOWED = [slug for slug in offered() if GAMES[slug].follow_ups]
+POSITIONS = 40  # of a match of each game, spread over its length
+
+
+def chain_at(game: Any, state: Any, seat: int) -> Chain:
+    return Chain(Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat)))
+
+
+@cache
+def first_moves(slug: str) -> tuple[tuple[Chain, Path, Chain], ...]:
+    """Moves of a computer's match from which something follows: the chain before, the path, and the chain with the move."""
+    game, chance = GAMES[slug], random.Random(f"follow-ups {slug}")
+    state = game.setup(max(2, game.seats[0]), game.options(), f"follow-ups {slug}")
+    found: list[tuple[Chain, Path, Chain]] = []
+    for ply in range(700):
+        if state.finished:
+            break
+        seat = game.to_move(state)[0]
+        chain = chain_at(game, game.copy(state), seat)
+        kinds = dict.fromkeys(move.kind for move in chain.position.moves if move.kind not in game.free_kinds)
+        for kind in kinds if ply % 3 == 0 else ():
+            move = chance.choice([move for move in chain.position.moves if move.kind == kind])
+            path = Picker(chain.position.moves).path_of(move)
+            following = chain.then(path)
+            if following is not None and following.follows_up:
+                found.append((chain, path, following))
+        game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, Rng(f"{slug} {ply}")))
+    return tuple(found[:: max(1, len(found) // POSITIONS)])
+
+
+def ends(chain: Chain, path: Path) -> Iterator[list[Move]]:
+    """The moves of the action, for each of some answers to what follows."""
+    led, way = led_on(chain, path)
+    if moves := action(led, way):
+        yield moves
+        return
+    picker = Picker(led.position.moves)
+    for move in [move for move in led.position.moves if move.kind not in dropped_by(led)][:3]:
+        if moves := action(*led_on(led, picker.path_of(move), as_is=True)):
+            yield moves
+
+
+@pytest.mark.parametrize("slug", FOLLOWED)
+def test_what_follows_is_asked_or_goes_without_saying_and_nothing_is_left_open(slug):
+    game, whole = GAMES[slug], 0
+    for chain, path, _ in first_moves(slug):
+        for moves in ends(chain, path):
+            assert len(moves) > 1
+            state, seat = game.copy(chain.position.table.state), chain.position.seat
+            for move in moves:
+                game.play(state, seat, move)
+            whole += game.asked(state, seat) not in game.follow_ups
+    assert whole > 5
+
+
+@pytest.mark.parametrize("slug", FOLLOWED)
+def test_the_way_back_leads_to_a_choice_that_somebody_had_to_make(slug):
+    for chain, path, _ in first_moves(slug):
+        led, _ = led_on(chain, path)
+        prefix, rest = split(way_back(led))
+        before = follow(chain.position, prefix)
+        assert len(before.moves) < len(led.moves)
+        back = led_on(before, decode_path(rest))
+        assert back == (before, decode_path(rest))
+
+
+@pytest.mark.parametrize("slug", FOLLOWED)
+def test_what_is_told_of_all_answers_comes_true_by_each(slug):
+    game, told = GAMES[slug], 0
+    for chain, path, following in first_moves(slug):
+        found = foretold(chain, path)
+        if found is None:
+            continue
+        told += 1
+        seat, start = chain.position.seat, chain.position.table.state
+        answers = [
+            move
+            for move in following.position.moves
+            if move.kind not in game.free_kinds and not game.is_way_out(following.position.table.state, seat, move.kind)
+        ]
+        for answer in answers:
+            state = game.copy(start)
+            for move in (*following.moves, answer):
+                game.play(state, seat, move)
+            for other, changes in found.changes.items():
+                now = game.holdings(state, other)
+                assert (answer, {name: now.get(name, 0) for name in changes}) == (
+                    answer,
+                    {name: change.after for name, change in changes.items()},
+                )
+    assert told > 3
+
+
+@pytest.mark.parametrize("slug", FOLLOWED)
+def test_nothing_that_could_be_done_before_is_a_way_out_of_an_action(slug):
+    for chain, _, following in first_moves(slug):
+        possible = {move.kind for move in chain.position.moves}
+        state, seat = following.position.table.state, following.position.seat
+        ways = {kind for kind in Picker(following.position.moves).kinds if GAMES[slug].is_way_out(state, seat, kind)}
+        assert dropped_by(following) == ways & possible
