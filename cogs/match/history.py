@@ -49,6 +49,11 @@ def past_move(row: MoveRow) -> PastMove:
     return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked)
 
 
+def stored_turn(events: str) -> int:
+    """The turn in which a move was made, of what is stored with it."""
+    return msgspec.json.decode(events, type=StoredEvents).turn
+
+
 def by_turn(told: list[PastMove]) -> list[PastMove]:
     """The moves, and apart from them what began the next turn by itself: as a forced move of the seat whose turn that is."""
     found: list[PastMove] = []

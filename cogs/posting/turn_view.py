@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import discord
@@ -54,8 +55,9 @@ async def turn_view(
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
         box.add_item(discord.ui.TextDisplay(times))
-    if above:
-        box.add_item(discord.ui.TextDisplay(above))
+    taken = await _taken_back(tables, table, labels, turns) if live else ""
+    if above or taken:
+        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [above, taken]))))
     box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
@@ -63,6 +65,18 @@ async def turn_view(
         for line in rows(turn_controls(table, w)):
             view.add_item(line)
     return view
+
+
+async def _taken_back(tables: Tables, table: Table, labels: Labels, turns: range) -> str:
+    """Who took back how many moves of these turns without asking: the others may have seen them. Not which, for a move may be
+    hidden from them.
+    """
+    free = [
+        row for row in await tables.store.moves.undone(table.row.id) if row.reason == "free" and row.user is not None
+    ]
+    seats = Counter(row.seat for row in free if history.stored_turn(row.events) in turns)
+    w = labels.words
+    return "\n".join(w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in seats.items())
 
 
 async def headline(tables: Tables, table: Table, labels: Labels) -> str:

@@ -163,6 +163,10 @@ plan-add-instead = Add as second choice
 plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
+turn-taken-back = -# { $count ->
+    [one] { $player } took a move back.
+   *[other] { $player } took { $count } moves back.
+}
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }

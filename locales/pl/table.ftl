@@ -171,6 +171,11 @@ plan-add-instead = Dodaj jako drugi wybór
 plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
+turn-taken-back = -# { $count ->
+    [one] { $player } cofa ruch.
+    [few] { $player } cofa { $count } ruchy.
+   *[many] { $player } cofa { $count } ruchów.
+}
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
