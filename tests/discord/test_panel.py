@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import render
@@ -336,3 +338,17 @@ async def test_pressing_play_twice_at_once_opens_two_panels_and_plays_nothing(dr
     )
     assert race.most_at_once == 2
     assert (await driver.match()).row.revision == 0
+
+
+async def test_after_ten_moves_fewer_presses_are_offered_once_and_one_press_takes_the_offer(driver):
+    def offers(person):
+        return [post for post in person.newest_first(driver.table.thread()) if W("panel-fewer") in post.buttons]
+
+    made, person = Counter[int](), await driver.mover()
+    while made[person.id] < 12:
+        made[(await driver.mover()).id] += 1
+        await driver.type_one()
+        assert len(offers(person)) == (made[person.id] >= 10)
+    answer = await person.press(W("panel-fewer"), post=offers(person)[0])
+    assert answer.text == W("panel-fewer-done")
+    assert not (await driver.bot.store.people.get(person.id)).confirm

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -19,8 +20,9 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
-from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.controls import Pressed
 from cogs.features.panel.asking import is_final, reveals, unasked
+from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button, why_button
 from cogs.features.panel.ways import led_on_way, moves_of, pressed_way, way_now
@@ -43,6 +45,7 @@ class Panels:
     """Opens panels and follows their controls."""
 
     def __init__(self, services: Services) -> None:
+        self._fewer = FewerPresses(services)
         self._languages = services.languages
         self._outbox = services.outbox
         self._pictures = services.pictures
@@ -147,10 +150,10 @@ class Panels:
         page: int = 0,
         note: str = "",
         as_is: bool = False,
-        free: bool = False,
+        beside: Sequence[discord.ui.Item[Any]] = (),
     ) -> None:
-        """Complete the interaction with the panel at this path; an empty one is the first screen. ``free``: the move just made can
-        be taken back freely.
+        """Complete the interaction with the panel at this path; an empty one is the first screen. ``beside`` are controls that go
+        with the move just made.
         """
         position = chain.position
         picker = Picker(position.moves)
@@ -167,7 +170,7 @@ class Panels:
                 *again,
                 *more_button(position, labels),
                 why_button(position, labels),
-                *([undo_button(position, labels)] if free else []),
+                *beside,
             ]
         for line in layout.rows(extra):
             view.add_item(line)
@@ -225,14 +228,16 @@ class Panels:
         if played.left_out:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         note = "\n".join(f"- {line}" for line in told)
-        if table.row.status == "running" and played.seat in table.game.to_move(table.state):
-            chain = Chain(self._tables.position_of(table, played.seat))
-            await self._show(interaction, chain, (), note=note, free=not played.reveals)
+        if table.row.status != "running":
+            await messages.answer(interaction, layout.text_view(note, labels.words("table-finished")))
+            return
+        fewer = await self._fewer.offer(labels, played, interaction.user.id)
+        offered = [fewer] if fewer is not None else []
+        position = self._tables.position_of(table, played.seat)
+        if played.seat in table.game.to_move(table.state):
+            beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
+            await self._show(interaction, Chain(position), (), note=note, beside=beside)
         else:
-            running = table.row.status == "running"
-            done = labels.words("panel-done" if running else "table-finished")
-            controls: list[Press] = []
-            if running:
-                position = self._tables.position_of(table, played.seat)
-                controls = [undo_button(position, labels), *(plan_button(position, labels) or orders(position, labels))]
-            await messages.answer(interaction, layout.text_view(note, done, controls=controls))
+            ahead = plan_button(position, labels) or orders(position, labels)
+            controls = [undo_button(position, labels), *ahead, *offered]
+            await messages.answer(interaction, layout.text_view(note, labels.words("panel-done"), controls=controls))
