@@ -18,7 +18,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.campaigns.whole import NUMBERS, TESTS
-from tests.discord.presses import MORE, REPORT, USUAL
+from tests.discord.presses import REPORT, allowed
 
 
 def table(lines: list[str]) -> list[str]:
@@ -31,7 +31,7 @@ def table(lines: list[str]) -> list[str]:
     rows = []
     for (slug, kind), found in sorted(counts.items()):
         spread = ", ".join(f"{number} × {times}" for number, times in sorted(found.items()))
-        rows.append(f"{slug:24} {kind:16} at most {MORE.get(slug, {}).get(kind, USUAL)}: {spread}")
+        rows.append(f"{slug:24} {kind:16} at most {allowed(slug, kind)}: {spread}")
     return rows
 
 

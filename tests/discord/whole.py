@@ -142,7 +142,8 @@ class Whole:
             chain, path = self.followed(chain, path, post)
             # What follows from the move goes without saying, or any of it will do.
             if await self.confirm(person, post, start + chain.prefix + ("" if chain.moves else encode_path(path))):
-                self.presses.setdefault(move.kind, Counter())[step + 2] += 1
+                action = f"{move.kind}+{len(chain.moves)}" if chain.moves else move.kind
+                self.presses.setdefault(action, Counter())[step + 2] += 1
                 await self.played(match, move, told)
                 return True
             post = await self.step(person, post, chain.position, path, chain.prefix)
