@@ -14,6 +14,7 @@ from tests.cogs.choosing.test_chain import taking
 from tests.cogs.tables import table
 from tests.games.mare_nostrum.case_builder import GAME as MARE
 from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME
+from tests.games.mare_nostrum.test_battle_and_conquest import battle
 from tests.games.rise_of_empires.case_builder import GAME, build_state
 
 
@@ -75,6 +76,20 @@ def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers:
     told = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
     assert [told.choice("opponent", seat, {"kind": "take"}) for seat in (GREECE, BABYLON)] == offers
     assert told.choice("resource", "gold", {"kind": "take", "opponent": BABYLON}) == offers[1].split()[2].strip(",")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ben – you hit 98% (all 63%), are hit 83% · dice 3 : 2 · 2 legions"),
+        ("pl", "Ben – trafiasz 98% (wszystko 63%), trafią cię 83% · kości 3 : 2 · 2 legiony"),
+    ],
+)
+def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str):
+    state = battle(3, 2)
+    match = table(MARE, state)
+    said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
+    assert said.choice("opponent", GREECE, {"kind": "fight", "province": "dacia"}) == told
 
 
 def test_nothing_is_said_of_a_move_that_is_not_due():
