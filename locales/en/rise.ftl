@@ -87,10 +87,30 @@ rise-event-picked =
         [0] {""}
        *[other] {" "}discs ×{ $discs }
     }.
-rise-event-earned = { $player }: income · cubes +{ $cubes } · gold +{ $gold } · resource discs +{ $discs }{ $missed }.
+rise-event-earned =
+    { $player }: income{ $cubes ->
+        [0] {""}
+       *[other] {" · "}cubes +{ $cubes }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}gold +{ $gold }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}resource discs +{ $discs }
+    }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile } · resource discs −{ $discs }.
 rise-event-region-scored = { $player } scores { $region } once more ({ $tile }) · VP +{ $count }.
-rise-event-scored = { $player } scores · regions +{ $regions } · cities +{ $cities } · progress tiles +{ $progress } → { $vp } VP.
+rise-event-scored =
+    { $player } scores{ $regions ->
+        [0] {""}
+       *[other] {" · "}regions +{ $regions }
+    }{ $cities ->
+        [0] {""}
+       *[other] {" · "}cities +{ $cities }
+    }{ $progress ->
+        [0] {""}
+       *[other] {" · "}progress tiles +{ $progress }
+    } → { $vp } VP.
 rise-event-position-taken = { $player } chooses position { $number } for the next turn.
 rise-event-era-ended =
     Era { $era ->
@@ -371,7 +391,7 @@ rise-count-discs =
         [one] 1 disc
        *[other] { $count } discs
     }
-rise-count-which = disc { $count } from the left
+rise-count-which = your disc no. { $count } from the left
 rise-count-cubes =
     { $count ->
         [one] 1 cube
@@ -420,7 +440,10 @@ rise-count-number = position { $count }
 
 # What is told beside a choice; $mix are the parts of a payment.
 rise-remark-removal =
-    { $most ->
+    { $place ->
+        [0] {""}
+       *[other] disc { $place } of { $discs } in the row,{" "}
+    }{ $most ->
         [0] { $fee ->
             [0] no fee
            *[other] fee { $fee }
@@ -441,6 +464,31 @@ rise-remark-payment =
            *[other] , { $left } still to pay
         }
     }
+rise-remark-placing =
+    region { $number } of at most { $most }; in the pool { $left ->
+        [one] 1 cube
+       *[other] { $left } cubes
+    }
+rise-remark-there = { $holders }
+rise-remark-empty = empty
+rise-remark-then = then { $holders }; { rise-remark-control }
+rise-remark-losses =
+    you lose { $own ->
+        [0] nothing
+        [one] 1 cube
+       *[other] { $own } cubes
+    }, the opponent { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+rise-remark-fought = cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-control =
+    { $control ->
+        [own] you control it
+        [other] { $owner } controls it
+       *[nobody] nobody controls it
+    }
+rise-part-holders = { $owner } { $count }
 
 rise-step-move = Your move: one action.
 rise-step-pay = Pay the fee.

@@ -89,10 +89,30 @@ rise-event-picked =
         [0] {""}
        *[other] {" "}dyski ×{ $discs }
     }.
-rise-event-earned = { $player }: dochód · kostki +{ $cubes } · złoto +{ $gold } · dyski zasobów +{ $discs }{ $missed }.
+rise-event-earned =
+    { $player }: dochód{ $cubes ->
+        [0] {""}
+       *[other] {" · "}kostki +{ $cubes }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}złoto +{ $gold }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}dyski zasobów +{ $discs }
+    }{ $missed }.
 rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile } · dyski zasobów −{ $discs }.
 rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }) · PZ +{ $count }.
-rise-event-scored = { $player } punktuje · regiony +{ $regions } · miasta +{ $cities } · żetony rozwoju +{ $progress } → { $vp } PZ.
+rise-event-scored =
+    { $player } punktuje{ $regions ->
+        [0] {""}
+       *[other] {" · "}regiony +{ $regions }
+    }{ $cities ->
+        [0] {""}
+       *[other] {" · "}miasta +{ $cities }
+    }{ $progress ->
+        [0] {""}
+       *[other] {" · "}żetony rozwoju +{ $progress }
+    } → { $vp } PZ.
 rise-event-position-taken = { $player } wybiera pozycję { $number } na następną turę.
 rise-event-era-ended =
     Kończy się Era { $era ->
@@ -381,7 +401,7 @@ rise-count-discs =
         [few] { $count } dyski
        *[many] { $count } dysków
     }
-rise-count-which = { $count }. dysk od lewej
+rise-count-which = twój { $count }. dysk od lewej
 rise-count-cubes =
     { $count ->
         [one] 1 kostka
@@ -435,7 +455,10 @@ rise-count-number = { $count }. pozycja
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
 rise-remark-removal =
-    { $most ->
+    { $place ->
+        [0] {""}
+       *[other] dysk { $place } z { $discs } w rzędzie,{" "}
+    }{ $most ->
         [0] { $fee ->
             [0] bez opłaty
            *[other] opłata { $fee }
@@ -456,6 +479,34 @@ rise-remark-payment =
            *[other] , do zapłaty jeszcze { $left }
         }
     }
+rise-remark-placing =
+    region { $number } z najwyżej { $most }; w bazie populacji { $left ->
+        [one] 1 kostka
+        [few] { $left } kostki
+       *[many] { $left } kostek
+    }
+rise-remark-there = { $holders }
+rise-remark-empty = pusty
+rise-remark-then = potem { $holders }; { rise-remark-control }
+rise-remark-losses =
+    tracisz { $own ->
+        [0] 0 kostek
+        [one] 1 kostkę
+        [few] { $own } kostki
+       *[many] { $own } kostek
+    }, przeciwnik { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+rise-remark-fought = kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-control =
+    { $control ->
+        [own] kontrolujesz go
+        [other] kontroluje go { $owner }
+       *[nobody] nikt go nie kontroluje
+    }
+rise-part-holders = { $owner } { $count }
 
 rise-step-move = Twój ruch: jedna akcja.
 rise-step-pay = Zapłać opłatę.
