@@ -34,7 +34,7 @@ from games.mosaic.moves import (
     TurnUp,
 )
 from games.mosaic.offers import actual, offered
-from games.mosaic.payment import OWN, POPULATION, shortfall
+from games.mosaic.payment import OWN, POPULATION, affordable, shortfall
 from games.mosaic.state import (
     CITIES,
     DECKS,
@@ -120,8 +120,12 @@ def _builds(catalogue: Catalogue, state: MosaicState, player: Player) -> Found:
 
 
 def _technologies(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
-    """R5.5: every card on offer, face up."""
+    """R5.5: every card on offer, face up; none as long as each can be taken, face down if not otherwise."""
     player = state.players[seat]
+    choice = awaited(state.pending, seat)
+    may_act = state.actions or (choice is not None and choice.kind == "action")
+    if may_act and affordable(catalogue, player, actions.technology_cost(catalogue)):
+        return
     for card in offered(state, "technologies") or [*catalogue.technologies][:1]:
         needed = catalogue.technologies[actual(state, "technologies", card)].requirement
         yield _lacking(player, needed), Research(card, True, OWN)

@@ -46,9 +46,11 @@ def test_a_wonder_that_can_be_paid_but_stands_nowhere_is_refused_for_that():
     assert {*of_kind(state, BuildWonder).values()} == {("no-site", "R5.4")}
 
 
-def test_a_technology_is_looked_for_face_up_and_refused_for_its_symbols():
+def test_a_technology_that_can_be_taken_face_down_is_not_looked_for():
+    """R5.5: it is among what is possible, and says there for want of what it stays face down."""
     state = position(A={"resources": PLENTY}, technology_offer=["tech_iron"])
-    assert of_kind(state, Research) == {Research("tech_iron", True, "own"): ("symbols-lacking", "R4.4")}
+    assert of_kind(state, Research) == {}
+    assert Research("tech_iron", False, "own") in GAME.legal_moves(state, 0)
 
 
 def test_without_money_everything_that_costs_is_refused_for_that():
