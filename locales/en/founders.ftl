@@ -152,6 +152,18 @@ founders-value-side-below = below
 founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
+# What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
+founders-remark-tile =
+    { $tile }{ $vp ->
+        [0] { "" }
+        [one] , 1 point
+       *[other] , { $vp } points
+    }{ $count ->
+        [0] { "" }
+       *[other] , produces { $resources }
+    }
+founders-remark-square = { $tiles }
+
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.
 founders-holding-points = Points
 founders-holding-victory = { founders-picture-display }

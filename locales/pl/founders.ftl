@@ -154,6 +154,19 @@ founders-value-side-below = poniżej
 founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
+# Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
+founders-remark-tile =
+    { $tile }{ $vp ->
+        [0] { "" }
+        [one] , 1 punkt
+        [few] , { $vp } punkty
+       *[many] , { $vp } punktów
+    }{ $count ->
+        [0] { "" }
+       *[other] , produkuje: { $resources }
+    }
+founders-remark-square = { $tiles }
+
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.
 founders-holding-points = Punkty
 founders-holding-victory = { founders-picture-display }
