@@ -106,7 +106,7 @@ class ImperialSettlers(Game[SettlersState]):
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "pass": DROPPED,
     }
-    opening_events = frozenset({"faction"})
+    opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
     longest = 5000
     has_hidden = True

@@ -200,6 +200,9 @@ founders-source-craftsmen = craftsmen
 founders-source-tokens = tokens
 founders-source-replaced = replaced tiles
 
+# What decides between equal scores, one after the other.
+founders-tie-1 = victory tiles
+
 founders-reason-R11-1 = the victory display is empty.
 founders-reason-R11-2 = all three stacks are empty.
 founders-reason-R11-3a = nobody can gain victory points any more.

@@ -450,5 +450,9 @@ mosaic-source-leader = Leader
 mosaic-source-manufactories = Manufactory cards
 mosaic-source-unrest = Unrest
 
+# What decides between equal scores, one after the other.
+mosaic-tie-1 = Wonders
+mosaic-tie-2 = Money
+
 mosaic-reason-R9-1a = the third Empire Scoring card has come up.
 mosaic-reason-R9-1b = two sets of tiles are used up.

@@ -511,6 +511,9 @@ rise-source-progress = progress tiles
 rise-source-trade = trade
 rise-source-fees = fees paid
 
+# What decides between equal scores, one after the other.
+rise-tie-1 = gold
+
 rise-reason-R11-2 = the last turn has been scored.
 
 ## What other games call a turn: here a turn is A or B of an era, and what one makes in it is a move

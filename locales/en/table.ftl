@@ -89,6 +89,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
+score-tie = -# Tie at { $points }, decided by { $compared }
+score-tie-by = { $name }: { $shares }
 
 table-automatic = { $line } *(automatically)*
 table-forced = { $line } *(automatically: there was no other choice)*

@@ -203,6 +203,9 @@ founders-source-craftsmen = rzemieślnicy
 founders-source-tokens = żetony
 founders-source-replaced = zastąpione kafle
 
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+founders-tie-1 = kafle zwycięstwa
+
 founders-reason-R11-1 = nie ma już wyłożonych kafli zwycięstwa.
 founders-reason-R11-2 = wszystkie trzy stosy są puste.
 founders-reason-R11-3a = nikt nie może już zdobyć punktów zwycięstwa.

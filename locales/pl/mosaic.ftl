@@ -471,5 +471,9 @@ mosaic-source-leader = Przywódca
 mosaic-source-manufactories = karty Warsztatów
 mosaic-source-unrest = Niepokoje
 
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+mosaic-tie-1 = Cuda
+mosaic-tie-2 = Pieniądze
+
 mosaic-reason-R9-1a = odsłoniła się trzecia karta Punktowania Imperium.
 mosaic-reason-R9-1b = wyczerpały się dwa zestawy płytek.

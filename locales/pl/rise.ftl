@@ -451,7 +451,7 @@ rise-count-as_discs =
         [0] { "" }
        *[other] dyski × { $count }
     }
-rise-count-number = { $count }. pozycja
+rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
 rise-remark-removal =
@@ -528,6 +528,9 @@ rise-source-wonders = cuda
 rise-source-progress = żetony rozwoju
 rise-source-trade = handel
 rise-source-fees = opłaty
+
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+rise-tie-1 = złoto
 
 rise-reason-R11-2 = ostatnia tura została podliczona.
 

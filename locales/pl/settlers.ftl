@@ -539,6 +539,10 @@ settlers-source-track = punkty z gry
 settlers-source-common = Lokacje Zwykłe
 settlers-source-faction = Lokacje Frakcyjne
 settlers-source-stored = odłożone karty i Dobra
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+settlers-tie-1 = niewykorzystani Robotnicy i Surowce
+settlers-tie-2 = karty na ręce
+
 settlers-reason-R19-1 = rozegrano pięć rund.
 settlers-reason-R23-11 = rozegrano pięć rund, Kolekcja jest policzona.
 settlers-reason-concession = pozostali odeszli.

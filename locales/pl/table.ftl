@@ -95,6 +95,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
+score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
+score-tie-by = { $name } – { $shares }
 
 table-automatic = { $line } *(automatycznie)*
 table-forced = { $line } *(automatycznie: nie było innego wyboru)*
