@@ -79,6 +79,7 @@ founders-illegal-token-not-held =
         [0] You hold no token.
        *[other] You hold: { $held }.
     }
+founders-illegal-no-craftsman-held = You hold no craftsman token.
 founders-illegal-unknown-seat = There is no such player in this match.
 founders-illegal-own-tile = This token goes on a tile of an opponent, not on your own one at { $cell }.
 founders-illegal-no-square = A cart needs a 2×2 square of own tiles. From lower left { $cell } these cells are empty: { $missing }.

@@ -182,6 +182,7 @@ mosaic-illegal-units-protected = The units of { $owner } cannot be removed (Armo
 mosaic-illegal-no-unit-of-yours = In { $region } you have none of these: { $unit }.
 mosaic-illegal-no-such-unit = { $owner } has no such unit in { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = { $card } does not lie face down in front of you.
+mosaic-illegal-no-card-face-down = No card lies face down in front of you.
 mosaic-illegal-tile-gone = { $tile } is not available.
 mosaic-illegal-golden-age-early = { $tile } needs { $needed } symbols, and you have { $count }.
 mosaic-illegal-achievement-early = { $tile } needs { $needed }, and you have { $count }.

@@ -262,6 +262,7 @@ rise-illegal-own-cubes-lacking =
 rise-illegal-no-opponent-there = This opponent has no cube in { $region }.
 rise-illegal-allied = You and { $opponent } are allied in this turn.
 rise-illegal-not-yours = You do not have { $tile }.
+rise-illegal-nothing-to-flip = You have no tile that can be flipped for this.
 rise-illegal-no-such-flip = { $tile } cannot be flipped for this.
 rise-illegal-flipped-already = { $tile } is flipped already; it comes back in the next turn.
 rise-illegal-flip-too-expensive = You cannot pay what flipping { $tile } costs.

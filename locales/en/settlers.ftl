@@ -172,6 +172,7 @@ settlers-part-used = {" "}by { $cards }
 settlers-illegal-answer-first = First a question is open: answer what you are asked.
 settlers-illegal-no-action-now = This is no action of a turn.
 settlers-illegal-cleanup-first = It is Cleanup: put goods on Locations, give up goods, or end.
+settlers-illegal-nothing-for-it = There is no card, Location or piece for this now.
 settlers-illegal-no-such-seat = This match has only { $count } seats.
 settlers-illegal-no-such-faction = There is no faction “{ $faction }”.
 settlers-illegal-faction-taken = The { $faction } are taken already.

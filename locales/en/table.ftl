@@ -485,7 +485,11 @@ metric-latency = Latency of Discord's gateway
 
 ## What a move costs and brings: { $what } are names with signed numbers
 why-title = ### Not possible now
-why-same = the same: { $others }
+why-same =
+    the same: { $others }{ $count ->
+        [0] { "" }
+       *[other] {" "}and { $count } more
+    }
 why-more =
     … and { $count ->
         [one] { $count } more reason

@@ -81,6 +81,7 @@ founders-illegal-token-not-held =
         [0] Twój zapas żetonów jest pusty.
        *[other] Twój zapas: { $held }.
     }
+founders-illegal-no-craftsman-held = Nie masz żetonu rzemieślników.
 founders-illegal-unknown-seat = W tej rozgrywce nie ma takiego gracza.
 founders-illegal-own-tile = Ten żeton kładzie się na kaflu przeciwnika, a nie na własnym ({ $cell }).
 founders-illegal-no-square = Żeton wozów wymaga kwadratu 2×2 z własnych kafli. Licząc od lewego dolnego pola { $cell }, puste są: { $missing }.

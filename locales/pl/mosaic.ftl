@@ -194,6 +194,7 @@ mosaic-illegal-units-protected = Jednostek gracza { $owner } nie można usunąć
 mosaic-illegal-no-unit-of-yours = W Regionie { $region } nie masz żadnej z tych Jednostek: { $unit }.
 mosaic-illegal-no-such-unit = Gracz { $owner } nie ma takiej Jednostki w Regionie { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = Karta „{ $card }” nie leży przed tobą zakryta.
+mosaic-illegal-no-card-face-down = Nie masz przed sobą zakrytej karty.
 mosaic-illegal-tile-gone = Płytka „{ $tile }” jest niedostępna.
 mosaic-illegal-golden-age-early =
     „{ $tile }” wymaga { $needed ->

@@ -271,6 +271,7 @@ rise-illegal-own-cubes-lacking =
 rise-illegal-no-opponent-there = Ten przeciwnik nie ma kostek w regionie { $region }.
 rise-illegal-allied = W tej turze łączy was sojusz: { $opponent }.
 rise-illegal-not-yours = Nie masz tego żetonu: { $tile }.
+rise-illegal-nothing-to-flip = Nie masz żetonu, który można do tego odwrócić.
 rise-illegal-no-such-flip = Tego żetonu nie odwraca się w tym celu: { $tile }.
 rise-illegal-flipped-already = Ten żeton jest już odwrócony, wróci w następnej turze: { $tile }.
 rise-illegal-flip-too-expensive = Nie stać cię na odwrócenie żetonu: { $tile }.

@@ -177,6 +177,7 @@ settlers-part-used = {" "}({ $cards })
 settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
 settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, odrzuć Dobra albo zakończ.
+settlers-illegal-nothing-for-it = Nie ma teraz do tego karty, Lokacji ani żetonu.
 settlers-illegal-no-such-seat = W tej rozgrywce liczba miejsc to { $count }.
 settlers-illegal-no-such-faction = Nie ma Frakcji „{ $faction }”.
 settlers-illegal-faction-taken = Frakcja jest już zajęta: { $faction }.

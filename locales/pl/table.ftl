@@ -501,7 +501,11 @@ metric-latency = Opóźnienie połączenia z Discordem
 
 ## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
 why-title = ### Teraz niemożliwe
-why-same = tak samo: { $others }
+why-same =
+    tak samo: { $others }{ $count ->
+        [0] { "" }
+       *[other] {" "}i jeszcze { $count }
+    }
 why-more =
     … i jeszcze { $count ->
         [one] { $count } powód

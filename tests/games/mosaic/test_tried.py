@@ -68,7 +68,6 @@ def test_without_money_everything_that_costs_is_refused_for_that():
     assert [(move.unit, reason) for move, reason in of_kind(state, Recruit).items()] == [
         ("cavalry", ("no-money", "R5.7")),
         ("infantry", ("no-money", "R5.7")),
-        ("siege_engine", ("unit-locked", "R5.7")),
     ]
 
 
@@ -92,13 +91,9 @@ def test_tiles_are_looked_for_those_first_that_lack_least():
     assert lacking == sorted(lacking)
 
 
-def test_free_steps_that_nobody_gave_are_refused_once_each():
+def test_nobody_looks_for_a_free_step_that_no_card_or_tile_of_his_gives():
     state = position(A={"resources": PLENTY, "cities": ["GR08"]})
     assert {move.kind: reason for move, reason in of_kind(state, TakeOver, Exchange, Clear, Peek, End).items()} == {
-        "take_over": ("no-take-over", "R6.4"),
-        "exchange": ("no-exchange", "R6.5"),
-        "clear": ("no-government", "R6.3"),
-        "peek": ("no-republic", "R6.6"),
         "end": ("action-first", "R3.2"),
     }
 
@@ -123,3 +118,11 @@ def test_a_hex_that_is_taken_has_its_reason():
     found = of_kind(state, Site)
     assert found[Site("farm", "GR08")] == ("hex-taken", "R4.5")
     assert [move.hex for move in found][:1] == ["GR01"]  # in the region of the City, and free
+
+
+def test_whoever_has_a_tile_is_told_why_it_gives_nothing_now():
+    state = position(A={"resources": PLENTY, "cities": ["GR08"], "government": "gov_republic"})
+    play(state, Work("food"))
+    found = {move.kind: reason for move, reason in of_kind(state, Peek, TurnUp).items()}
+    assert found == {"peek": ("peek-late", "R6.6")}
+    assert refused(state, TurnUp("")).code == "no-card-face-down"
