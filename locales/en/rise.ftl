@@ -546,6 +546,11 @@ rise-replay-film = **Match { $match }**, { $first ->
         [yes] , of which some pictures are left out
        *[no] {""}
     }. As everybody may see it.
+rise-bug-text = **Report { $number }**: { $text }
+    { $game } { $match }, rules version { $rules }, { $turn ->
+        [0] beginning
+       *[other] move { $turn }
+    }, after step { $ply }. Awaited: { $step }
 rise-replay-step = **Match { $match }**, { $turn ->
         [0] the beginning
        *[other] move { $turn }

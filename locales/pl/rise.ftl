@@ -566,6 +566,11 @@ rise-replay-film = **Rozgrywka { $match }**, { $first ->
         [yes] , część obrazów pominięto
        *[no] {""}
     }. Tak, jak widzą to wszyscy.
+rise-bug-text = **Zgłoszenie { $number }**: { $text }
+    { $game } { $match }, wersja zasad { $rules }, { $turn ->
+        [0] początek
+       *[other] ruch { $turn }
+    }, po kroku { $ply }. Oczekiwane: { $step }
 rise-replay-step = **Rozgrywka { $match }**, { $turn ->
         [0] początek
        *[other] ruch { $turn }
