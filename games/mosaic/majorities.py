@@ -65,12 +65,12 @@ def _after(state: MosaicState, shifts: Iterable[_Shift]) -> MosaicState:
 
 
 def _shares(catalogue: Catalogue, state: MosaicState, seat: int, region: str) -> list[dict[str, int]]:
-    """R8.3: the seat itself and whoever has Influence in a region, most first, with the points of a scoring."""
+    """R8.3: the Influence of the seat itself and of whoever would get points for a region, most first, with these points."""
     values = scoring_influence(catalogue, state)[region]
     points = region_points(catalogue, state, region, values)
     order = sorted(range(state.seats), key=lambda other: (-values[other], other != seat))
     return [
         {"seat": other, "influence": values[other], "count": points[other]}
         for other in order
-        if values[other] or other == seat
+        if points[other] or other == seat
     ]

@@ -78,6 +78,17 @@ def test_a_march_says_who_is_ahead_in_both_regions_afterwards():
     assert GAME.remark(state, 0, {"kind": "march", "unit": "infantry", "source": "greece"}) is None
 
 
+def test_whoever_would_get_nothing_is_not_named_the_seat_itself_apart():
+    """R8.3: with 3, 2 and 1 Influence of others only two of them get points."""
+    units = [{"units": {"italia": {"infantry": number}}} for number in (3, 2, 1)]
+    state = position(
+        4, A={"resources": PLENTY, "units": {"greece": {"infantry": 1}}}, **dict(zip("BCD", units, strict=True))
+    )
+    found = GAME.remark(state, 0, {"kind": "march", "unit": "infantry", "source": "greece", "target": "italia"})
+    assert found is not None
+    assert found.facts["shares"] == [share(1, 3, 3), share(2, 2, 2), share(0, 1, 0)]
+
+
 def test_a_unit_that_is_removed_changes_the_majority():
     """R4.15: two against two becomes two against one."""
     units = {"greece": {"infantry": 2}}
