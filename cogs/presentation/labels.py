@@ -68,7 +68,7 @@ class Labels:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
         of several facts in one value, the phrase that holds them.
 
-        "" for a number of things that goes without saying when it is nought.
+        "" for what goes without saying, such as a number of things when it is nought.
         """
         if isinstance(value, Move):
             return " + ".join(self._values(value))
@@ -105,7 +105,12 @@ class Labels:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value, kind) or self.words("panel-nothing"))
+        return short(self.value(field, value, kind) or self._unsaid(field, value))
+
+    def _unsaid(self, field: str, value: Any) -> str:
+        """What goes without saying in a move, where it is one of the choices all the same."""
+        message = f"{self.prefix}-choice-{field}-{value}"
+        return self.words(message if self.words.has(message) else "panel-nothing")
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered: components by their names, then all others

@@ -107,7 +107,7 @@ class ImperialSettlers(Game[SettlersState]):
         "pass": DROPPED,
     }
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
-    opening_events = frozenset({"faction"})
+    opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
     longest = 5000
     has_hidden = True

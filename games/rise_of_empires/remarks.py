@@ -28,7 +28,8 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     ]
     if "row" not in chosen or not fitting:
         return None
-    fees = {(row, which): fee for row, which, _, fee in own_discs(catalogue, state, seat)}
+    discs = {(row, which): (place, fee) for row, which, place, fee in own_discs(catalogue, state, seat)}
+    fees = {disc: fee for disc, (_, fee) in discs.items()}
     asked = sorted({fees[move.row, move.which] for move in fitting})
     settled = _mixes(catalogue, state, seat, fitting[0], asked[0])[0] if len(fitting) == 1 else {}
     of_use = any(
@@ -38,9 +39,14 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
         for mix in _mixes(catalogue, state, seat, move, fees[move.row, move.which])
     )
     paid = fitting[0].pay not in (CHOOSE, NO_FEE) and bool(settled)
+    row = str(chosen["row"])
+    # Which of the own discs it is says little where those of others lie between.
+    place = discs[row, chosen["which"]][0] + 1 if "which" in chosen and "pay" not in chosen else 0
     return Remark(
         "removal",
         {
+            "place": place,
+            "discs": len(state.rows[row]),
             "fee": asked[0],
             "most": asked[-1] if len(asked) > 1 else 0,
             "paid": int(paid),

@@ -172,6 +172,7 @@ settlers-part-used = {" "}by { $cards }
 settlers-illegal-answer-first = First a question is open: answer what you are asked.
 settlers-illegal-no-action-now = This is no action of a turn.
 settlers-illegal-cleanup-first = It is Cleanup: put goods on Locations, give up goods, or end.
+settlers-illegal-nothing-for-it = There is no card, Location or piece for this now.
 settlers-illegal-no-such-seat = This match has only { $count } seats.
 settlers-illegal-no-such-faction = There is no faction “{ $faction }”.
 settlers-illegal-faction-taken = The { $faction } are taken already.
@@ -190,7 +191,11 @@ settlers-illegal-give-exactly = { $card } costs exactly this number of Locations
 settlers-illegal-gold-wrong = Gold stands for Resources of the price only: { $gold }.
 settlers-illegal-no-deal-field = { $card } has no Deal field for you; only cards of your own Faction deck become Deals.
 settlers-illegal-no-raze-field = { $card } has no Raze field.
-settlers-illegal-raze-tokens = This Raze costs { $count }, you have { $held } Raze tokens.
+settlers-illegal-raze-tokens =
+    This Raze costs { $count ->
+        [one] 1 Raze token
+       *[other] { $count } Raze tokens
+    }, and you have { $held }.
 settlers-illegal-peaceful = In the peaceful variant opponents’ Locations are Razed only through cards.
 settlers-illegal-not-in-play = { $location } is not in play.
 settlers-illegal-own-location = { $location } is your own Location.
@@ -517,6 +522,10 @@ settlers-source-track = points during the game
 settlers-source-common = Common Locations
 settlers-source-faction = Faction Locations
 settlers-source-stored = cards and goods laid aside
+# What decides between equal scores, one after the other.
+settlers-tie-1 = unused Workers and Resources
+settlers-tie-2 = cards in hand
+
 settlers-reason-R19-1 = five rounds are played.
 settlers-reason-R23-11 = five rounds are played, the Collection is counted.
 settlers-reason-concession = the others have left.

@@ -89,6 +89,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
+score-tie = -# Tie at { $points }, decided by { $compared }
+score-tie-by = { $name }: { $shares }
 
 table-automatic = { $line } *(automatically)*
 table-forced = { $line } *(automatically: there was no other choice)*
@@ -223,7 +225,7 @@ note-shown = Your note about this match (only you see it; it goes with the seat)
 note-empty = You have no note about this match. `/note` with a text adds a line; only you can read it.
 note-forget-last = Forget the last line
 note-forget = Forget all
-vote-lapse = ### The time of { $player } is up. Shall the bot play the simplest move for this turn?
+vote-lapse = ### The time of { $player } is up. Shall the bot play the simplest move?
 vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
@@ -327,9 +329,9 @@ remind-line = - { $game } { $match } · { $place } · since { $since }{ $alone -
         [yes] {" "}· everybody waits for you alone
        *[no] {""}
     }
-remind-hush = No more reminders this turn
+remind-hush = No more reminders of this
 remind-hush-match = No more for { $game } { $match }
-remind-hushed = No more reminders of this turn in match { $match }. From the next one on they come again.
+remind-hushed = No more reminders of what match { $match } waits for now. From the next time on that it waits for you they come again.
 call-turn = { $who }, { $game } { $match } waits for you since { $since }.
 call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
 who-away = { $who } (away until { $until })
@@ -489,7 +491,11 @@ metric-latency = Latency of Discord's gateway
 
 ## What a move costs and brings: { $what } are names with signed numbers
 why-title = ### Not possible now
-why-same = the same: { $others }
+why-same =
+    the same: { $others }{ $count ->
+        [0] { "" }
+       *[other] {" "}and { $count } more
+    }
 why-more =
     … and { $count ->
         [one] { $count } more reason

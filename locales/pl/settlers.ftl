@@ -177,6 +177,7 @@ settlers-part-used = {" "}({ $cards })
 settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
 settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, odrzuć Dobra albo zakończ.
+settlers-illegal-nothing-for-it = Nie ma teraz do tego karty, Lokacji ani żetonu.
 settlers-illegal-no-such-seat = W tej rozgrywce liczba miejsc to { $count }.
 settlers-illegal-no-such-faction = Nie ma Frakcji „{ $faction }”.
 settlers-illegal-faction-taken = Frakcja jest już zajęta: { $faction }.
@@ -539,6 +540,10 @@ settlers-source-track = punkty z gry
 settlers-source-common = Lokacje Zwykłe
 settlers-source-faction = Lokacje Frakcyjne
 settlers-source-stored = odłożone karty i Dobra
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+settlers-tie-1 = niewykorzystani Robotnicy i Surowce
+settlers-tie-2 = karty na ręce
+
 settlers-reason-R19-1 = rozegrano pięć rund.
 settlers-reason-R23-11 = rozegrano pięć rund, Kolekcja jest policzona.
 settlers-reason-concession = pozostali odeszli.

@@ -95,6 +95,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
+score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
+score-tie-by = { $name } – { $shares }
 
 table-automatic = { $line } *(automatycznie)*
 table-forced = { $line } *(automatycznie: nie było innego wyboru)*
@@ -233,7 +235,7 @@ note-shown = Twoja notatka o tej rozgrywce (widzisz ją tylko ty; przechodzi z m
 note-empty = Nie masz notatki o tej rozgrywce. `/notatka` z tekstem dopisuje wiersz; przeczytasz go tylko ty.
 note-forget-last = Usuń ostatni wiersz
 note-forget = Usuń wszystko
-vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch w tej turze?
+vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch?
 vote-take = ### { $computer ->
         [yes] Czy komputer ma zająć miejsce gracza { $player }?
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
@@ -338,15 +340,15 @@ remind-title = { $tone ->
            *[other] czeka na ciebie { $count } rozgrywek:
         }
     }
-remind-line = - { $game } { $match } · { $place } · tura zaczęła się { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · początek: { $since }{ $alone ->
         [yes] {" "}· wszyscy czekają już tylko na ciebie
        *[no] {""}
     }
-remind-hush = Bez przypomnień w tej turze
+remind-hush = Już o tym nie przypominaj
 remind-hush-match = Wycisz: { $game } { $match }
-remind-hushed = W tej turze rozgrywki { $match } nie będzie już przypomnień. Od następnej wrócą.
-call-turn = { $who }, czeka na ciebie { $game } { $match }; tura zaczęła się { $since }.
-call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy, tura zaczęła się { $since }.
+remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już przypomnień. Wrócą, gdy znów będzie czekać na ciebie.
+call-turn = { $who }, czeka na ciebie { $game } { $match } (początek: { $since }).
+call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy (początek: { $since }).
 who-away = { $who } (wraca { $until })
 notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
 notice-back = { $by } znów tu jest.
@@ -506,7 +508,11 @@ metric-latency = Opóźnienie połączenia z Discordem
 
 ## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
 why-title = ### Teraz niemożliwe
-why-same = tak samo: { $others }
+why-same =
+    tak samo: { $others }{ $count ->
+        [0] { "" }
+       *[other] {" "}i jeszcze { $count }
+    }
 why-more =
     … i jeszcze { $count ->
         [one] { $count } powód

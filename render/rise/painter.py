@@ -27,7 +27,7 @@ from render.shared.closeup import LEGEND
 from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places on the board, and the kind of place.
-PLACES = {"region": "region", "tile": "tile", "row": "row", "number": "position", "opponent": "seat"}
+PLACES = {"region": "region", "tile": "tile", "row": "row", "opponent": "seat"}
 OWN = frozenset({"give_up", "upkeep", "pick", "flip", "ally", "levy", "strike"})  # kinds about tiles of one's own
 _TRACK = {"traded": "track:trade"}
 
@@ -68,6 +68,9 @@ class RisePainter(Drawings[Facts]):
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
         """The board or the own area with the places to choose from, or with the place chosen last."""
+        if field == "number" or "number" in chosen:
+            # The positions bear their own numbers.
+            return Closeup("board", seat, (), numbered=False)
         if field == "which":
             discs = tuple(f"disc:{chosen.get('row')}:{seat}:{value}" for value in values)
             return Closeup("board", seat, discs, numbered=True)

@@ -36,6 +36,14 @@ def test_a_row_says_from_which_fee_to_which_its_discs_can_be_taken():
     assert (facts(state, row="trade")["fee"], facts(state, row="trade")["most"]) == (0, 0)
 
 
+def test_a_disc_says_where_it_lies_among_all_of_the_row():
+    """R6.5.1: the second of the own discs is the third of all."""
+    state = turn_b({"territory": [0, 1, 0, 1]})
+    said = facts(state, row="territory", which=2)
+    assert (said["place"], said["discs"], said["fee"]) == (3, 4, 2)
+    assert facts(state, row="territory")["place"] == facts(state, row="territory", which=2, pay="gold")["place"] == 0
+
+
 @pytest.mark.parametrize(("pay", "mix"), [("gold", Pay(2, 0, 1, 0)), ("food", Pay(0, 0, 3, 0)), ("choose", "")])
 def test_a_way_of_paying_says_what_it_takes(pay: str, mix: Pay | str):
     """D2b"""
@@ -69,6 +77,8 @@ def test_a_disc_that_costs_everything_leads_to_no_action():
     """R6.5.5"""
     state = turn_b({"territory": [1, 1, 0]}, gold=0, food=0, cube=1, vp=0)
     assert facts(state, row="territory", which=1, pay="all") == {
+        "place": 0,
+        "discs": 3,
         "fee": 2,
         "most": 0,
         "paid": 1,
