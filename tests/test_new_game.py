@@ -63,7 +63,6 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Future
     """What each part says of a game that was written a moment ago."""
     root = tmp_path_factory.mktemp("new_game") / "project"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED)
-    subprocess.run(["git", "init", "-q"], cwd=root, check=True)  # which files are the project's is asked of it
     made = run(ROOT, ["tests.new_game", SLUG, PREFIX, "--root", str(root)])
     assert made.returncode == 0, made.stdout + made.stderr
     with ThreadPoolExecutor(AT_ONCE) as pool:
