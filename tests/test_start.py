@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -260,3 +261,20 @@ def test_a_file_that_is_no_record_is_refused(tmp_path):
     refuses(run("verify", str(path)), "not an exported match")
     refuses(run("verify", str(tmp_path / "missing.json")), "missing.json")
     refuses(run("verify"), "verify FILE")
+
+
+# ------------------------------------------------------------------ told to stop
+def test_the_page_that_opens_without_a_token_ends_cleanly_when_a_container_is_stopped():
+    with subprocess.Popen(
+        [sys.executable, "bot.py", "--port", "0"],
+        cwd=ROOT,
+        env=_variables({}),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as started:
+        assert started.stdout is not None and started.stderr is not None
+        assert any("Sandbox ready" in line for line in started.stdout)
+        started.send_signal(signal.SIGTERM)
+        assert started.wait(timeout=30) == 0
+        assert "Traceback" not in started.stderr.read()
