@@ -16,18 +16,14 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from games import GAMES
 from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 from tests.source import ROOT
 
 PAGE = "page"  # the place of phrases of the page; those of sentences are in the places of their messages
 
-CARDINALS = dict(enumerate("two three four five six seven eight nine ten eleven twelve".split(), 2)) | {
-    0: "no",
-    1: "one",
-}
-ORDINALS = dict(enumerate("first second third fourth fifth sixth seventh eighth".split(), 1))
+CARDINALS = dict(enumerate("no one two three four five six seven eight nine ten eleven twelve".split()))  # noqa: SIM905
+ORDINALS = dict(enumerate("first second third fourth fifth sixth seventh eighth".split(), 1))  # noqa: SIM905
 POLISH = {
     2: "dwa dwie dwaj dwóch dwu dwom dwóm dwoma dwiema dwoje dwojga dwojako",
     3: "trzy trzej trzech trzem trzema troje trojga",

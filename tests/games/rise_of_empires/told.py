@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from itertools import accumulate
 from typing import Any
 
 from games.records.lesson import at_step, lesson_of
