@@ -11,16 +11,15 @@ async with open_browser() as browser:
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from tests.machine import needed
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -37,19 +36,10 @@ DESKTOP, PHONE = (1280, 800), (390, 844)
 PATIENCE_MS = 20_000
 
 
-def installed() -> str | None:
-    """The path of a Chromium that answers. On Ubuntu a program of that name may only say where to get one."""
-    found = [path for name in NAMES if (path := shutil.which(name)) is not None]
-    answered = (path for path in found if subprocess.run([path, "--version"], capture_output=True).returncode == 0)
-    return next(answered, None)
-
-
 @asynccontextmanager
 async def open_browser() -> AsyncIterator[Browser]:
     """A headless Chromium, the one installed on the machine. Skips the test where there is none."""
-    path = installed()
-    if path is None:
-        pytest.skip("no Chromium on this machine: install the package `chromium` to run the tests of the sandbox page")
+    path = needed(*NAMES, package="chromium", what="the tests of the sandbox page")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         try:
