@@ -22,6 +22,7 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import discord
 import msgspec
 
@@ -133,7 +134,9 @@ async def _serve(settings: Settings, say: Words) -> int:
             if closed.code != SHARDING_REQUIRED:
                 raise
             return _fail(say("error-sharding"))
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if bot.is_closed():  # told to stop while it was still logging in
+                return 0
             return _fail(say("error-discord-unreachable", detail=str(error)))
         finally:
             await bot.close()

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -119,12 +120,18 @@ def no_discord() -> Iterator[str]:
     server.server_close()
 
 
-def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
-    program = tmp_path / "start.py"
+def starting(folder: Path, address: str) -> str:
+    """A program that starts the bot at what stands in for Discord."""
+    program = folder / "start.py"
     program.write_text(
-        f"import sys, discord.http, bot\ndiscord.http.Route.BASE = {no_discord!r}\nsys.exit(bot.main(sys.argv[1:]))\n"
+        f"import sys, discord.http, bot\ndiscord.http.Route.BASE = {address!r}\nsys.exit(bot.main(sys.argv[1:]))\n"
     )
-    result = run_program(str(program), "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
+    return str(program)
+
+
+def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
+    program = starting(tmp_path, no_discord)
+    result = run_program(program, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
     refuses(result, "DISCORD_TOKEN", "developer portal")
 
 
@@ -264,17 +271,42 @@ def test_a_file_that_is_no_record_is_refused(tmp_path):
 
 
 # ------------------------------------------------------------------ told to stop
-def test_the_page_that_opens_without_a_token_ends_cleanly_when_a_container_is_stopped():
+@contextlib.contextmanager
+def started(program: str, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A program that runs on."""
     with subprocess.Popen(
-        [sys.executable, "bot.py", "--port", "0"],
+        [sys.executable, program, *arguments],
         cwd=ROOT,
-        env=_variables({}),
+        env=_variables(environment),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    ) as started:
-        assert started.stdout is not None and started.stderr is not None
-        assert any("Sandbox ready" in line for line in started.stdout)
-        started.send_signal(signal.SIGTERM)
-        assert started.wait(timeout=30) == 0
-        assert "Traceback" not in started.stderr.read()
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def ends_cleanly(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=30) == 0
+    assert process.stderr is not None and "Traceback" not in process.stderr.read()
+
+
+def test_the_page_that_opens_without_a_token_ends_cleanly_when_a_container_is_stopped():
+    with started("bot.py", "--port", "0") as process:
+        assert process.stdout is not None
+        assert any("Sandbox ready" in line for line in process.stdout)
+        ends_cleanly(process)
+
+
+def test_a_bot_that_is_stopped_while_it_waits_for_discord_ends_cleanly(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        program = starting(tmp_path, address)
+        with started(program, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="t") as process:
+            silent.settimeout(30)
+            connection, _ = silent.accept()
+            with connection:
+                ends_cleanly(process)

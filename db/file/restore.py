@@ -27,6 +27,8 @@ def restore_file(copy: Path, path: Path) -> None:
         with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True, isolation_level=None)) as source:
             try:
                 version = check(source, copy, known=len(read_migrations(MIGRATIONS)))
+            except sqlite3.OperationalError:
+                raise  # what lies there cannot be read, whatever it is
             except sqlite3.DatabaseError as error:
                 raise DatabaseError("database-unreadable", path=str(copy), detail=str(error)) from error
             if version == 0:

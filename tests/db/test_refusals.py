@@ -44,6 +44,17 @@ async def main():
         await store.close()
 asyncio.run(main())
 """
+RESTORE = """
+import os, pathlib, sys
+from db.errors import DatabaseError
+from db.file.restore import restore_file
+if os.geteuid() == 0:  # root may write everywhere
+    os.setuid(65534)
+try:
+    restore_file(*map(pathlib.Path, sys.argv[1:]))
+except DatabaseError as error:
+    print(error.code, end="")
+"""
 
 
 async def refused(path: Path) -> DatabaseError:
@@ -167,9 +178,10 @@ def code() -> Iterator[Path]:
         yield folder
 
 
-def code_for_an_ordinary_user(code: Path, path: Path) -> str:
+def code_for_an_ordinary_user(code: Path, *paths: Path, program: str = OPEN) -> str:
     """What becomes of opening the file by this code without the rights of root; "" if it opens."""
-    ended = subprocess.run([sys.executable, "-c", OPEN, path], capture_output=True, text=True, timeout=60, cwd=code)
+    command = [sys.executable, "-c", program, *paths]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=code)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 
@@ -200,6 +212,19 @@ async def test_file_that_may_not_be_read_is_refused(code: Path, shared_folder: P
     path.with_name("bot.sqlite.lock").chmod(0o666)
     path.chmod(0o000)
     assert code_for_an_ordinary_user(code, path) == "database-folder"
+
+
+async def test_copy_that_cannot_be_read_where_it_lies_is_not_called_no_database(
+    code: Path, shared_folder: Path
+) -> None:
+    """The file itself, copied by hand: SQLite has to write beside it even to read."""
+    copy, path = shared_folder / "copies" / "bot.sqlite", shared_folder / "bot.sqlite"
+    copy.parent.mkdir(mode=0o755)
+    await opens(copy)
+    copy.chmod(0o644)
+    shared_folder.chmod(0o777)
+    assert code_for_an_ordinary_user(code, copy, path, program=RESTORE) == "database-backup"
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("unread", ["db/file/migrations", "db/file/migrations/0003_decks.sql"])
