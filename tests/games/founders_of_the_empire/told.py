@@ -90,7 +90,9 @@ def _rules() -> dict[str, list[str]]:
 def _lesson() -> dict[str, list[str]]:
     lesson = lesson_of(GAME.slug)
     assert lesson is not None
+    cells = {step.name: step.move["cell"] for step in lesson.steps if step.move is not None and "cell" in step.move}
     return {
+        **{f"founders-lesson-{step}.do": [f" at {cell}."] for step, cell in cells.items()},
         "founders-lesson-welcome": [f"match for {w(lesson.seats)}."],
         "founders-lesson-draft": [f"First everybody takes {w(SETUP['start_tiles_per_player'])} nature tiles"],
         "founders-lesson-second": [f"a {o(SETUP['start_tiles_per_player'])} tile"],

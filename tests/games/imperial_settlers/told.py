@@ -62,6 +62,7 @@ def _rules() -> dict[str, list[str]]:
     copies = DECK["types_by_copies"]
     wood = FACTS["foundation_gain"]["wood"]
     return {
+        "settlers-rule-R2": [f"Action Locations in {w(len(FACTS['colors']))} colours"],
         "settlers-rule-R4": [
             f"begins with {n(SETUP['common_cards'])} Common and {n(SETUP['faction_cards'])} Faction cards"
         ],

@@ -98,5 +98,6 @@ def _lesson() -> dict[str, list[str]]:
         "mare-lesson-second_trireme": [f"a set of {w(PRICES['trireme'])}."],
         "mare-lesson-done": [f"Everything but {w(NUMBERS['kept_coins'])} coins is given back"],
         "mare-lesson-march.do": [f"Move {n(moves['march']['count'])} legions"],
+        "mare-lesson-occupy": [f"{capital(w(len(moves['occupy']['spots'])))} occupied caravans"],
         "mare-lesson-end": [f"the {o(len(TITLES))} title would win"],
     }

@@ -102,6 +102,14 @@ def _scoring() -> dict[str, list[str]]:
     project = [card["effects"][0]["vp"] for card in PARTS["build_cards"] if card["kind"] == "project"]
     prizes = shared([prize["vp"] for kind in ("golden_ages", "achievements") for prize in PARTS[kind]])
     goods = shared([len(card["goods"]) for card in PARTS["build_cards"] if card["kind"] == "manufactory"])
+    tactics = [
+        entry(PARTS["technologies"], name)["effects"][-1]["influence"]
+        for name in ("tech_formations", "tech_cavalry_tactics")
+    ]
+    regions = entry(PARTS["achievements"], "achievement_imperial")["requirement"]["at_least_by_players"]
+    few, many = regions
+    scribe = entry(PARTS["leaders"], "leader_scribe")["effects"]
+    (last,) = [one["extra_action"]["count"] for one in scribe if one["extra_action"]["timing"] == "after_last_round"]
     english = {leader["id"]: leader["english_edition"] for leader in PARTS["leaders"] if "english_edition" in leader}
     assert FINAL["city"] == FINAL["port_city"] and FINAL["farm"] == FINAL["manufactory"]
     assert EMPIRE["first_per_city"] == EMPIRE["first_per_wonder"]
@@ -112,10 +120,12 @@ def _scoring() -> dict[str, list[str]]:
         "mosaic-rule-R8": [
             f"Most Influence: {n(EMPIRE['first'])} VP and {n(EMPIRE['first_per_city'])} VP for each City and Wonder in the region. "
             f"Second: {n(EMPIRE['second'])} VP.",
+            f"Formations and Cavalry Tactics add {n(shared(tactics))} in a region with such a unit",
             f"never more than {w(EMPIRE['limit'])} Empire Scorings",
         ],
         "mosaic-rule-R9": [
             f"by the {o(EMPIRE['limit'])} Empire Scoring card, or when {w(NUMBERS['sets_to_end'])} of the sets",
+            f"the Scribe takes {w(last)} extra actions",
         ],
         "mosaic-rule-R10": [
             f"Each City {n(FINAL['city'])} VP, each Farm and Manufactory {n(FINAL['farm'])}, "
@@ -124,9 +134,15 @@ def _scoring() -> dict[str, list[str]]:
             f"Each Manufactory card {n(shared(cards))} VP if you have its {w(goods)} goods.",
             f"costs {n(-FINAL['unrest'])} VP each",
         ],
+        "mosaic-rule-R12": [
+            f"Imperial Civilization needs {w(regions[few])} regions with {' and '.join(w(int(seats)) for seats in few.split('-'))} "
+            f"players, else {w(regions[many])}.",
+        ],
         "mosaic-rule-R14": [
             f"the General starts with {n(english['leader_general']['setup']['production']['tax'])} Tax production, "
-            f"the Philosopher raises another production by {n(english['leader_philosopher']['setup']['production_choice_other'])}",
+            f"the Philosopher raises another production by {n(english['leader_philosopher']['setup']['production_choice_other'])}, "
+            f"the Priestess needs an owner of {w(english['leader_priestess']['effects'][-1]['takeover_city']['owner_min_cities'])} "
+            "Cities",
         ],
     }
 
