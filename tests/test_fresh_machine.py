@@ -28,3 +28,9 @@ def test_a_test_without_its_browser_is_skipped_or_fails_with_the_same_sentence(o
     assert done.returncode == code, done.stdout + done.stderr
     assert said in done.stdout
     assert "install the package `chromium`" in done.stdout
+
+
+def test_ci_demands_that_nothing_is_skipped():
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    command = next(number for number, line in enumerate(lines) if line.strip().endswith("-m pytest -n 2"))
+    assert "export PYTEST_ADDOPTS=--nothing-skipped" in lines[:command]
