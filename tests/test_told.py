@@ -6,10 +6,10 @@ import pytest
 
 from games import GAMES
 from locales import words
-from tests.told import PAGE, copied, left_over, numbers, of_game, page_of, plain, sentences, text_at
+from tests.told import PAGE, TOLD_TURN, copied, left_over, numbers, of_game, page_of, plain, sentences, text_at
 
 PLACES = [(slug, place) for slug in GAMES for place in of_game(slug).phrases()]
-TOLD_TURNS = [slug for slug in GAMES if page_of(slug, "A turn told")]
+TOLD_TURNS = [slug for slug in GAMES if page_of(slug, TOLD_TURN)]
 
 
 @pytest.mark.parametrize(("slug", "place"), PLACES, ids=[" ".join(pair) for pair in PLACES])
@@ -27,7 +27,7 @@ def test_every_number_of_a_phrase_is_asked_of_the_rules(slug):
 @pytest.mark.parametrize("slug", TOLD_TURNS)
 def test_every_number_of_a_told_turn_is_compared(slug):
     module = of_game(slug)
-    assert left_over(page_of(slug, module.TOLD_TURN), module.phrases()[PAGE], module.UNCOUNTED) == []
+    assert left_over(page_of(slug, TOLD_TURN), module.phrases()[PAGE], module.UNCOUNTED) == []
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -20,6 +21,7 @@ from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 from tests.source import ROOT
 
+TOLD_TURN = "A turn told"  # the heading on a page under which every number counts, but for the module's ``UNCOUNTED``
 PAGE = "page"  # the place of phrases of the page; those of sentences are in the places of their messages
 
 CARDINALS = dict(enumerate("no one two three four five six seven eight nine ten eleven twelve".split()))  # noqa: SIM905
@@ -114,10 +116,12 @@ def text_at(slug: str, place: str) -> str:
 def sentences(slug: str) -> list[str]:
     """The messages of the rules in short and of the lesson of a game."""
     prefix, lesson = PREFIXES[slug], lesson_of(slug)
-    rules = [f"{prefix}-rule-{rule}" for rule in words("en")(f"{prefix}-rules").split()]
-    if lesson is None:
-        return rules
-    return rules + [f"{prefix}-lesson-{step.name}" for step in lesson.steps]
+    steps = lesson.steps if lesson is not None else []
+    return [
+        *(f"{prefix}-rule-{rule}" for rule in words("en")(f"{prefix}-rules").split()),
+        *(f"{prefix}-lesson-{step.name}" for step in steps),
+        *(f"{prefix}-lesson-{step.name}.do" for step in steps if step.move is not None),
+    ]
 
 
 def of_game(slug: str) -> ModuleType:
@@ -128,3 +132,9 @@ def of_game(slug: str) -> ModuleType:
 def entry(entries: list[dict[str, Any]], name: str) -> dict[str, Any]:
     """The entry of a data file with this id. Raises StopIteration without one."""
     return next(one for one in entries if one["id"] == name)
+
+
+def shared(values: Iterable[int]) -> int:
+    """The one value that all of them are. Raises ValueError where they differ."""
+    (value,) = set(values)
+    return value

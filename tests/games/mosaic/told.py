@@ -7,7 +7,7 @@ from typing import Any
 
 from games import GAMES
 from games.records.lesson import lesson_of
-from tests.told import PAGE, capital, entry, n, o, w
+from tests.told import PAGE, capital, entry, n, o, shared, w
 
 GAME = GAMES["mosaic"]
 DATA: dict[str, Any] = json.loads(GAME.data_text)
@@ -19,12 +19,6 @@ SETUP, COSTS, EMPIRE, FINAL, INFLUENCE = (NUMBERS[name] for name in ("setup", "c
 def phrases() -> dict[str, list[str]]:
     """Phrases by place, each number asked of the rules."""
     return {PAGE: _page(), **_frame(), **_actions(), **_scoring(), **_lesson()}
-
-
-def shared(values: list[int]) -> int:
-    """The one value that all of them are."""
-    (value,) = set(values)
-    return value
 
 
 def _page() -> list[str]:

@@ -13,7 +13,6 @@ from tests.games.rise_of_empires.case_builder import GAME, SLUG
 from tests.told import PAGE, capital, entry, n, o, w
 
 A, B, C, D = range(4)  # Ada, Ben, Cleo, Dan
-TOLD_TURN = "A turn told"
 UNCOUNTED = ("one full turn, the very first one", "Fewest VP choose first")
 
 DATA = json.loads(GAME.data_text)
