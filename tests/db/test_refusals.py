@@ -214,16 +214,20 @@ async def test_file_that_may_not_be_read_is_refused(code: Path, shared_folder: P
     assert code_for_an_ordinary_user(code, path) == "database-folder"
 
 
-async def test_copy_that_cannot_be_read_where_it_lies_is_not_called_no_database(
-    code: Path, shared_folder: Path
+@pytest.mark.parametrize("mode", [0o000, 0o555], ids=["not entered", "not written"])
+async def test_copy_in_a_folder_that_may_not_be_entered_or_written_is_not_called_no_database(
+    code: Path, shared_folder: Path, mode: int
 ) -> None:
     """The file itself, copied by hand: SQLite has to write beside it even to read."""
     copy, path = shared_folder / "copies" / "bot.sqlite", shared_folder / "bot.sqlite"
-    copy.parent.mkdir(mode=0o755)
+    copy.parent.mkdir()
     await opens(copy)
     copy.chmod(0o644)
     shared_folder.chmod(0o777)
-    assert code_for_an_ordinary_user(code, copy, path, program=RESTORE) == "database-backup"
+    copy.parent.chmod(mode)
+    code_given = code_for_an_ordinary_user(code, copy, path, program=RESTORE)
+    copy.parent.chmod(0o755)
+    assert code_given == "database-backup"
     assert not path.exists()
 
 
