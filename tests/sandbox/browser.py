@@ -19,7 +19,7 @@ from typing import Literal
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from tests.machine import needed
+from tests.machine import need_driver, needed
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -39,7 +39,9 @@ PATIENCE_MS = 20_000
 @asynccontextmanager
 async def open_browser() -> AsyncIterator[Browser]:
     """A headless Chromium, the one installed on the machine. Skips the test where there is none."""
-    path = needed(*NAMES, package="chromium", what="the tests of the sandbox page")
+    what = "the tests of the sandbox page"
+    path = needed(*NAMES, package="chromium", what=what)
+    need_driver(what)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         try:
