@@ -107,6 +107,7 @@ error-database-foreign = { $path } is the database of another program. Nothing w
 error-database-newer = The database { $path } was written by a newer version of this bot (version { $found }, this one knows { $known }). Nothing was changed; use the newer bot.
 error-database-locked = The database { $path } is in use by another bot.
 error-database-migration = Migration { $number } of the database { $path } failed ({ $detail }). Everything is as it was.
+error-database-migrations = The bot's own files in { $path } are missing or may not be read ({ $detail }). The database was not touched; let the user who runs the bot read them, or install the bot anew.
 error-database-backup = The database { $path } could not be copied to { $target }: { $detail }.
 error-database-closed = The database is closed.
 error-option-none = Say what shall change: the clock, or what happens when somebody's time is up.

@@ -32,7 +32,7 @@ founders-rule-R7 =
     One token per turn at most, and only one that you held when the turn began. Tokens held are public. A token still held at the end of the game is worth 1 point. Tokens cannot be traded.
     .title = R7 Step 2: play a token
 founders-rule-R7-2 =
-    Lay it on an opponent’s tile that is the topmost of its column, whatever its kind; gaps in the column do not matter. The tile is attacked for the rest of the game: it produces nothing and gives no points, and neither does a craftsman below the token. In a cart group it still hands on the resources of others. A tile cannot be attacked twice. The owner may build over it by replacing it.
+    Lay it on an opponent’s tile that is the topmost of its column, whatever its kind; gaps in the column do not matter. The tile is attacked for the rest of the game: it produces nothing and gives no points, and neither does a craftsman below the token. In a cart group it still hands on the resources of others. A tile cannot be attacked a second time. The owner may build over it by replacing it.
     .title = R7.2 War token
 founders-rule-R7-3 =
     Lay it on an opponent’s producing tile and name one resource printed on it. For this turn you have that resource once: it covers one requirement of the tile you add, without any neighbour; the other one comes from a neighbour as usual. Unused, it lapses; the coin stays either way.

@@ -14,7 +14,7 @@ mare-rule-R3 =
     Either five heroes and wonders lie face up and are filled up after each build phase, or all of them do.
     .title = R3 Set-up
 mare-rule-R4 =
-    A round: 1 collect, 2 trade, 3 build, 4 move and battle, 5 leadership; until somebody wins.
+    A round has five phases: 1 collect, 2 trade, 3 build, 4 move and battle, 5 leadership; until somebody wins.
     Trade track: caravans and markets held. Culture track: temples and cities held. Military track: own legions, triremes and fortresses. Bonuses of own cards are added.
     .title = R4 Rounds and tracks
 mare-rule-R5 =

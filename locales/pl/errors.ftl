@@ -115,6 +115,7 @@ error-database-foreign = { $path } jest bazą innego programu. Nic nie zmieniono
 error-database-newer = Bazę { $path } zapisała nowsza wersja bota (wersja { $found }, ta zna { $known }). Nic nie zmieniono; użyj nowszego bota.
 error-database-locked = Bazy { $path } używa inny bot.
 error-database-migration = Migracja { $number } bazy { $path } nie powiodła się ({ $detail }). Wszystko zostało, jak było.
+error-database-migrations = W folderze { $path } brakuje plików bota albo nie można ich odczytać ({ $detail }). Bazy nie ruszono; nadaj użytkownikowi, który uruchamia bota, prawo do ich odczytu albo zainstaluj bota od nowa.
 error-database-backup = Nie udało się skopiować bazy { $path } do { $target }: { $detail }.
 error-database-closed = Baza danych jest zamknięta.
 error-option-none = Napisz, co zmienić: zegar albo to, co się dzieje, gdy czyjś czas minie.

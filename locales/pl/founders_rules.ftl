@@ -51,7 +51,7 @@ founders-rule-R8 =
     R8.8: dopóki jakiś odkryty kafel pasuje na puste pole, trzeba dodać kafel (tam albo zastępując własny). Jeśli żaden nie pasuje, można zastąpić kafel albo zakończyć turę bez dodawania. Kafle zostają, nawet gdy dostarczające im zasobów przestaną produkować.
     .title = R8 Krok 3: dodanie kafla
 founders-rule-R8-5 =
-    Oba wymagane zasoby muszą pochodzić od dwóch różnych sąsiadów i od dwóch różnych produkujących kafli. Sąsiad bez wozów daje to, co sam produkuje, a kafel natury jeden ze swoich dwóch zasobów. Sąsiad z grupy wozów daje jeden zasób dowolnego produkującego kafla grupy. Zakupiony zasób pokrywa jedno wymaganie bez sąsiada.
+    Dwa wymagane zasoby muszą pochodzić od dwóch różnych sąsiadów i od dwóch różnych produkujących kafli. Sąsiad bez wozów daje to, co sam produkuje, a kafel natury jeden ze swoich dwóch zasobów. Sąsiad z grupy wozów daje jeden zasób dowolnego produkującego kafla grupy. Zakupiony zasób pokrywa jedno wymaganie bez sąsiada.
     .title = R8.5 Skąd biorą się zasoby
 founders-rule-R9 =
     Zamiast pustego pola można wybrać pole z własnym kaflem: stary kafel się zdejmuje i na jego miejscu kładzie nowy. Wymagania sprawdza się tak, jakby starego kafla już nie było.
