@@ -91,7 +91,7 @@ class Campaign:
         self.vain_since = 0.0  # when presses began to lead to nothing; 0 while they do not
 
     def run(self, times: int, *, concede: bool = False) -> None:
-        """Kill the bot so many times, then let it live until the match in play is over and posted; ``concede``: at once."""
+        """Kill the bot so many times, then let it live until the match in play is over and posted; ``concede``: after a move."""
         for _ in range(times):
             self.live(Doom.drawn(self.chance, self.lives))
         self.concede = concede
@@ -221,7 +221,7 @@ class Campaign:
                 self.vain_since = 0.0
             else:
                 self.in_vain("the lobby's post stays behind")
-        elif kind == "panel" and self.concede:
+        elif kind == "panel" and self.concede and self.deeds:
             self.give_up(place)
         elif kind == "panel":
             text = text_of(message.components)
