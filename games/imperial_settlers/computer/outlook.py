@@ -6,7 +6,6 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import msgspec
 
@@ -109,7 +108,7 @@ class Outlook:
         }
         left: Mapping[str, int] = player.supply
         if not player.passed:
-            uses = [replace(use, gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
+            uses = [use._replace(gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
             planned, left, _ = meant(uses, player.supply, self.gifts(player))
             worth += planned
         return worth + sum(kept.values()) + self.stock(player, left, spare=True)
