@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known
-from games.imperial_settlers.state import UNKNOWN, Location, SettlersState
+from games.imperial_settlers.state import Location, SettlersState
 
 
 def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None:
@@ -16,17 +16,13 @@ def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None
     Backs stay visible: a hidden card is ``?`` and its deck.
     """
     for pile in _hidden_piles(state, viewer):
-        pile[:] = sorted(_back(catalogue, card) for card in pile)
+        pile[:] = sorted(map(catalogue.backs.__getitem__, pile))
     for seat, player in enumerate(state.players):
         if seat != viewer:
             player.watch = []
     for task in state.pending:
         if task.seat != viewer and any(command.cards for command in task.commands):
             task.commands = []  # what is paid from a hand is shown when all is paid
-
-
-def _back(catalogue: Catalogue, card: str) -> str:
-    return UNKNOWN + catalogue.deck(card) if known(card) else card
 
 
 def _hidden_piles(state: SettlersState, viewer: int | None) -> Iterator[list[str]]:
@@ -75,7 +71,7 @@ def deal_anew(catalogue: Catalogue, state: SettlersState, viewer: int | None, rn
     pools: dict[str, list[str]] = {}
     for card in all_cards(catalogue, state):
         if card not in seen:
-            pools.setdefault(UNKNOWN + catalogue.deck(card), []).append(card)
+            pools.setdefault(catalogue.backs[card], []).append(card)
     for pool in pools.values():
         rng.shuffle(pool)
     for pile in _hidden_piles(state, None):
