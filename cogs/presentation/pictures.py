@@ -7,20 +7,18 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import render
 from cogs.choosing.picker import Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import Region
-from cogs.presentation.scenes import scene_of
+from cogs.presentation.scenes import first_board, scene_of
 from games import GAMES
-from games.base import Game
-from locales import DEFAULT
 from render import film
 from render.formats import Format
-from render.scene import Picture, Scene, Seat
+from render.scene import Picture, Scene
 from render.shared.ratings import Climb
 from render.shared.stand_in import stand_in
 
@@ -130,18 +128,9 @@ class Pictures:
         """
         for slug in slugs:
             if not self._closed:
-                await self.run(render.PAINTERS[slug].paint, first_board(GAMES[slug]))
+                await self.run(render.PAINTERS[slug].paint, first_board(GAMES[slug], GAMES[slug].seats.start))
 
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""
         self._closed = True
         self._pool.shutdown()
-
-
-def first_board(game: Game[Any]) -> Scene:
-    """The board of some match of the game before its first move."""
-    seats = game.seats.start
-    state = game.setup(seats, game.options(), "warm")
-    colours = render.PAINTERS[game.slug].colours(game, state)
-    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
-    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)

@@ -27,18 +27,19 @@ _MINUS = "−"
 def draw_cards(view: View, *, audit: bool = False) -> Canvas:
     """Every card that can be bought, one below another."""
     wide = CLOSE - 2 * EDGE_ROOM
-    talls = [_tall(view, name, wide) for name in view.offered]
+    talls = [card_tall(view, name, wide) for name in view.offered]
     sheet = close_sheet(
         TOP + sum(talls) + GAP * len(talls) + EDGE_ROOM, view.say("mare-closeup-cards"), view.when, audit=audit
     )
     top = TOP
     for name, tall in zip(view.offered, talls, strict=True):
-        _draw_card(sheet, view, name, (EDGE_ROOM, top, EDGE_ROOM + wide, top + tall))
+        draw_card(sheet, view, name, (EDGE_ROOM, top, EDGE_ROOM + wide, top + tall))
         top += tall + GAP
     return sheet
 
 
-def _tall(view: View, name: str, wide: int) -> int:
+def card_tall(view: View, name: str, wide: int) -> int:
+    """How tall the line of a card is at a width."""
     room, text = wide - _LEFT - 20, _text(view, name)
     lines = next(
         (n for n in range(1, _LINES) if Canvas.holds((0, 0, room, n * _LINE), text, face="text", sizes=_TEXT, most=n)),
@@ -51,7 +52,7 @@ def _text(view: View, name: str) -> str:
     return view.text_of(name) if view.card(name) else ""
 
 
-def _draw_card(sheet: Canvas, view: View, name: str, box: Box) -> None:
+def draw_card(sheet: Canvas, view: View, name: str, box: Box) -> None:
     """Sign, name and text; at the right the bonus on the tracks, then the price with a tick or what a set lacks."""
     sheet.panel(box, GROUND, to=GROUND_2, radius=12, edge=EDGE, thickness=2, shadow=SOFT)
     card = view.card(name)

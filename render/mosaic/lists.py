@@ -13,20 +13,21 @@ from render.kit.marks import draw_number, mark_box
 from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker
 from render.kit.pieces import player_token
 from render.mosaic import means
-from render.mosaic.cards import COUNTED, KIND_FILLS, draw_card, title_of
+from render.mosaic.cards import COUNTED, KIND_FILLS, dark_of, draw_card, title_of
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of, width_of
 from render.mosaic.layout import draw_veil
-from render.mosaic.looks import DECK_ICONS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
+from render.mosaic.looks import DECK_ICONS, LEADERS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
 from render.mosaic.means import Means
 from render.mosaic.offers import CAPTION_INK
 from render.mosaic.sections import costs
-from render.mosaic.stacks import Tile, groups_of
+from render.mosaic.stacks import Tile, all_groups, groups_of
 from render.mosaic.view import View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
 TECHNOLOGIES, CARDS, TILES = "technologies", "cards", "tiles"
 
 _HEAD, _ROW, _SIGN = 66, 88, 42
+ROW = _ROW - 8  # height of a line without the gap below
 _CARD = 214  # height of a Technology
 _NAMES = (40, 38, FLOOR)
 _DISC = 54
@@ -139,6 +140,22 @@ def _card(view: View, card: str) -> Row:
     return Row(card, "card", view.say(f"mosaic-picture-{entry.kind}"), sprite, gains, needs)
 
 
+def row_of(view: View, name: str) -> Row | None:
+    """A card or tile by itself, whoever has it; None for what is neither."""
+    catalogue = view.catalogue
+    if name in catalogue.build_cards or name in catalogue.population_cards or name in catalogue.tax_tariff_cards:
+        return _card(view, name)
+    if name in catalogue.leaders:
+        pillars = catalogue.leaders[name].pillars
+        sprite = badge(LEADERS.get(name, STAND_IN.icon), 56, dark_of(pillars)[0])
+        return Row(name, "card", view.name_of(name), sprite, [Chip("pillar", pillar) for pillar in pillars])
+    for group, tiles in all_groups(view).items():
+        for tile in tiles:
+            if tile.id == name:
+                return replace(_tile(view, group, tile), owner=None)
+    return None
+
+
 def _tile(view: View, group: str, tile: Tile) -> Row:
     catalogue = view.catalogue
     needs: Sequence[Chip] = ()
@@ -167,12 +184,13 @@ def _draw(view: View, title: str, sections: Sequence[Section], columns: int, *, 
         for place, row in enumerate(rows):
             line, column = divmod(place, columns)
             left, y = EDGE_ROOM + column * (wide + GAP), top + _HEAD + line * _ROW
-            _draw_row(sheet, view, row, (left, y, left + wide, y + _ROW - 8))
+            draw_row(sheet, view, row, (left, y, left + wide, y + ROW))
         top += _HEAD + -(-len(rows) // columns) * _ROW
     return sheet
 
 
-def _draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
+def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
+    """A card or tile in its line; in grey with its owner where somebody has it."""
     gone = row.owner is not None
     if gone:
         sheet.panel(box, "#CDC1A8", radius=10, edge="#8E8069", thickness=2)

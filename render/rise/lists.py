@@ -112,6 +112,13 @@ def own_row(view: View, seat: SeatView, tile: str) -> Row:
     return Row(tile, count, None, _chips(view, tile), "", flipped=tile in player.flipped)
 
 
+def row_of(view: View, tile: str) -> Row:
+    """A tile by itself, with its price, wherever the tiles of a match lie."""
+    if tile in view.catalogue.empires:
+        return replace(_empire(view, tile), count=1, owner=None)
+    return _row(view, tile, 1)
+
+
 def _empire(view: View, tile: str) -> Row:
     side = view.side_of(tile)
     war = Chip(f"{side.attacker_loses}{MINUS}{side.defender_loses}", icon="war")
