@@ -72,6 +72,7 @@ def scene_key(scene: Scene, fmt: Format) -> str:
         scene.news,
         scene.changed,
         scene.candidates,
+        scene.chosen,
         scene.course,
         scene.place,
         fmt,

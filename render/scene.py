@@ -38,8 +38,9 @@ class Scene:
     that only the viewer sees, the table of ``scores`` by source, the ``course`` that the points took (given for that view only),
     or the ``card``, tile or other component whose id ``place`` is, by itself.
     ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
-    times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making. Both are named as
-    the game's painter names them (:meth:`Painter.marks`, :meth:`Painter.closeup`).
+    times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making, or, with ``chosen``,
+    what has been chosen already: that is only outlined. Both are named as the game's painter names them (:meth:`Painter.marks`,
+    :meth:`Painter.closeup`).
     """
 
     game: Game[Any]
@@ -52,6 +53,7 @@ class Scene:
     news: str = ""
     changed: tuple[str, ...] = ()
     candidates: tuple[str, ...] = ()
+    chosen: bool = False
     course: Course = ()
     match: int = 0
     place: str = ""
@@ -72,13 +74,15 @@ class Closeup:
     """The picture that helps with a choice: which view, of which seat, with which places; see ``Scene.candidates``.
 
     ``numbered`` says that the places are the values to choose from, in their order, so that the number of a place is also that
-    of its button. Values at the end that lie nowhere, such as "one at random", have neither.
+    of its button. Values at the end that lie nowhere, such as "one at random", have neither. ``chosen`` says that the places are
+    what has been chosen before, and nothing on the picture is to be chosen any more.
     """
 
     view: View
     focus: int | None
     places: tuple[str, ...]
     numbered: bool
+    chosen: bool = False
 
 
 class Painter(Protocol):

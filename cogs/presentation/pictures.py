@@ -118,6 +118,7 @@ class Pictures:
             focus=closeup.focus if region is None else None,
             place=region.name if region is not None else "",
             candidates=closeup.places,
+            chosen=closeup.chosen,
         )
         return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
 

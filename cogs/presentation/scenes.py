@@ -38,6 +38,7 @@ def scene_of(
     news: Sequence[Event] = (),
     changes: Iterable[Event] = (),
     candidates: tuple[str, ...] = (),
+    chosen: bool = False,
     place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
@@ -55,6 +56,7 @@ def scene_of(
         news=in_a_line(lines),
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
+        chosen=chosen,
         match=table.row.id,
         place=place,
     )

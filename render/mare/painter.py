@@ -125,7 +125,7 @@ class MarePainter(Drawings[Facts]):
             return Closeup("area", seat, (), numbered=False)
         for name in reversed(list(chosen)):
             if name in _AREAS:
-                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
+                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False, chosen=True)
         return None
 
 

@@ -102,7 +102,7 @@ class MosaicPainter(Drawings[Facts]):
         for name in reversed(list(chosen)):
             if name in places and places[name][1] in ("board", "part"):
                 kind, view = places[name]
-                return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
+                return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False, chosen=True)
         return None
 
 

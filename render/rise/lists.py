@@ -182,6 +182,7 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
 
 def _draw_verdict(sheet: Canvas, view: View, row: Row, box: Box) -> int:
     """At the right end: the number of a tile to choose; else, for who chooses, a cross and the gold that it lacks; else its owner.
+    Where one has been chosen the others are neither possible nor impossible any more.
 
     Gives what is left of the line.
     """
@@ -196,7 +197,10 @@ def _draw_verdict(sheet: Canvas, view: View, row: Row, box: Box) -> int:
         draw_number(sheet, (right - _DISC / 2, y), number, _DISC)
         sheet.icon((right - _DISC - 30, y), "check", 44, _GOOD)
         return right - _DISC - 64
-    if view.scene.viewer is None or not list_of(view):
+    if view.scene.chosen and view.possible("tile", row.id):
+        sheet.icon((right - 24, y), "check", 44, _GOOD)
+        return right - 58
+    if view.scene.viewer is None or view.scene.chosen or not list_of(view):
         return right
     sheet.icon((right - 24, y), "cross", 44, _BAD)
     right -= 60

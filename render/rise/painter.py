@@ -78,7 +78,7 @@ class RisePainter(Drawings[Facts]):
         for name in reversed(list(chosen)):
             if name in PLACES:
                 place = f"{PLACES[name]}:{chosen[name]}"
-                return Closeup(self._view(name, chosen), seat, (place,), numbered=False)
+                return Closeup(self._view(name, chosen), seat, (place,), numbered=False, chosen=True)
         return None
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:
