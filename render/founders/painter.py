@@ -14,7 +14,8 @@ from typing import Any
 from games.core.events import Event
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.state import FoundersState
-from render.founders.board import draw_area, draw_board
+from render.founders.area import draw_area
+from render.founders.board import draw_board
 from render.founders.closeups import PARTS, draw_part
 from render.founders.component import draw_component
 from render.founders.signs import signs_of

@@ -68,20 +68,23 @@ def draw_bar(
     sheet.label(spot, score, face="ui-bold", sizes=(digits,), fill=look.ink, align="right")
     name_right = right - wide - 8
     if wreath or seat.rank:
-        centre = (right - wide - 20, y)
-        sheet.stamp(laurel(34), centre)
-        name_right = round(centre[0]) - 22
+        size = 34 if digits <= LARGE_DIGITS else digits + 4
+        centre = (right - wide - size / 2 - 3, y)
+        sheet.stamp(laurel(size), centre)
+        name_right = round(centre[0] - size / 2) - 5
         if seat.rank:
-            spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
+            half, rank = size // 2 - 1, size * 5 // 8
+            spot = (round(centre[0]) - half, round(y) - half + 1, round(centre[0]) + half, round(y) + half - 1)
             sheet.label(
-                spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C"
+                spot, str(seat.rank), face="ui-bold", sizes=(rank,), fill="#FFFFFF", align="middle", halo="#4A140C"
             )
     marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
-    name = (box[0] + token + 11, box[1], name_right - 25 * len(marks), box[3])
-    largest = round(digits * 0.8) if digits > LARGE_DIGITS else min(30, round(digits * 0.8))
-    reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, 17, -2)), fill=look.ink)
+    mark_size, step = (21, 25) if digits <= LARGE_DIGITS else (40, 46)
+    name = (box[0] + token + 11, box[1], name_right - step * len(marks), box[3])
+    largest, least = (round(digits * 0.8), 35) if digits > LARGE_DIGITS else (min(30, round(digits * 0.8)), 17)
+    reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, least, -2)), fill=look.ink)
     for place, mark in enumerate(marks):
-        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
+        sheet.icon((name[0] + reach + step * (place + 0.5) + 4, y), mark, mark_size, look.ink)
 
 
 @kept
