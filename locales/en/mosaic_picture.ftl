@@ -71,6 +71,7 @@ mosaic-picture-made-stone = Stone
 mosaic-picture-made-tax = Tax
 mosaic-picture-made-tariff = Tariff
 mosaic-picture-in-stock = { $count } left
+mosaic-picture-own-leader = Leader
 mosaic-picture-tiles = Tiles
 mosaic-picture-face-down = { $count } face down
 mosaic-picture-unrest = Unrest { $count }

@@ -71,6 +71,7 @@ mosaic-picture-made-stone = Kamień
 mosaic-picture-made-tax = Podatek
 mosaic-picture-made-tariff = Cło
 mosaic-picture-in-stock = wolne: { $count }
+mosaic-picture-own-leader = Przywódca
 mosaic-picture-tiles = Płytki
 mosaic-picture-face-down = zakryte: { $count }
 mosaic-picture-unrest = Niepokoje: { $count }
