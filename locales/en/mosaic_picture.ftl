@@ -77,6 +77,7 @@ mosaic-picture-face-down = { $count } face down
 mosaic-picture-unrest = Unrest { $count }
 mosaic-picture-pack = Cards to draft
 mosaic-picture-chosen = you keep: { $card }
+mosaic-picture-your-choice = choose one
 mosaic-picture-seen = Seen on top of the deck
 mosaic-picture-own-face-down = Your face-down Technologies
 mosaic-picture-nothing-hidden = Nothing lies face down before you

@@ -77,6 +77,7 @@ mosaic-picture-face-down = zakryte: { $count }
 mosaic-picture-unrest = Niepokoje: { $count }
 mosaic-picture-pack = Karty do wyboru
 mosaic-picture-chosen = zostawiasz: { $card }
+mosaic-picture-your-choice = wybierz jedną
 mosaic-picture-seen = Podejrzana na wierzchu talii
 mosaic-picture-own-face-down = Twoje zakryte Technologie
 mosaic-picture-nothing-hidden = Nie masz zakrytych kart

@@ -44,8 +44,8 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     draw_bar(sheet, seat, seat.score, (inner[0], inner[1], inner[2], y0 + BAR), 10, token=60, icon=icon, digits=56)
     top = y0 + BAR + _GAP
     for height, draw in (
-        (STOCKS, _draw_stocks),
-        (SYMBOLS, _draw_symbols),
+        (STOCKS, draw_stocks),
+        (SYMBOLS, draw_symbols),
         (PIECE_ROW, _draw_pieces),
         (REGION_ROW, _draw_regions),
         (GOODS, _draw_goods),
@@ -55,7 +55,7 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_parts(sheet, view, _parts(seat), (x0 + _PAD, top, x1 - _PAD, y1))
 
 
-def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+def draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """Each stock and below it the production that goes with it; Money has two."""
     player, middle = seat.player, box[1] + 74
     shares = {"population": 3, "food": 4, "ideas": 4, "stone": 4, "money": 6}
@@ -86,7 +86,7 @@ def _draw_choice(sheet: Canvas, number: int | None, centre: tuple[float, float])
         draw_number(sheet, centre, number, _DISC)
 
 
-def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+def draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The pillars, each with how many symbols of how many its Golden Age asks for while that is left; golden when reached."""
     ages = {view.catalogue.golden_ages[name].requirement.pillar for name in view.state.golden_ages}
     wide = (box[2] - box[0]) / len(view.catalogue.pillars)
