@@ -35,7 +35,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     inner = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
     sheet.panel(inner, land(inner[2] - inner[0], inner[3] - inner[1]), radius=10)
     bar = (inner[0], inner[1], inner[2], box[1] + BAR)
-    draw_bar(sheet, seat, seat.score, bar, 10, token=60, icon="eagle", digits=56)
+    draw_bar(sheet, seat, seat.score, bar, 10, token=60, icon="eagle", digits=56, close=True)
     if facts:
         _draw_facts(sheet, view, seat, (inner[0], bar[3] + 1, inner[2], bar[3] + facts))
     draw_grid(sheet, view, seat, grid, numbers)

@@ -41,7 +41,17 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
     icon = LEADERS.get(seat.player.leader, "leader")
-    draw_bar(sheet, seat, seat.score, (inner[0], inner[1], inner[2], y0 + BAR), 10, token=60, icon=icon, digits=56)
+    draw_bar(
+        sheet,
+        seat,
+        seat.score,
+        (inner[0], inner[1], inner[2], y0 + BAR),
+        10,
+        token=60,
+        icon=icon,
+        digits=56,
+        close=True,
+    )
     top = y0 + BAR + _GAP
     for height, draw in (
         (STOCKS, draw_stocks),

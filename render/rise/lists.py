@@ -119,6 +119,14 @@ def row_of(view: View, tile: str) -> Row:
     return _row(view, tile, 1)
 
 
+def fits(view: View, row: Row, wide: int) -> bool:
+    """Whether a line of that width shows all signs of an own tile at their full size."""
+    word = max(text_width("text-semi", FLOOR, word) for word in view.name_of(row.id).split(" "))
+    signs = sum(width_of(chip, _SIGN) + _SIGN // 5 for chip in row.chips)
+    beside = _STRIP + 28 + 32 + (58 if row.flipped else 0) + (64 if row.id in view.catalogue.territory else 0)
+    return signs + word + beside <= wide
+
+
 def _empire(view: View, tile: str) -> Row:
     side = view.side_of(tile)
     war = Chip(f"{side.attacker_loses}{MINUS}{side.defender_loses}", icon="war")

@@ -26,7 +26,17 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
     icon = FACTIONS[seat.faction].icon
-    draw_bar(sheet, seat, seat.score, (inner[0], inner[1], inner[2], y0 + BAR), 10, token=60, icon=icon, digits=56)
+    draw_bar(
+        sheet,
+        seat,
+        seat.score,
+        (inner[0], inner[1], inner[2], y0 + BAR),
+        10,
+        token=60,
+        icon=icon,
+        digits=56,
+        close=True,
+    )
     top = y0 + BAR
     _draw_faction(sheet, view, seat, (inner[0] + 12, top, inner[2] - 12, top + FACTION))
     top += FACTION
