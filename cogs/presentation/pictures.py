@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import NamedTuple, ParamSpec, TypeVar
 
 import render
@@ -122,14 +123,21 @@ class Pictures:
         )
         return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
 
-    async def warm_up(self, slugs: Iterable[str]) -> None:
-        """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.
+    async def warm_up(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Draw a board for each of these games and numbers of seats for nobody, then the regions of the maps, so that the first
+        that somebody waits for finds everything at hand.
 
         One after the other, which leaves a thread for those who wait.
         """
-        for slug in slugs:
+        boards = [first_board(GAMES[slug], seats) for slug, seats in tables]
+        regions = [
+            replace(board, view="part", place=region)
+            for board in boards
+            for region in render.PAINTERS[board.game.slug].regions(board.game, board.state)
+        ]
+        for scene in (*boards, *regions):
             if not self._closed:
-                await self.run(render.PAINTERS[slug].paint, first_board(GAMES[slug], GAMES[slug].seats.start))
+                await self.run(render.PAINTERS[scene.game.slug].paint, scene)
 
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""
