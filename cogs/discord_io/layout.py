@@ -67,8 +67,15 @@ def gallery(*pictures: Picture) -> discord.ui.MediaGallery[Any]:
 
 def picture_view(picture: Picture, *texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
     """A message of a picture with texts and rows of controls below."""
+    return pictures_view([picture], *texts, controls=controls)
+
+
+def pictures_view(
+    pictures: Sequence[Picture], *texts: str, controls: Sequence[discord.ui.Item[Any]] = ()
+) -> discord.ui.LayoutView:
+    """The same with several pictures, whose files must have different names."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(gallery(picture))
+    view.add_item(gallery(*pictures))
     for text in filter(None, texts):
         view.add_item(discord.ui.TextDisplay(fit(text)))
     for row in rows(controls):

@@ -59,6 +59,12 @@ class Labels:
         places = self.ordered([name for name in listed if name in self.game.components])
         return [(self.part(name), name) for name in (*others, *places)]
 
+    def components(self, names: Iterable[str]) -> list[tuple[str, str]]:
+        """Components with their names; where several have one name, what they do tells them apart."""
+        listed = [(self.component(name), name) for name in names]
+        often = Counter(label for label, _ in listed)
+        return [(f"{label} · {self.about(name)}" if often[label] > 1 else label, name) for label, name in listed]
+
     def about(self, value: Any) -> str:
         """What a component does, in a sentence; "" where there is none or nothing to say."""
         found = self.game.components.get(str(value))

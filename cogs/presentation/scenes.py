@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
 
 import render
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
+from games.base import Game
 from games.core.events import Event, visible
-from locales import words
+from locales import DEFAULT, words
 from render.scene import Scene, Seat, View
 
 
@@ -35,6 +38,7 @@ def scene_of(
     news: Sequence[Event] = (),
     changes: Iterable[Event] = (),
     candidates: tuple[str, ...] = (),
+    chosen: bool = False,
     place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
@@ -52,9 +56,25 @@ def scene_of(
         news=in_a_line(lines),
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
+        chosen=chosen,
         match=table.row.id,
         place=place,
     )
+
+
+def component_scene(game: Game[Any], component: str, lang: str, table: Table | None = None) -> Scene:
+    """A component by itself: as it stands on the board of the table where it has one, else on that of a match not begun."""
+    if table is not None:
+        return scene_of(table, viewer=None, lang=lang, view="card", place=component)
+    return replace(first_board(game, game.seats[-1]), lang=lang, view="card", place=component)
+
+
+def first_board(game: Game[Any], seats: int) -> Scene:
+    """The board of some match of the game before its first move."""
+    state = game.setup(seats, game.options(), "warm")
+    colours = render.PAINTERS[game.slug].colours(game, state)
+    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
+    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)
 
 
 def in_a_line(lines: Sequence[str]) -> str:

@@ -40,11 +40,6 @@ settlers-picture-collection = Collection
 settlers-picture-own-faction = your Faction Locations
 settlers-picture-attack-line = Attack cards, the newest first
 settlers-picture-attack-left = { $count } face down
-settlers-picture-area = 
-    { $player } · { $count ->
-        [one] { $count } Location
-       *[other] { $count } Locations
-    }
 settlers-picture-row-production = Production
 settlers-picture-row-feature = Features
 settlers-picture-row-action = Actions

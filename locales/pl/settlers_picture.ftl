@@ -40,13 +40,6 @@ settlers-picture-collection = Kolekcja
 settlers-picture-own-faction = twoje Lokacje Frakcyjne
 settlers-picture-attack-line = Karty Ataku, najnowsza pierwsza
 settlers-picture-attack-left = zakryte: { $count }
-settlers-picture-area = 
-    { $player } · { $count ->
-        [one] { $count } Lokacja
-        [few] { $count } Lokacje
-        [many] { $count } Lokacji
-       *[other] { $count } Lokacji
-    }
 settlers-picture-row-production = Produkcja
 settlers-picture-row-feature = Cechy
 settlers-picture-row-action = Akcje

@@ -19,6 +19,7 @@ from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.cards import CARDS
+from render.mare.component import draw_component
 from render.mare.hand import draw_hand
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
@@ -55,7 +56,7 @@ class MarePainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
         """Those of the empires; seats that have none yet get the colours that are left."""
@@ -124,7 +125,7 @@ class MarePainter(Drawings[Facts]):
             return Closeup("area", seat, (), numbered=False)
         for name in reversed(list(chosen)):
             if name in _AREAS:
-                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
+                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False, chosen=True)
         return None
 
 

@@ -20,6 +20,7 @@ from games.mosaic.state import MosaicState
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
 from render.mosaic.closeups import draw_part
+from render.mosaic.component import draw_component
 from render.mosaic.hand import draw_hand
 from render.mosaic.layout import hexes_of, neighbours_of
 from render.mosaic.lists import LISTS
@@ -36,7 +37,7 @@ PLACES: dict[str, tuple[str, View]] = {
     "region": ("region", "board"),
     "source": ("region", "board"),
     "target": ("region", "board"),
-    "leader": ("card", "board"),
+    "leader": ("card", "part"),
     "deck": ("deck", "board"),
     "card": ("card", "hand"),
     "wonder": ("tile", "hand"),
@@ -72,7 +73,7 @@ class MosaicPainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def parts(self, game: Mosaic, state: MosaicState) -> dict[str, tuple[str, ...]]:
         """The cards on offer, the tiles, every region with those that touch it, and the legend."""
@@ -101,7 +102,7 @@ class MosaicPainter(Drawings[Facts]):
         for name in reversed(list(chosen)):
             if name in places and places[name][1] in ("board", "part"):
                 kind, view = places[name]
-                return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
+                return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False, chosen=True)
         return None
 
 

@@ -17,6 +17,7 @@ from games.rise_of_empires.state import RiseState
 from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.closeups import draw_part
+from render.rise.component import draw_component
 from render.rise.layout import SHEETS, regions_of
 from render.rise.lists import LISTS
 from render.rise.signs import signs_of
@@ -37,7 +38,7 @@ class RisePainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def parts(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
         """The sheets of the map, the tiles by kind, every region with those beside it, and the legend."""
@@ -80,7 +81,7 @@ class RisePainter(Drawings[Facts]):
         for name in reversed(list(chosen)):
             if name in PLACES:
                 place = f"{PLACES[name]}:{chosen[name]}"
-                return Closeup(self._view(name, chosen), seat, (place,), numbered=False)
+                return Closeup(self._view(name, chosen), seat, (place,), numbered=False, chosen=True)
         return None
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:

@@ -14,6 +14,7 @@ from games.imperial_settlers.state import RANDOM
 from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
+from render.settlers.component import draw_component
 from render.settlers.hand import draw_hand
 from render.settlers.signs import signs_of
 from render.settlers.telling import full_text, sentences
@@ -33,7 +34,7 @@ class SettlersPainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_table, "area": draw_empire, "hand": draw_hand}
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cards that an event names: those that are not in sight are not outlined."""

@@ -70,6 +70,25 @@ async def test_a_card_is_found_by_id_and_by_name(simcord_env, typed):
     assert answer.text.endswith(W("card-source", kind="public", where="boardgames.com"))
 
 
+@pytest.mark.real_pictures
+async def test_a_card_is_shown_as_it_is_drawn(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    (shown,) = await (await table.people[0].slash("/card", name="gold_mine")).pictures()
+    assert shown.image.width == 1200
+    assert shown.alt.startswith("Gold Mine. ")
+
+
+async def test_all_of_one_name_are_shown_and_told_apart_while_typing(simcord_env):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "mosaic")
+    await whole.begin()
+    anna = whole.table.people[0]
+    answer = await anna.slash("/card", name="bronze")
+    assert [picture.alt.partition(".")[0] for picture in await answer.pictures()] == ["Bronze", "Bronze"]
+    assert answer.text.count("### Bronze\n") == 2
+    offered = await anna.suggestions("/card", "name", "bronze")
+    assert len([name for name in offered if name.startswith("Bronze · ")]) == 2
+
+
 async def test_a_card_that_does_not_exist_is_refused(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/card", name="**rocket**")
@@ -111,7 +130,7 @@ async def test_the_board_can_be_seen_again_as_a_picture_of_all_of_one_seat_and_a
     anna, match = driver.table.people[0], await driver.match()
     (whole,) = await (await anna.slash("/board")).pictures()
     (one,) = await (await anna.slash("/board", seat=2)).pictures()
-    assert whole.image.width == one.image.width == 1600
+    assert (whole.image.width, one.image.width) == (1600, 1200)
     assert whole.data != one.data and whole.alt != one.alt
     text = (await anna.slash("/board", text=True)).text
     assert text.startswith("```\n") and text.endswith("\n```")

@@ -277,11 +277,11 @@ def test_places_far_apart_are_shown_on_the_whole_board():
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
-def test_a_close_up_keeps_between_three_to_two_and_four_to_three(share: float):
+def test_a_close_up_tells_all_heroes_and_wonders_in_words(share: float):
     state = at(4, share)
     state.players[1].cards = list(CATALOGUE.cards)[-6:-1]
-    heights = [PAINTER.paint(scene(state, view="area", focus=seat)).height for seat in range(4)]
-    assert (min(heights) >= 1068, max(heights) <= 1200) == (True, True)
+    told = " ".join(drawn(scene(state, view="area", focus=1, lang="en")))
+    assert [name for name in state.players[1].cards if GAME.components[name].text["en"] not in told] == []
 
 
 def test_a_close_up_shows_every_province_of_the_seat():

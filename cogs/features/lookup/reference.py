@@ -16,8 +16,10 @@ from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.rulebook import reference
 from cogs.match.export import exported
 from cogs.match.refusals import Refusal
-from cogs.presentation.components import component_text
+from cogs.match.tables import Table
+from cogs.presentation.components import component_text, components_meant, kinds_of
 from cogs.presentation.labels import Labels, short
+from cogs.presentation.scenes import component_scene
 from cogs.services import Services
 from games import GAMES
 from locales import words
@@ -28,6 +30,7 @@ class ReferenceCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._languages = services.languages
+        self._pictures = services.pictures
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("export", self.export_pressed)
@@ -76,20 +79,23 @@ class ReferenceCog(commands.Cog):
 
     @command("card")
     async def card(self, interaction: discord.Interaction, name: str) -> None:
-        """A component with its text."""
+        """A component as the sheets show it, with its text; all where several have the name."""
         await messages.acknowledge(interaction)
         lang = await self._languages.of(interaction)
-        await messages.answer(
-            interaction, layout.text_view(component_text(await self._slug(interaction, None), lang, name))
-        )
+        table = await self._table(interaction)
+        game = GAMES[next(iter(GAMES))] if table is None else table.game
+        found = components_meant(game, name)
+        pictures = [await self._pictures.draw(component_scene(game, part.id, lang, table)) for part in found]
+        view = layout.pictures_view(pictures, *(component_text(part, lang) for part in found))
+        await messages.answer(interaction, view, pictures)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        lang = await self._languages.of(interaction)
-        slug = await self._slug(interaction, None)
-        labels = Labels(GAMES[slug], words(lang), [])
-        names = labels.ordered([*GAMES[slug].components])
-        return choices([(short(labels.component(name)), name) for name in names], current, labels)
+        table = await self._table(interaction)
+        game = GAMES[next(iter(GAMES))] if table is None else table.game
+        labels = Labels(game, words(await self._languages.of(interaction)), [])
+        names = labels.ordered([part.id for part in kinds_of(game.components.values())])
+        return choices([(short(label), name) for label, name in labels.components(names)], current, labels)
 
     @command("credits")
     async def credits(self, interaction: discord.Interaction) -> None:
@@ -127,3 +133,11 @@ class ReferenceCog(commands.Cog):
             return (await find_match(self._store, interaction)).slug
         except Refusal:
             return next(iter(GAMES))
+
+    async def _table(self, interaction: discord.Interaction) -> Table | None:
+        """The match of the thread, or the one that is meant; None where there is none."""
+        try:
+            match = await find_match(self._store, interaction)
+        except Refusal:
+            return None
+        return await self._tables.load(match.id)
