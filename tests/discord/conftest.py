@@ -40,7 +40,7 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match has the same seed, so that a story goes the same way each time."""
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
+    monkeypatch.setattr("cogs.features.lobby.starting.secrets", SimpleNamespace(token_hex=lambda size: "7" * 2 * size))
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ async def test_a_computer_that_moves_first_has_moved_when_the_first_board_stands
     # Seats are drawn from the seed; with this one the computer begins.
     for number in range(20):
         seed = SimpleNamespace(token_hex=lambda _, number=number: f"{number:032x}")
-        monkeypatch.setattr("cogs.features.lobby.lobby.secrets", seed)
+        monkeypatch.setattr("cogs.features.lobby.starting.secrets", seed)
         table = await Table.open(simcord_env, "Anna")
         await table.people[0].slash("/founders new", seats=2, computers=1)
         await table.people[0].press("Start", place=table.channel)

@@ -69,7 +69,7 @@ async def test_a_turn_alone_is_pressed_with_every_option(simcord_env, options):
 
 async def test_the_last_post_shows_the_rank(simcord_env, monkeypatch):
     # With this seed a sensible player wins.
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: "4" * 2 * size))
+    monkeypatch.setattr("cogs.features.lobby.starting.secrets", SimpleNamespace(token_hex=lambda size: "4" * 2 * size))
     whole = await alone(simcord_env)
     (anna,) = whole.table.people
     *before, last = won_by(await whole.match())

@@ -41,7 +41,7 @@ async def play(driver: Driver, seat: int, move) -> None:
 
 async def old_match(env, monkeypatch, *, locale="en-US") -> Driver:
     """The old match, up to the move that only version 1 allows; seat 1 wants to stop."""
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: OLD.seed))
+    monkeypatch.setattr("cogs.features.lobby.starting.secrets", SimpleNamespace(token_hex=lambda size: OLD.seed))
     driver = await begun(env, "Anna", "Ben", locale=locale)
     for seat, move in MOVES[:BEFORE]:
         await play(driver, seat, move)

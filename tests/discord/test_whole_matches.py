@@ -70,7 +70,9 @@ def seed(request, monkeypatch):
     played again.
     """
     digest = hashlib.sha256(f"{WHOLE} {request.node.name}".encode()).hexdigest()
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: digest[: 2 * size]))
+    monkeypatch.setattr(
+        "cogs.features.lobby.starting.secrets", SimpleNamespace(token_hex=lambda size: digest[: 2 * size])
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
-from cogs.features.lobby.lobby import order_key
 from cogs.features.lobby.post import LobbyPosts
+from cogs.features.lobby.starting import order_key
 from cogs.match.names import clean
 from cogs.match.refusals import Refusal
 from cogs.services import Services
