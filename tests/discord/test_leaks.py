@@ -73,6 +73,7 @@ LOOKS = (
     ("hand", {}),
     ("scores", {}),
     ("help", {}),
+    ("games", {}),
     ("turns", {}),
     ("export", {}),
     ("host check", {}),

@@ -102,13 +102,7 @@ class Lobby:
         await self._outbox.deliver(row.id)
 
     async def _tell(self, interaction: discord.Interaction, match: int) -> None:
-        """Where the lobby is, with its buttons as they are called there."""
-        row = await self._posts.row(match)
-        w, there = words(await self._languages.of(interaction)), words(row.lang)
-        place = f"<#{row.channel}>"
-        if row.lobby_message is not None and isinstance(interaction.channel, discord.TextChannel):
-            place = interaction.channel.get_partial_message(row.lobby_message).jump_url
-        text = w("lobby-opened", match=match, place=place, join=there("lobby-join"), start=there("lobby-start"))
+        text = await self._posts.opened(match, await self._languages.of(interaction))
         await messages.answer(interaction, layout.text_view(text))
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
