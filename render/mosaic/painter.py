@@ -36,7 +36,7 @@ PLACES: dict[str, tuple[str, View]] = {
     "region": ("region", "board"),
     "source": ("region", "board"),
     "target": ("region", "board"),
-    "leader": ("card", "board"),
+    "leader": ("card", "part"),
     "deck": ("deck", "board"),
     "card": ("card", "hand"),
     "wonder": ("tile", "hand"),

@@ -73,7 +73,6 @@ LOOKS = (
     ("hand", {}),
     ("scores", {}),
     ("help", {}),
-    ("games", {}),
     ("turns", {}),
     ("export", {}),
     ("host check", {}),
