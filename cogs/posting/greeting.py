@@ -47,6 +47,7 @@ def place_in(guild: discord.Guild) -> discord.TextChannel | None:
     system = [guild.system_channel] if guild.system_channel is not None else []
     for channel in [*system, *guild.text_channels]:
         may = channel.permissions_for(guild.me)
-        if may.view_channel and may.send_messages:
+        # What stands in a channel of announcements may go out to other servers.
+        if may.view_channel and may.send_messages and not channel.is_news():
             return channel
     return None

@@ -96,6 +96,7 @@ game-learn = Learn
 game-rules = Rules
 games-title = ## Which game?
 games-new = New match
+games-more = More games
 games-all = All games
 rules-about = Choose a chapter below; `/rules` also finds a word.
 rules-choose = Chapter

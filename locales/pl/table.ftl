@@ -99,6 +99,7 @@ game-learn = Nauka
 game-rules = Zasady
 games-title = ## Która gra?
 games-new = Nowa rozgrywka
+games-more = Więcej gier
 games-all = Wszystkie gry
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
 rules-choose = Rozdział

@@ -23,6 +23,7 @@ from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
 from render.scene import Picture
 
+MOST_CARDS = 5  # of a message: seven components each, of the forty that Discord takes
 MOST_KINDS = 2200  # characters about the kinds of moves, which leave room for the commands
 
 
@@ -41,9 +42,9 @@ class HelpCog(commands.Cog):
         await self._catalogue(interaction)
 
     async def games_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """The same behind a button."""
+        """The same behind a button; its revision is the number of the page."""
         await messages.acknowledge(interaction)
-        await self._catalogue(interaction)
+        await self._catalogue(interaction, page=pressed.revision)
 
     @command("help")
     async def help(self, interaction: discord.Interaction) -> None:
@@ -82,11 +83,14 @@ class HelpCog(commands.Cog):
             return w("help-thread-gone", match=row.id)
         return w("help-place", match=row.id, place=f"<#{row.thread}>")
 
-    async def _catalogue(self, interaction: discord.Interaction, note: str = "") -> None:
+    async def _catalogue(self, interaction: discord.Interaction, note: str = "", *, page: int = 0) -> None:
         w = words(await self._languages.of(interaction))
         view, pictures = discord.ui.LayoutView(timeout=None), list[Picture]()
         view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [note, w("games-title")]))))
-        for slug in offered():
+        slugs = [*offered()]
+        pages = -(-len(slugs) // MOST_CARDS)
+        first = page % pages * MOST_CARDS
+        for slug in slugs[first : first + MOST_CARDS]:
             picture = cover(slug, w)
             pictures += [picture] if picture is not None else []
             name = w(f"{PREFIXES[slug]}-name")
@@ -94,6 +98,9 @@ class HelpCog(commands.Cog):
             for line in layout.rows(_ways_in(slug, w)):
                 view.add_item(line)
         view.add_item(discord.ui.TextDisplay(w("help-commands")))
+        if pages > 1:
+            for line in layout.rows([Press(Pressed("games", 0, (page + 1) % pages), w("games-more"))]):
+                view.add_item(line)
         await messages.answer(interaction, view, pictures)
 
 
