@@ -7,7 +7,7 @@ import discord
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels, labels_for
 from db.store import Store
-from locales import language_of
+from locales import DEFAULT, language_of
 
 
 class Languages:
@@ -25,6 +25,15 @@ class Languages:
         """The language of posts: chosen in /host settings, else that of the server's Discord."""
         server = await self._store.servers.get(interaction.guild_id or 0)
         return server.lang or language_of(str(interaction.guild_locale))
+
+    async def of_match(self, interaction: discord.Interaction) -> str:
+        """The language of a new match: that of the server; where nobody has set one, that of whoever opens it.
+
+        Discord's own preset for servers is English, which says nothing of who plays there.
+        """
+        server = await self._store.servers.get(interaction.guild_id or 0)
+        preset = language_of(str(interaction.guild_locale))
+        return server.lang or (preset if preset != DEFAULT else await self.of(interaction))
 
     async def labels(self, interaction: discord.Interaction, table: Table) -> Labels:
         """Labels of a table for a person's private answers."""

@@ -1,4 +1,4 @@
-"""The messages of a match: lobby, opening, turn, result, notices. Built anew from the rows each time."""
+"""The pieces of which messages are built: texts, rows of controls, pictures."""
 
 from __future__ import annotations
 
@@ -83,7 +83,9 @@ def pictures_view(
     return view
 
 
-# ------------------------------------------------------------------ the lobby
-
-
-# ------------------------------------------------------------------ the thread
+def card(text: str, picture: Picture | None) -> discord.ui.Item[Any]:
+    """A text with a small picture at its side, if there is one; it is sent with the message."""
+    if picture is None:
+        return discord.ui.TextDisplay(text)
+    thumbnail = discord.ui.Thumbnail[Any](f"attachment://{picture.filename}", description=picture.alt or None)
+    return discord.ui.Section(text, accessory=thumbnail)

@@ -71,6 +71,18 @@ class Threads:
         """A thread for a match, on no message; gives its id. Raises PostFailed."""
         return await self.with_room(match, lambda: open_thread(self._client, channel, None, name))
 
+    async def is_gone(self, thread: int) -> bool:
+        """Whether a thread has been deleted; one that cannot be asked for just now has not."""
+        if self._client.get_channel(thread) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(thread)
+        except discord.NotFound:
+            return True
+        except (discord.HTTPException, discord.InvalidData, aiohttp.ClientError, OSError):
+            return False
+        return False
+
     async def with_room(self, match: int | None, work: Callable[[], Awaitable[T]]) -> T:
         """What ``work`` for a match gives; where the server's threads are full, once more after some were archived."""
         try:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
+from cogs.presentation.people import names_of
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -226,7 +227,8 @@ class Labels:
 def labels_for(table: Table, lang: str) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers)
+    names = names_of(table.seats, words(lang))
+    return Labels(table.game, words(lang), [written(name) for name in names], names, computers)
 
 
 def plain(number: int) -> str:

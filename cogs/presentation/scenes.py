@@ -9,17 +9,20 @@ from typing import Any
 import render
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
+from cogs.presentation.people import names_of
 from games.base import Game
 from games.core.events import Event, visible
 from locales import DEFAULT, words
 from render.scene import Scene, Seat, View
 
 
-def seats_of(table: Table) -> tuple[Seat, ...]:
-    """The seats as pictures show them."""
+def seats_of(table: Table, lang: str) -> tuple[Seat, ...]:
+    """The seats as pictures in a language show them."""
+    names = names_of(table.seats, words(lang))
     colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
     return tuple(
-        Seat(name=seat.name, colour=colours[seat.seat], computer=seat.kind != "person") for seat in table.seats
+        Seat(name=name, colour=colours[seat.seat], computer=seat.kind != "person")
+        for seat, name in zip(table.seats, names, strict=True)
     )
 
 
@@ -42,7 +45,7 @@ def scene_of(
     place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
-    labels = Labels(table.game, words(lang), table.names)
+    labels = Labels(table.game, words(lang), names_of(table.seats, words(lang)))
     painter = render.PAINTERS[table.row.slug]
     lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
     return Scene(
@@ -50,7 +53,7 @@ def scene_of(
         state=table.game.redact(table.state, viewer),
         viewer=viewer,
         lang=lang,
-        seats=seats_of(table),
+        seats=seats_of(table, lang),
         view=view,
         focus=focus,
         news=in_a_line(lines),

@@ -4,13 +4,13 @@ error-rules-newer = Match { $match } is played by version { $found } of the rule
 error-rules-older = Match { $match } is played by version { $found } of the rules, this bot plays versions from { $known } on. Nothing of it is lost; an older bot can still show it.
 error-rules-data = The component data of match { $match } do not fit this bot ({ $entry }). Nothing of it is lost; it goes on when a bot that can read them runs.
 error-before-conversion = After move { $ply } newer rules took match { $match } over. Moves before that can neither be taken back nor be shown step by step.
-error-not-started = Match { $match } has not started yet. Press Start on its lobby post.
+error-not-started = Match { $match } has not started yet. It is started from its post in the channel.
 error-match-over = Match { $match } is over.
 error-no-seat = You have no seat in match { $match }. You can watch: `/board` and `/log` work for everybody.
 error-not-together = These do not go together here. Choose again.
 error-no-hand = This game has no hand: everything in it is open. `/board` shows it.
 error-no-course = This game counts no points, so they have no course. `/scores` tells how far everybody has come.
-error-stale = The position has moved on since this was shown. Press “Play” on the newest board for what is possible now.
+error-stale = The position has moved on since this was shown. The blue button under the newest board shows what is possible now.
 error-other-end = What this costs or brings has changed meanwhile: look at it again. Nothing was played.
 error-lesson-changed = This lesson has changed since then. Type `/learn` to begin it anew.
 error-not-awaited = Nobody is waiting for that seat now.
@@ -22,9 +22,13 @@ error-rated-alone = A rated match needs at least two people; alone you play unra
 error-rated-joined = Others have joined this match as an unrated one. Open another with the option `rated`.
 error-lobby-over = This lobby is closed: the match has started or the lobby has ended.
 error-lobby-full = All seats are taken.
+error-lobby-too-many = { $seats ->
+        [one] One player is
+       *[other] { $seats } players are
+    } here already; somebody must leave first.
 error-lobby-already-in = You are in already.
 error-lobby-not-in = You are not in this lobby.
-error-lobby-changed = Somebody came or left at the same moment. Look at the list and press Start again.
+error-lobby-changed = Somebody came or left at the same moment. Look at the list and start once more.
 error-start-by-players = Only those who have joined can start the match.
 error-too-few = { $seats ->
         [one] One player is
@@ -42,9 +46,9 @@ error-thread-full = This server has as many open threads as Discord allows. Arch
 error-thread-later = Discord could not open a thread just now. Try again in a moment.
 error-thread-refused = Discord could not open a thread here. Try another channel.
 error-unforeseen = Something went wrong that should not have. Nothing was changed. If it happens again, tell the host this number: { $report }.
-error-not-understood = I do not understand “{ $typed }” for “{ $kind }”. Choose from the list that opens while you type, or press “Play” on the board.
+error-not-understood = I do not understand “{ $typed }” for “{ $kind }”. Choose from the list that opens while you type, or press the blue button under the board.
 error-other-game = This thread plays another game (match { $match }).
-error-no-match-of-yours = You are in no running match. Use this in the thread of a match, or start one: `/founders new`.
+error-no-match-of-yours = You are in no running match. Use this in the thread of a match, or start one: `/games`.
 error-which-match = You play in several matches. Use this in the thread of the one you mean: { $matches }
 error-no-such-seat = There are only { $most } seats.
 error-no-rule = No chapter of the rules has “{ $typed }”. Choose from the list.

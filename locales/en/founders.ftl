@@ -5,6 +5,7 @@
 # founders-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 founders-name = Founders of the Empire
+founders-about = A patch of square tiles that grows: what the tiles around a place make decides what you can build there. The quickest to learn.
 
 ## What happened
 

@@ -5,6 +5,7 @@
 # mare-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 mare-name = Mare Nostrum: Empires
+mare-about = Trade, building and battles around the Mediterranean; four ways to win at once, and no points.
 
 ## What happened
 

@@ -5,6 +5,7 @@
 # mosaic-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 mosaic-name = Mosaic
+mosaic-about = Technologies, towns and wonders around the sea; three times in the match the Regions are scored by majorities.
 
 ## What happened
 

@@ -5,6 +5,7 @@
 # rise-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 rise-name = Rise of Empires
+rise-about = Two turns in each of three eras: what you take in the first you give back in the second, and all of it must be fed.
 
 ## What happened
 

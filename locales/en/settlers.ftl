@@ -5,6 +5,7 @@
 # settlers-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 settlers-name = Imperial Settlers
+settlers-about = Five rounds of an engine of cards: each card makes goods or is razed, by you or by a neighbour. Also solo.
 
 ## What happened
 

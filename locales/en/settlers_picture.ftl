@@ -159,3 +159,9 @@ settlers-sign-icon-era = skips a turn
 settlers-sign-kinds = Kinds of cards
 settlers-sign-colours = Colours of Locations
 settlers-sign-factions = Decks
+
+# what each faction has
+settlers-picture-factions = Factions
+settlers-picture-faction-goods = Every round: { $goods }
+settlers-picture-faction-kept = Kept from round to round: { $goods }
+settlers-picture-faction-samurai = Workers become Samurai, one on each own Faction Location: razing it costs 1 more.

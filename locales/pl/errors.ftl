@@ -4,13 +4,13 @@ error-rules-newer = Rozgrywka { $match } toczy się według wersji zasad { $foun
 error-rules-older = Rozgrywka { $match } toczy się według wersji zasad { $found }, a ten bot gra według wersji od { $known }. Nic nie przepadło: starszy bot nadal ją pokaże.
 error-rules-data = Dane elementów rozgrywki { $match } nie pasują do tego bota ({ $entry }). Nic nie przepadło: ruszy dalej, gdy będzie działał bot, który umie je odczytać.
 error-before-conversion = Po ruchu { $ply } rozgrywka { $match } przeszła na nowsze zasady. Wcześniejszych ruchów nie można ani cofnąć, ani pokazać krok po kroku.
-error-not-started = Rozgrywka { $match } jeszcze się nie zaczęła. Naciśnij Start pod ogłoszeniem stołu.
+error-not-started = Rozgrywka { $match } jeszcze się nie zaczęła. Zaczyna się ją od jej ogłoszenia na kanale.
 error-match-over = Rozgrywka { $match } jest zakończona.
 error-no-seat = Nie zajmujesz miejsca w rozgrywce { $match }. Możesz ją oglądać: `/plansza` i `/dziennik` działają dla wszystkich.
 error-not-together = Tego nie można tu połączyć. Wybierz inaczej.
 error-no-hand = W tej grze nie ma ręki: wszystko jest jawne. Pokazuje to `/plansza`.
 error-no-course = W tej grze nie liczy się punktów, więc nie ma ich przebiegu. `/punkty` mówi, jak daleko kto zaszedł.
-error-stale = Sytuacja się tymczasem zmieniła. Naciśnij „Graj” pod najnowszą planszą, aby zobaczyć, co jest teraz możliwe.
+error-stale = Sytuacja się tymczasem zmieniła. Niebieski przycisk pod najnowszą planszą pokazuje, co jest teraz możliwe.
 error-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: obejrzyj go jeszcze raz. Nic nie zostało zagrane.
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
@@ -22,9 +22,14 @@ error-rated-alone = Rozgrywka rankingowa wymaga co najmniej dwóch osób; w poje
 error-rated-joined = Inni dołączyli do rozgrywki bez rankingu. Otwórz nową z opcją `rankingowa`.
 error-lobby-over = Ten stół jest już zamknięty: rozgrywka ruszyła albo ogłoszenie wygasło.
 error-lobby-full = Wszystkie miejsca są zajęte.
+error-lobby-too-many = { $seats ->
+        [one] Przy stole siedzi już { $seats } osoba
+        [few] Przy stole siedzą już { $seats } osoby
+       *[many] Przy stole siedzi już { $seats } osób
+    }; najpierw ktoś musi odejść.
 error-lobby-already-in = Siedzisz już przy tym stole.
 error-lobby-not-in = Nie siedzisz przy tym stole.
-error-lobby-changed = W tej samej chwili ktoś dołączył albo odszedł. Spójrz na listę i naciśnij Start jeszcze raz.
+error-lobby-changed = W tej samej chwili ktoś dołączył albo odszedł. Spójrz na listę i rozpocznij jeszcze raz.
 error-start-by-players = Rozgrywkę może rozpocząć tylko ktoś, kto siedzi przy stole.
 error-too-few = Przy stole { $seats ->
         [one] jest jedna osoba
@@ -43,9 +48,9 @@ error-thread-full = Na tym serwerze jest tyle otwartych wątków, na ile pozwala
 error-thread-later = Discord nie mógł teraz otworzyć wątku. Spróbuj za chwilę.
 error-thread-refused = Discord nie mógł otworzyć tu wątku. Spróbuj na innym kanale.
 error-unforeseen = Stało się coś, co nie powinno się zdarzyć. Nic nie zostało zmienione. Jeśli się powtórzy, podaj gospodarzowi ten numer: { $report }.
-error-not-understood = Nie rozumiem „{ $typed }” przy „{ $kind }”. Wybierz z listy, która otwiera się podczas pisania, albo naciśnij „Graj” pod planszą.
+error-not-understood = Nie rozumiem „{ $typed }” przy „{ $kind }”. Wybierz z listy, która otwiera się podczas pisania, albo naciśnij niebieski przycisk pod planszą.
 error-other-game = W tym wątku toczy się inna gra (rozgrywka { $match }).
-error-no-match-of-yours = Nie bierzesz udziału w żadnej rozgrywce. Użyj tego polecenia w wątku rozgrywki albo zacznij nową: `/założyciele nowa`.
+error-no-match-of-yours = Nie bierzesz udziału w żadnej rozgrywce. Użyj tego polecenia w wątku rozgrywki albo zacznij nową: `/gry`.
 error-which-match = Bierzesz udział w kilku rozgrywkach. Użyj tego polecenia w wątku tej, o którą chodzi: { $matches }
 error-no-such-seat = Miejsc jest tylko { $most }.
 error-no-rule = W żadnym rozdziale zasad nie ma „{ $typed }”. Wybierz z listy.

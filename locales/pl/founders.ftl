@@ -5,6 +5,7 @@
 # founders-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 founders-name = Założyciele Imperium
+founders-about = Kafle rosną obok siebie: to, co wytwarzają sąsiednie pola, decyduje, co można tu zbudować. Najłatwiejsza na początek.
 
 ## Co się stało
 

@@ -5,6 +5,7 @@
 # mare-reason-*   dlaczego gra się skończyła: numer zasady, „-” zamiast „.”
 
 mare-name = Mare Nostrum: Imperia
+mare-about = Handel, budowa i bitwy wokół Morza Śródziemnego; cztery drogi do natychmiastowej wygranej, bez punktów.
 
 ## Co się stało
 

@@ -5,6 +5,7 @@
 # mosaic-reason-*   dlaczego gra się skończyła: numer zasady, „-” zamiast „.”
 
 mosaic-name = Mosaic: Historia Cywilizacji
+mosaic-about = Technologie, miasta i cuda wokół morza; trzy razy w rozgrywce liczą się przewagi w Regionach.
 
 ## Co się stało
 

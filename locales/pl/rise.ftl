@@ -5,6 +5,7 @@
 # rise-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 rise-name = Narodziny Imperiów
+rise-about = Trzy ery po dwie tury: co weźmiesz w pierwszej, oddajesz w drugiej, a wszystko trzeba wyżywić.
 
 ## Co się stało
 

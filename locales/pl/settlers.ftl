@@ -5,6 +5,7 @@
 # settlers-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 settlers-name = Osadnicy: Narodziny Imperium
+settlers-about = Pięć rund budowy silnika z kart: każda coś daje albo zostaje splądrowana, przez ciebie lub sąsiada. Także solo.
 
 ## Co się stało
 

@@ -165,3 +165,9 @@ settlers-sign-icon-era = traci turę
 settlers-sign-kinds = Rodzaje kart
 settlers-sign-colours = Kolory Lokacji
 settlers-sign-factions = Talie
+
+# what each faction has
+settlers-picture-factions = Frakcje
+settlers-picture-faction-goods = Co rundę: { $goods }
+settlers-picture-faction-kept = Zostaje na następną rundę: { $goods }
+settlers-picture-faction-samurai = Robotnicy stają się Samurajami, po jednym na własnych Lokacjach Frakcyjnych: ich Plądrowanie kosztuje o 1 więcej.

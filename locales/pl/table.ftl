@@ -14,17 +14,45 @@ lobby-option = -# { $name }: { $value }
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
+lobby-start-missing = Start · brakuje graczy: { $count }
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Ten stół jest zamknięty, rozgrywka się nie zaczęła. Nową można otworzyć w każdej chwili.
-lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś z siedzących przy stole naciska Start.
+lobby-opened = Rozgrywka { $match } czeka na graczy: { $place }
+    Inni naciskają tam **{ $join }**. **{ $start }** rozpoczyna grę; jeśli nikogo więcej nie ma, zapyta o grę z komputerami.
+lobby-ask = { $alone ->
+        [yes] Przy stole nie ma nikogo więcej. Jak chcesz zagrać?
+       *[no] Brakuje graczy: { $count }. Czy wolne miejsca mają zająć komputery?
+    }
+    -# Komputery grają rozsądnie i wykonują ruch od razu, więc nikt na nie nie czeka.
+lobby-fill = { $count ->
+        [one] Przeciw komputerowi
+        [few] Przeciw { $count } komputerom
+       *[many] Przeciw { $count } komputerom
+    }
+lobby-solo = Solo
+lobby-wait = Czekaj na innych
+lobby-waiting = Ogłoszenie na kanale czeka, aż dołączą inni.
+lobby-begun = Rozgrywka ruszyła: { $place }
+    Ruch: { $who }. { $step } Gdy przyjdzie twoja kolej, dostaniesz tam wiadomość.
+lobby-computers = Dodaj komputer
+lobby-seats = Gracze: { $same ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }, ile osób dołączy
+    }
+lobby-seats-choose = Liczba graczy
+lobby-language = Język ogłoszeń: { $language }
+lobby-language-choose = Język ogłoszeń
+lobby-language-line = -# Ta rozgrywka toczy się po polsku; inny język: **{ lobby-settings }**, dla całego serwera `/gospodarz ustawienia`.
 lobby-computer-sensible = Komputer { $number }
 lobby-computer-random = Łatwy komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Łatwy komputer gra losowo. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-settings-text = Liczba graczy, opcje gry, zegar, język ogłoszeń oraz to, czy rozgrywka jest rankingowa.
 lobby-computer-add = Dodaj komputer
+    .about = Gra rozsądnie: dobry przeciwnik na pierwsze rozgrywki
 lobby-computer-easy = Dodaj łatwy komputer
+    .about = Gra losowo: można się spokojnie rozejrzeć
 lobby-computer-remove = Usuń komputer
 lobby-rate = Graj rankingowo
 lobby-unrate = Graj bez rankingu
@@ -55,10 +83,42 @@ clock-left = { $days ->
 opening-title = ## { $game } · rozgrywka { $match }
 opening-text = Kolejność graczy:
     { $order }
-    
-    W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
+opening-first = **Na początek:** { $step } W swojej turze naciśnij **{ turn-play }** pod planszą; o wszystko inne bot zapyta.{ $lesson ->
+        [yes] {" "}Nie znasz gry? **{ game-learn }** to kilka prywatnych tur z objaśnieniem.
+       *[no] {""}
+    }
 opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo przed końcem odda miejsce przy stole, zostanie w niej sklasyfikowany na ostatniej pozycji; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
-opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
+opening-proof = -# Uczciwa losowość, SHA-256 ziarna: `{ $hash }`
+opening-proof-more = Uczciwa losowość
+opening-proof-how = Każde tasowanie i każdy rzut kością w tej rozgrywce wynika z jednej tajnej liczby, ziarna, wylosowanej przed pierwszym ruchem. Jej SHA-256 stoi w pierwszym ogłoszeniu, więc nie można jej już zmienić:
+    `{ $hash }`
+    Na końcu ziarno zostanie pokazane, a zapis rozgrywki można sprawdzić poleceniem `python bot.py verify PLIK`.
+
+# Gry, dla kogoś, kto wybiera.
+game-learn = Nauka
+game-rules = Zasady
+games-title = ## Która gra?
+games-new = Nowa rozgrywka
+games-more = Więcej gier
+games-all = Wszystkie gry
+rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
+rules-choose = Rozdział
+about-title = **Gracze: { $least }–{ $most }** · { $weight ->
+        [medium] średnio trudna
+        [weighty] między średnią a trudną
+        [heavy] trudna
+       *[unknown] trudność nieznana
+    }
+about-length = -# Około { $fewest }–{ $most } ruchów na gracza, na czacie { $longest ->
+        [one] jeden dzień
+        [few] { $shortest }–{ $longest } dni
+       *[many] { $shortest }–{ $longest } dni
+    } przy żwawym stole
+about-cover = Fragment planszy gry { $game }
+greeting = ## Ciężkie gry planszowe na czacie
+    Znam zasady pięciu gier cywilizacyjnych, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
+    `/gry` pokazuje gry: można zacząć rozgrywkę albo nauczyć się gry, grając.
+    -# Dla gospodarzy: `/gospodarz sprawdź` mówi, czy mogę tu robić wszystko, co potrzebne, `/gospodarz ustawienia` ustawia język.
 
 turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
@@ -300,7 +360,16 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wyko
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtórka` obejrzenie jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/sława` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` objaśnienia · `/ja` twoje ustawienia · `/nieobecność` twoja nieobecność · `/głosowanie` wspólne zakończenie · `/opuść` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/błąd` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
+help-awaited = Ruch: { $who }. { $step }
+help-watching = ### Nie masz miejsca w tej rozgrywce.
+help-place = Rozgrywka { $match } toczy się tutaj: { $place }
+help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: ktoś, kto zarządza serwerem, wpisuje `/gospodarz wątek` na kanale tekstowym i gra toczy się tam dalej.
+help-commands =
+    - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
+    - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/cofnij` cofnij ruch
+    - **Zasady** `/nauka` lekcja · `/zasady` rozdziały · `/karta` kafle, karty, żetony
+    - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
+    - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
 card-text = ### { $name }
     { $text }
     { $source }

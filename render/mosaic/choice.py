@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from render.kit.canvas import SOFT, Canvas
 from render.kit.marks import draw_number, mark_box
-from render.kit.palette import INK, PAPER, PAPER_2, PLAYERS, darker
-from render.kit.text import wrap
+from render.kit.palette import PLAYERS
 from render.mosaic import means
 from render.mosaic.account import STOCKS, SYMBOLS, draw_stocks, draw_symbols
 from render.mosaic.cards import draw_card
 from render.mosaic.layout import draw_veil
-from render.mosaic.lists import ROW, draw_row, own_row
 from render.mosaic.means import Means
 from render.mosaic.offers import CAPTION_INK
 from render.mosaic.reading import draw_seal, lacking_of, named
@@ -23,7 +21,6 @@ from render.shared.seat_panel import GROUND, GROUND_2
 CARD, MOST = 250, 9  # height of a card, and how many have room
 HEADING = 60
 _DISC, _SEAL = 56, 50
-_SIZE, _LINE = 38, 44  # of words under a name
 _STRIP = STOCKS + SYMBOLS + 22
 
 Group = tuple[str, Sequence[Means]]  # where cards lie, and the cards
@@ -76,28 +73,4 @@ def draw_choice(view: View, groups: Sequence[Group], *, audit: bool = False) -> 
                 end -= _DISC + 10
             draw_seal(sheet, (end, top + 5, top + 5 + _SEAL), lacking_of(seat, card, entry, _SEAL - 10))
             top += CARD + GAP
-    return sheet
-
-
-def leaders_to_choose(view: View) -> list[str]:
-    """The Leaders, where one of them is to be chosen and nothing else."""
-    chosen = [name.partition(":")[2] for name in view.scene.candidates]
-    return chosen if chosen and all(name in view.catalogue.leaders for name in chosen) else []
-
-
-def draw_leaders(view: View, leaders: Sequence[str], *, audit: bool = False) -> Canvas:
-    """Each Leader with its symbols and all it does."""
-    room = CLOSE - 2 * EDGE_ROOM - 40
-    texts = {name: wrap(view.text_of(name), "text", _SIZE, room) for name in leaders}
-    tall = sum(ROW + len(lines) * _LINE + 14 + GAP for lines in texts.values())
-    sheet = close_sheet(TOP + tall + EDGE_ROOM, view.say("mosaic-picture-leaders"), view.when, audit=audit)
-    top = TOP
-    for name, lines in texts.items():
-        box = (EDGE_ROOM, top, CLOSE - EDGE_ROOM, top + ROW + len(lines) * _LINE + 14)
-        sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=darker(PAPER_2, 0.4), thickness=2, shadow=SOFT)
-        draw_row(sheet, view, own_row(view, name), (box[0], box[1], box[2], box[1] + ROW))
-        for place, line in enumerate(lines):
-            at = (box[0] + 20, box[1] + ROW + 6 + (place + 0.5) * _LINE)
-            sheet.text(at, line, face="text", size=_SIZE, fill=INK, within=box)
-        top = box[3] + GAP
     return sheet

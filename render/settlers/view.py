@@ -284,6 +284,8 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
         kind, _, rest = place.partition(":")
         if kind == "seat":
             return self.seats[int(rest)].name
+        if kind == "faction":
+            return self.say(f"settlers-value-faction-{rest}")
         return self.name_of(rest if kind == "deal" else place)
 
     def deck_name(self, deck: str) -> str:

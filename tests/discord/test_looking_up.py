@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from games.founders_of_the_empire.state import Placed
-from locales import words
+from locales import PREFIXES, words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
 from tests.discord.whole import Whole
@@ -29,7 +29,11 @@ async def driver(simcord_env):
 async def test_help_says_how_to_start_where_nothing_is_played(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/help")
-    assert answer.text == W("help-start") and answer.private
+    assert answer.private and answer.text.endswith(W("help-commands"))
+    assert answer.buttons == ["New match", "Learn", "Rules"] * 5
+    names = [W(f"{prefix}-name") for prefix in PREFIXES.values()]
+    assert [line.removeprefix("### ") for line in answer.text.splitlines() if line.startswith("### ")] == names
+    assert [picture.image.size for picture in await answer.pictures()] == [(400, 400)] * 5
 
 
 async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):

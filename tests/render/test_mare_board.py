@@ -11,8 +11,9 @@ import pytest
 
 from games.core.events import Event
 from games.mare_nostrum.board import controlled
-from games.mare_nostrum.state import NOBODY
+from games.mare_nostrum.state import NOBODY, RANDOM
 from render.formats import encode
+from render.kit import marks
 from render.kit.cache import MIB
 from render.kit.palette import rgb
 from render.mare.area import draw_area
@@ -245,9 +246,12 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
             # An area alone shows no numbers of places; a part without a choice would be the board.
             plain = [] if closeup.view in ("area", "part") else drawn(replace(made, candidates=()))
             if closeup.view == "part":
-                new = [text.text for text in PAINTER.draw(made).texts if text.fill == rgb(NUMBER_INK)]
+                # Numbers on the map have an ink of their own, those on a sheet of things to choose from that of the kit.
+                inks = {rgb(NUMBER_INK), rgb(marks.NUMBER_INK)}
+                new = [text.text for text in PAINTER.draw(made).texts if text.fill in inks]
             else:
                 new = drawn(made)
+            values = [value for value in values if value != RANDOM]  # chance lies nowhere
             wanted = range(1, len(values) + 1)
             lacking += [
                 f"{kind}.{field}: {values[number - 1]}"

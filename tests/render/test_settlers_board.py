@@ -237,6 +237,7 @@ def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
         ("location", "activate", "area"),
         ("target", "raze", "board"),
         ("opponent", "activate", "board"),
+        ("faction", "faction", "part"),
     ],
 )
 def test_each_choice_has_the_picture_that_shows_it_best(field: str, kind: str, view: str):
@@ -244,7 +245,7 @@ def test_each_choice_has_the_picture_that_shows_it_best(field: str, kind: str, v
     assert closeup is not None and closeup.view == view
 
 
-@pytest.mark.parametrize("field", ["faction", "good", "times", "deck", "option"])
+@pytest.mark.parametrize("field", ["good", "times", "deck", "option"])
 def test_choices_that_are_no_places_have_no_picture(field: str):
     assert PAINTER.closeup(0, field, {"kind": "exchange"}, [1, 2]) is None
 

@@ -1,4 +1,4 @@
-"""Looking things up: what can be done now, rules, components, credits, the record of a finished match."""
+"""Looking things up: rules, components, credits, the record of a finished match, how its chance is kept fair."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import command, game_choices
-from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.rulebook import reference
 from cogs.match.export import exported
@@ -22,7 +22,7 @@ from cogs.presentation.labels import Labels, short
 from cogs.presentation.scenes import component_scene
 from cogs.services import Services
 from games import GAMES
-from locales import words
+from locales import PREFIXES, words
 
 
 class ReferenceCog(commands.Cog):
@@ -34,27 +34,8 @@ class ReferenceCog(commands.Cog):
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("export", self.export_pressed)
-
-    @command("help")
-    async def help(self, interaction: discord.Interaction) -> None:
-        """What this person can do now, here."""
-        await messages.acknowledge(interaction)
-        w = words(await self._languages.of(interaction))
-        try:
-            match = await find_match(self._store, interaction)
-            position = await self._tables.position(match.id, interaction.user.id)
-        except Refusal:
-            await messages.answer(interaction, layout.text_view(w("help-start")))
-            return
-        labels = await self._languages.labels(interaction, position.table)
-        kinds = dict.fromkeys(move.kind for move in position.moves)
-        lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
-        panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
-        awaited = position.seat in position.table.game.to_move(position.table.state)
-        step = labels.step(position.table.state) if awaited else w("panel-not-your-turn")
-        await messages.answer(
-            interaction, layout.text_view(w("help-now", step=step), "\n".join(lines), w("help-start"), controls=[panel])
-        )
+        services.controls.on_press("rules", self.rules_pressed)
+        services.controls.on_press("fair", self.fair_pressed)
 
     @command("rules")
     @app_commands.choices(game=game_choices())
@@ -69,6 +50,35 @@ class ReferenceCog(commands.Cog):
         if not found:
             raise Refusal("no-rule", typed=topic[:50])
         await messages.answer(interaction, layout.text_view(*(f"### {title}\n{text}" for title, text in found[:3])))
+
+    async def rules_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The chapters of a game's rules, and the one that was chosen among them."""
+        await messages.acknowledge(interaction)
+        w = words(await self._languages.of(interaction))
+        slug = next((slug for slug in GAMES if PREFIXES[slug] == pressed.arg), None)
+        if slug is None:
+            raise Refusal("stale")
+        chapters = dict(enumerate(reference(slug, w.lang)))
+        shown = next((int(value) for value in pressed.values if value.isdecimal() and int(value) in chapters), None)
+        options = [
+            discord.SelectOption(label=short(title), value=str(place), default=place == shown)
+            for place, (title, _) in chapters.items()
+        ]
+        title, text = chapters[shown] if shown is not None else (w(f"{pressed.arg}-name"), w("rules-about"))
+        controls = [
+            Choose(Pressed("rules", 0, 0, pressed.arg), options[:25], w("rules-choose")),
+            Press(Pressed("games", 0, 0), w("games-all")),
+        ]
+        await messages.answer(interaction, layout.text_view(f"### {title}\n{text}", controls=controls))
+
+    async def fair_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """How everybody can check at the end that nobody has had a hand in the chance of a match."""
+        await messages.acknowledge(interaction)
+        w = words(await self._languages.of(interaction))
+        row = await self._store.matches.load(pressed.match)
+        if row is None:
+            raise Refusal("no-match", match=pressed.match)
+        await messages.answer(interaction, layout.text_view(w("opening-proof-how", hash=row.seed_hash)))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
