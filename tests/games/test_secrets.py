@@ -16,7 +16,7 @@ from games.core.rng import HIDDEN_SEED, Rng
 from tests.games.walking import all_told, at_each_table, matches, told, walk
 
 # So many positions of a match are looked at through the eyes of everybody, and every one in which something is met first.
-LOOKS = 40
+LOOKS = 70
 
 # What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
 PUBLISHED = {
