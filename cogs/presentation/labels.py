@@ -162,9 +162,7 @@ class Labels:
         return own.replace(_NAME, self.names[event.seat]) if event.seat is not None else own
 
     def _event(self, event: Event, player: str) -> str:
-        data = dict(event.data)
-        if "reason" in data:
-            data["reason"] = self.reason(str(data["reason"]))
+        data = {name: self.reason(str(value)) if name == "reason" else value for name, value in event.data.items()}
         return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
 
     def why(self, error: IllegalMove) -> str:

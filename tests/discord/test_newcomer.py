@@ -114,7 +114,7 @@ async def test_against_as_many_computers_as_the_game_needs(simcord_env):
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-async def test_the_answer_to_start_is_the_panel_or_says_where_it_is_and_who_is_to_move(simcord_env, same_seed, starter):
+async def test_the_answer_to_start_is_the_panel_or_says_where_it_is_and_who_is_to_move(simcord_env, starter):
     table = await Table.open(simcord_env, "Anna", "Ben")
     await table.people[0].slash("/founders new", seats=2)
     await table.people[1].press("Join")
@@ -176,7 +176,7 @@ async def test_without_permissions_a_press_says_what_is_missing_and_opens_nothin
 
 
 # ------------------------------------------------------------------ help in a match
-async def test_help_away_from_the_match_says_where_it_is_and_opens_the_panel(simcord_env, same_seed):
+async def test_help_away_from_the_match_says_where_it_is_and_opens_the_panel(simcord_env):
     table, post = await games(simcord_env, "Anna")
     (anna,) = table.people
     await anna.press("newmatch:0:0:rise", post=post)
@@ -285,7 +285,7 @@ async def test_a_server_that_has_chosen_its_language_keeps_it(simcord_env):
     assert answer.text.startswith("Rozgrywka 1") and "**Join**" in answer.text
 
 
-async def test_computers_are_called_in_the_language_of_whoever_reads(simcord_env, same_seed):
+async def test_computers_are_called_in_the_language_of_whoever_reads(simcord_env):
     table = await Table.open(simcord_env, "Anna", "Ben")
     anna, ben = table.people
     ben.locale = "pl"

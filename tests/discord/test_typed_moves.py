@@ -237,7 +237,7 @@ async def test_without_a_match_the_person_learns_how_to_start_one(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/founders reveal", stack="Nature")
     assert answer.text == W("error-no-match-of-yours")
-    assert "/founders new" in answer.text
+    assert "/games" in answer.text
 
 
 async def test_whoever_only_watches_cannot_move(driver):
