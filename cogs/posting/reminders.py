@@ -21,6 +21,7 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.options import zone_gone
 from cogs.posting.hours import around, waking
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings, is_last
@@ -111,7 +112,9 @@ class Reminders:
             hushes.append(Press(hush, short(label)))
         tone = "soft" if here[0][0].reminded < 2 else "firm"
         title = w("remind-title", who=f"<@{user}>", count=len(lines), tone=tone)
-        return layout.text_view(title, "\n".join(lines), controls=hushes[:MOST_BUTTONS])
+        (hours,) = await self._store.hours.of([user], here[0][1].server)
+        text = "\n".join(lines) + zone_gone(hours.zone, w)
+        return layout.text_view(title, text, controls=hushes[:MOST_BUTTONS])
 
 
 def _hour(row: DueRow) -> int:

@@ -271,6 +271,8 @@ async def test_a_zone_is_found_by_its_city_and_a_wrong_one_refused(simcord_env):
     assert "America/New_York" in await anna.suggestions("/me", "zone", "new york")
     assert len(await anna.suggestions("/me", "zone", "")) == 25
     assert (await anna.slash("/me", zone="Atlantis")).text == W("error-no-zone", typed="Atlantis")
+    assert await anna.suggestions("/me", "zone", "localtime") == {}
+    assert (await anna.slash("/me", zone="localtime")).text == W("error-no-zone", typed="localtime")
     text = (await anna.slash("/me", zone="america/new_york", hour=7)).text
     assert "daily at **7:00**, zone **America/New_York**, next <t:1767268800:F>" in text
     assert "zone **America/New_York**" in (await anna.slash("/me")).text

@@ -81,6 +81,31 @@ async def test_quiet_hours_of_the_server_are_for_those_without_their_own(driver,
     assert (await mover.slash("/me", quiet_from=5)).text == W("error-quiet-both")
 
 
+# ------------------------------------------------------------------ zones that this machine does not know
+@pytest.mark.parametrize("zone", ["Mars/Olympus", "localtime", "Europe", "../etc"])
+async def test_a_stored_zone_that_is_unknown_harms_nobody_and_its_owner_reads_of_it(simcord_env, clock, zone):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    other = await begun(simcord_env, "Celina", "Darek")
+    mover, waiting = await driver.mover(), await other.mover()
+    await driver.bot.store.people.set(mover.id, zone=zone)
+    word = W("zone-gone", zone=zone, instead="Europe/Warsaw")
+    answer = (await mover.slash("/me")).text
+    assert "zone **Europe/Warsaw**" in answer and word in answer
+    assert W("away-back") in (await mover.slash("/away", until=clock.day(2))).buttons
+    await mover.press(W("away-back"))
+    await clock.strike(driver.table, 18)
+    (post,) = reminders(driver, mover)
+    assert word in post.text
+    (post,) = reminders(other, waiting)
+    assert "time zone" not in post.text
+
+
+async def test_a_zone_of_the_server_that_is_unknown_is_told_to_its_host(driver):
+    await driver.bot.store.servers.set(driver.table.guild.id, zone="Mars/Olympus")
+    answer = await driver.table.people[-1].slash("/host settings")
+    assert W("zone-gone", zone="Mars/Olympus", instead="Europe/Warsaw") in answer.text
+
+
 # ------------------------------------------------------------------ reminders
 async def test_the_second_reminder_is_firmer_and_takes_the_place_of_the_first(driver, clock):
     mover = await driver.mover()
