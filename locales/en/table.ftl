@@ -217,6 +217,7 @@ plan-steps = Your next turn, planned:
 plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
 plan-stopped-illegal = Your plan ended at this move, which is no longer possible: { $move }. { $why }
 plan-stopped-changed = Your plan ended at this move, because what it was aimed at has changed since: { $move }
+plan-stopped-unread = Your plan ended. { $why }
 plan-whole = The plan is whole. It will be played when your turn comes.
 plan-not-now = Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**

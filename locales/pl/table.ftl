@@ -224,6 +224,7 @@ plan-steps = Plan twojej następnej tury:
 plan-stopped = Plan skończył się tutaj, bo ten ruch nie był już możliwy albo jego cel się zmienił: { $move }
 plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możliwy: { $move }. { $why }
 plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
+plan-stopped-unread = Twój plan się skończył. { $why }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
 plan-not-now = W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**
