@@ -36,6 +36,7 @@ log = logging.getLogger("tablebot.reminders")
 Waiting = tuple[AwaitedRow, MatchRow]
 
 MOST_BUTTONS = 20
+MOST_LINES = 3000  # characters about matches, which leave room for what stands above and below
 AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
 
 
@@ -113,7 +114,7 @@ class Reminders:
         tone = "soft" if here[0][0].reminded < 2 else "firm"
         title = w("remind-title", who=f"<@{user}>", count=len(lines), tone=tone)
         (hours,) = await self._store.hours.of([user], here[0][1].server)
-        text = "\n".join(lines) + zone_gone(hours.zone, w)
+        text = layout.first_lines(lines, w, MOST_LINES) + zone_gone(hours.zone, w)
         return layout.text_view(title, text, controls=hushes[:MOST_BUTTONS])
 
 

@@ -384,6 +384,10 @@ bug-host = { $over ->
 bug-post = Post it in the thread
 bug-posted = Report { $number } stands in the thread.
 notice-bug = { $by } reports a fault (report { $number }, after move { $ply }): { $text }
+list-more = -# … { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 choices-more = … and { $count } more: type on
 
 remind-title = { $tone ->

@@ -396,6 +396,11 @@ bug-host = { $over ->
 bug-post = Opublikuj w wątku
 bug-posted = Zgłoszenie { $number } jest już w wątku.
 notice-bug = { $by } zgłasza błąd (zgłoszenie { $number }, po ruchu { $ply }): { $text }
+list-more = -# … { $count ->
+        [one] i jeszcze jedna pozycja
+        [few] i jeszcze { $count } pozycje
+       *[many] i jeszcze { $count } pozycji
+    }
 choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
