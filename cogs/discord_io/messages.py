@@ -16,8 +16,8 @@ import discord
 
 from cogs.discord_io.errors import original, sentence_for
 from cogs.discord_io.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, failure
-from cogs.discord_io.languages import Languages
-from locales import language_of, words
+from cogs.discord_io.languages import Languages, spoken
+from locales import words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
@@ -74,7 +74,7 @@ async def apologise(interaction: discord.Interaction, error: BaseException, lang
         lang = await languages.of(interaction)
     except Exception:
         # The language lies in the database, which may be what is broken.
-        lang = language_of(str(interaction.locale))
+        lang = spoken(interaction.locale)
     try:
         await whisper(interaction, sentence_for(error, words(lang)))
     except discord.HTTPException as failed:

@@ -21,6 +21,7 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.languages import language_for
 from cogs.discord_io.options import zone_gone
 from cogs.posting.hours import around, waking
 from cogs.posting.outbox import Outbox
@@ -70,21 +71,21 @@ class Reminders:
         if not await self._pings.pingable([user], first):
             return None
         person = await self._store.people.get(user)
-        message = await self._direct(entry.key, user, here, person) if person.by_dm else None
+        view = await self._digest(user, here, await language_for(self._store, user, first.lang))
+        message = await self._direct(entry.key, person, view) if person.by_dm else None
         if message is None:
-            channel, view = first.thread or first.channel, await self._digest(user, here, first.lang)
+            channel = first.thread or first.channel
             message = await messages.post(self._client, channel, view, ping=[user], once=entry.key)
         await self._store.pings.add(PingRow(message, channel, user, server, None))
         return message
 
-    async def _direct(self, key: str, user: int, here: list[Waiting], person: PersonRow) -> int | None:
+    async def _direct(self, key: str, person: PersonRow, view: discord.ui.LayoutView) -> int | None:
         """The reminder as a direct message; None if the person does not take any, which is noted."""
-        view = await self._digest(user, here, person.lang or here[0][1].lang)
-        message = await messages.direct(self._client, user, view, once=key)
+        message = await messages.direct(self._client, person.user, view, once=key)
         if message is None:
-            await self._store.people.set(user, dm_failed_at=utc_now())
+            await self._store.people.set(person.user, dm_failed_at=utc_now())
         elif person.dm_failed_at is not None:
-            await self._store.people.set(user, dm_failed_at=None)
+            await self._store.people.set(person.user, dm_failed_at=None)
         return message
 
     async def _waiting(self, user: int, server: int) -> list[Waiting]:

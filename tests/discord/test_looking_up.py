@@ -289,6 +289,20 @@ async def test_the_language_changes_at_once_and_wins_over_discords(driver):
     assert (await ben.slash("/me", language="en")).text.startswith("Language: **English**")
 
 
+@pytest.mark.parametrize("locale", [None, "", "xx", "tlh-AQ"])
+async def test_a_locale_that_is_unknown_empty_or_null_reads_as_english(simcord_env, problems, locale):
+    problems.expected.append("unforeseen error")
+    table = await Table.open(simcord_env, "Anna")
+    (anna,) = table.people
+    anna.locale = table.wire.guild_locale = locale
+    assert (await anna.slash("/me")).text.startswith("Language: **English**")
+    assert (await anna.slash("/board")).text == W("error-no-match-of-yours")
+    await anna.slash("founders new")
+    assert W("lobby-join") in table.channel.posts()[-1].buttons
+    await simcord_env.bot.store.close()
+    assert (await anna.slash("/me")).text.startswith("Something went wrong")
+
+
 async def test_me_shows_what_was_set(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     anna = table.people[0]

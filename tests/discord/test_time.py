@@ -81,6 +81,20 @@ async def test_quiet_hours_of_the_server_are_for_those_without_their_own(driver,
     assert (await mover.slash("/me", quiet_from=5)).text == W("error-quiet-both")
 
 
+@pytest.mark.parametrize("direct", [True, False], ids=["direct", "in the thread"])
+async def test_a_reminder_speaks_the_language_that_me_shows_though_nobody_has_chosen_it(driver, clock, direct):
+    mover = await driver.mover()
+    mover.locale = "pl"
+    assert (await mover.slash("/me", direct=direct)).text.startswith("Język: **Polski**")
+    await clock.strike(driver.table, 18)
+    place = mover.dm if direct else driver.thread
+    assert f"{mover.mention}, czeka na ciebie rozgrywka:" in place.posts()[-1].text
+    mover.locale = "en-US"
+    assert (await mover.slash("/me")).text.startswith("Language: **English**")
+    await clock.leap(driver.table, hours=24)
+    assert "this is not the first reminder" in place.posts()[-1].text
+
+
 async def test_of_very_many_matches_those_that_wait_longest_are_shown_and_the_others_counted(driver, clock):
     mover = await driver.mover()
     await driver.bot.store.db.write(more_matches)
