@@ -82,7 +82,8 @@ class Outbox:
                 await self._store.outbox.give_up(entry.id, str(failed)[:300], now)
                 return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
-            await self._store.outbox.retry(entry.id, now + wait_for(failed.failure, entry.tries), str(failed)[:300])
+            wait = max(wait_for(failed.failure, entry.tries), failed.after)
+            await self._store.outbox.retry(entry.id, now + wait, str(failed)[:300])
             if failed.failure != "later" and entry.match is not None:
                 await self._tell_host(entry.match, failed)
             return False

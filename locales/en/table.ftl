@@ -15,6 +15,7 @@ lobby-start-missing = { $count ->
        *[other] Start · { $count } players missing
     }
 lobby-running = The match has started: it is played in the thread below.
+lobby-running-soon = The match has started. Discord has not let me open its thread yet; I go on trying, and it is played there as soon as it stands.
 lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
