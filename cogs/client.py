@@ -136,7 +136,7 @@ class TableBot(commands.Bot):
         if await self.store.servers.get_value(key) != sent:
             try:
                 await self.tree.sync()
-            except discord.HTTPException as error:
+            except (discord.HTTPException, discord.RateLimited) as error:
                 # An old tree still works; the next start tries again.
                 log.warning("the command tree could not be sent: %s", error)
                 return

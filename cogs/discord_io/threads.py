@@ -10,10 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-import aiohttp
 import discord
 
-from cogs.discord_io.failures import GONE, HAS_THREAD, PostFailed, failure
+from cogs.discord_io.failures import GONE, HAS_THREAD, TROUBLES, PostFailed, failure
 from db.store import Store
 
 log = logging.getLogger("tablebot.threads")
@@ -40,7 +39,7 @@ async def open_thread(client: discord.Client, channel: int, message: int | None,
         thread = await parent.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
         )
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except TROUBLES as error:
         raise failure(error) from error
     return thread.id
 
@@ -79,7 +78,7 @@ class Threads:
             await self._client.fetch_channel(thread)
         except discord.NotFound:
             return True
-        except (discord.HTTPException, discord.InvalidData, aiohttp.ClientError, OSError):
+        except (*TROUBLES, discord.InvalidData):
             return False
         return False
 
@@ -104,7 +103,7 @@ class Threads:
             try:
                 await thread.edit(archived=True)
                 archived += 1
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except TROUBLES as error:
                 log.warning("thread %s could not be archived: %s", thread.id, error)
         log.info("server %s has no room for threads; %s of matches that are over were archived", server.id, archived)
         return archived

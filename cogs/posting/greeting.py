@@ -9,9 +9,10 @@ import discord
 
 from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.languages import spoken
 from cogs.posting.outbox import Outbox
 from db.rows import OutboxRow
-from locales import language_of, words
+from locales import words
 
 log = logging.getLogger("tablebot.greeting")
 
@@ -29,7 +30,7 @@ class Greetings:
         channel = place_in(guild) if guild is not None else None
         if guild is None or channel is None:
             return None
-        w = words(language_of(str(guild.preferred_locale)))
+        w = words(spoken(guild.preferred_locale))
         games = Press(Pressed("games", 0, 0), w("games-all"), discord.ButtonStyle.primary)
         try:
             return await messages.post(

@@ -39,6 +39,7 @@ error-undo-nothing = There is nothing to take back.
 error-host-only = Only the host of the match or someone who manages the server can do this.
 error-only-in-servers = This works in a server, not in direct messages.
 error-not-allowed = You are not allowed to do this here.
+error-later = Discord asks me to wait with this. Please try again { $at }; nothing is lost.
 error-forbidden = Discord did not let me do this: a permission is missing. `/host check` shows which.
 error-thread-forbidden = Discord did not let me open a thread here: a permission is missing. `/host check` shows which.
 error-thread-gone = This channel is gone. Use the command in another one.

@@ -15,6 +15,7 @@ lobby-start-missing = { $count ->
        *[other] Start · { $count } players missing
     }
 lobby-running = The match has started: it is played in the thread below.
+lobby-running-soon = The match has started. Discord has not let me open its thread yet; I go on trying, and it is played there as soon as it stands.
 lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
@@ -217,6 +218,7 @@ plan-steps = Your next turn, planned:
 plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
 plan-stopped-illegal = Your plan ended at this move, which is no longer possible: { $move }. { $why }
 plan-stopped-changed = Your plan ended at this move, because what it was aimed at has changed since: { $move }
+plan-stopped-unread = Your plan ended. { $why }
 plan-whole = The plan is whole. It will be played when your turn comes.
 plan-not-now = Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**
@@ -383,6 +385,10 @@ bug-host = { $over ->
 bug-post = Post it in the thread
 bug-posted = Report { $number } stands in the thread.
 notice-bug = { $by } reports a fault (report { $number }, after move { $ply }): { $text }
+list-more = -# … { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 choices-more = … and { $count } more: type on
 
 remind-title = { $tone ->
@@ -435,6 +441,7 @@ me-text = Language: **{ $language }**
         [yes] I ask you even where you have only one move.
        *[no] Where you have only one move, I play it for you.
     }
+zone-gone = -# The time zone “{ $zone }” is not known here any more; **{ $instead }** counts instead. `/me` chooses another, for the server `/host settings`.
 settings-text = Language of posts: **{ $language }**
     Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->
         [yes] quiet hours **{ $quiet_from } – { $quiet_to }**

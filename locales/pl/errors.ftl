@@ -41,6 +41,7 @@ error-undo-nothing = Nie ma czego cofać.
 error-host-only = Może to zrobić tylko gospodarz rozgrywki albo ktoś, kto zarządza serwerem.
 error-only-in-servers = To polecenie działa na serwerze, nie w wiadomościach prywatnych.
 error-not-allowed = Nie wolno ci tego tutaj zrobić.
+error-later = Discord każe mi z tym poczekać. Spróbuj ponownie { $at }; nic nie przepada.
 error-forbidden = Discord mi na to nie pozwolił: brakuje uprawnienia. `/gospodarz sprawdź` pokazuje, którego.
 error-thread-forbidden = Discord nie pozwolił mi otworzyć tu wątku: brakuje uprawnienia. Które to, pokaże `/gospodarz sprawdź`.
 error-thread-gone = Tego kanału już nie ma. Użyj polecenia w innym.

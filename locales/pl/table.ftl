@@ -16,6 +16,7 @@ lobby-leave = Odejdź
 lobby-start = Start
 lobby-start-missing = Start · brakuje graczy: { $count }
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
+lobby-running-soon = Rozgrywka ruszyła. Discord nie pozwolił mi jeszcze otworzyć jej wątku; próbuję dalej, a gra toczy się w nim, gdy tylko powstanie.
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Ten stół jest zamknięty, rozgrywka się nie zaczęła. Nową można otworzyć w każdej chwili.
@@ -224,6 +225,7 @@ plan-steps = Plan twojej następnej tury:
 plan-stopped = Plan skończył się tutaj, bo ten ruch nie był już możliwy albo jego cel się zmienił: { $move }
 plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możliwy: { $move }. { $why }
 plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
+plan-stopped-unread = Twój plan się skończył. { $why }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
 plan-not-now = W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**
@@ -395,6 +397,11 @@ bug-host = { $over ->
 bug-post = Opublikuj w wątku
 bug-posted = Zgłoszenie { $number } jest już w wątku.
 notice-bug = { $by } zgłasza błąd (zgłoszenie { $number }, po ruchu { $ply }): { $text }
+list-more = -# … { $count ->
+        [one] i jeszcze jedna pozycja
+        [few] i jeszcze { $count } pozycje
+       *[many] i jeszcze { $count } pozycji
+    }
 choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
@@ -449,6 +456,7 @@ me-text = Język: **{ $language }**
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
        *[no] Gdy masz tylko jeden możliwy ruch, wykonuję go za ciebie.
     }
+zone-gone = -# Strefa czasowa „{ $zone }” nie jest tu już znana; zamiast niej obowiązuje **{ $instead }**. Inną wybierzesz przez `/ja`, a dla serwera przez `/gospodarz ustawienia`.
 settings-text = Język wiadomości: **{ $language }**
     Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->
         [yes] cisza **{ $quiet_from } – { $quiet_to }**

@@ -271,6 +271,8 @@ async def test_a_zone_is_found_by_its_city_and_a_wrong_one_refused(simcord_env):
     assert "America/New_York" in await anna.suggestions("/me", "zone", "new york")
     assert len(await anna.suggestions("/me", "zone", "")) == 25
     assert (await anna.slash("/me", zone="Atlantis")).text == W("error-no-zone", typed="Atlantis")
+    assert await anna.suggestions("/me", "zone", "localtime") == {}
+    assert (await anna.slash("/me", zone="localtime")).text == W("error-no-zone", typed="localtime")
     text = (await anna.slash("/me", zone="america/new_york", hour=7)).text
     assert "daily at **7:00**, zone **America/New_York**, next <t:1767268800:F>" in text
     assert "zone **America/New_York**" in (await anna.slash("/me")).text
@@ -285,6 +287,20 @@ async def test_the_language_changes_at_once_and_wins_over_discords(driver):
     assert (await ben.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
     ben.locale = "pl"
     assert (await ben.slash("/me", language="en")).text.startswith("Language: **English**")
+
+
+@pytest.mark.parametrize("locale", [None, "", "xx", "tlh-AQ"])
+async def test_a_locale_that_is_unknown_empty_or_null_reads_as_english(simcord_env, problems, locale):
+    problems.expected.append("unforeseen error")
+    table = await Table.open(simcord_env, "Anna")
+    (anna,) = table.people
+    anna.locale = table.wire.guild_locale = locale
+    assert (await anna.slash("/me")).text.startswith("Language: **English**")
+    assert (await anna.slash("/board")).text == W("error-no-match-of-yours")
+    await anna.slash("founders new")
+    assert W("lobby-join") in table.channel.posts()[-1].buttons
+    await simcord_env.bot.store.close()
+    assert (await anna.slash("/me")).text.startswith("Something went wrong")
 
 
 async def test_me_shows_what_was_set(simcord_env):

@@ -73,6 +73,12 @@ class LobbyPosts:
                         self._client, row.channel, row.lobby_message, await self.view(match), pictures=covers(row)
                     )
 
+    async def tell_delay(self, match: int) -> None:
+        """Bring the post of a match up to date that has started but has no thread yet: it will say so itself when it comes."""
+        row = await self.row(match)
+        if row.status == "running" and row.thread is None:
+            await self.show(match)
+
     async def opened(self, match: int, lang: str) -> str:
         """Where the lobby is and how it goes on, for a person of this language; buttons are named as the post names them."""
         row = await self.row(match)
@@ -140,7 +146,8 @@ def lobby_view(
     if more:
         box.add_item(discord.ui.TextDisplay(more))
     if row.status != "lobby":
-        box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
+        without = row.status == "running" and row.thread is None
+        box.add_item(discord.ui.TextDisplay(w("lobby-running-soon" if without else f"lobby-{row.status}")))
     else:
         for line in rows([*controls, *_computers(row, seats, w), *_buttons(row, seats, w)]):
             box.add_item(line)

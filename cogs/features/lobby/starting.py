@@ -64,6 +64,7 @@ class Starting:
                 # An earlier press that took effect may have died on its way to the post.
                 await self._posts.show(pressed.match)
             await self._outbox.deliver(pressed.match, hurry=True)
+            await self._posts.tell_delay(pressed.match)
         if asked:
             await messages.answer(interaction, _question(row, seats, w.lang))
         elif why := await self._outbox.trouble(row.id, w.lang):
@@ -108,7 +109,8 @@ class Starting:
                 log.exception("the first panel of match %s cannot be shown", match)
         labels = await self._languages.labels(interaction, table)
         who = ", ".join(labels.names[number] for number in waiting)
-        place = f"<#{table.row.thread or table.row.channel}>"
+        thread = table.row.thread
+        place = f"<#{thread}>" if thread is not None else labels.words("lobby-running-soon")
         text = labels.words("lobby-begun", place=place, who=who, step=labels.step(table.state))
         await messages.answer(interaction, layout.text_view(text))
 

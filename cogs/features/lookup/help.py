@@ -69,7 +69,7 @@ class HelpCog(commands.Cog):
         labels = await self._languages.labels(interaction, table)
         here = [_awaited(table, seat, labels), await self._place(interaction, row, w)]
         position = self._tables.position_of(table, seat) if seat is not None else None
-        kinds = layout.fit(_kinds(position, labels), MOST_KINDS) if position is not None else ""
+        kinds = layout.first_lines(_kinds(position, labels), w, MOST_KINDS) if position is not None else ""
         await messages.answer(
             interaction,
             layout.text_view(*here, kinds, w("help-commands"), controls=_now(table, position, w)),
@@ -136,7 +136,7 @@ def _awaited(table: Table, seat: int | None, labels: Labels) -> str:
     return "\n".join([head, w("help-awaited", who=who, step=step)])
 
 
-def _kinds(position: Position, labels: Labels) -> str:
+def _kinds(position: Position, labels: Labels) -> list[str]:
     """The kinds of moves that are possible, explained in a line each."""
     kinds = dict.fromkeys(move.kind for move in position.moves)
-    return "\n".join(labels.words("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds)
+    return [labels.words("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
