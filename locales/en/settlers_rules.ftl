@@ -59,10 +59,10 @@ settlers-rule-R19 =
     After the Action phase of round V: 1 VP per Common, 2 per Faction Location, 1 per card under a Gate and per Resource on a Shrine. Tie: unused Workers and Resources, then cards in hand, then shared victory.
     .title = R19 End and scoring
 settlers-rule-R20 =
-    The text of a card beats the rules. Discard piles, hand sizes, Deals, Empires and VP are public; hands, decks and cards under a Gate are not. A Feature never answers to itself.
+    The text of a card beats the rules. Discard piles, hand sizes, Deals, Empires and VP are public; hands, decks, cards under a Gate and a Foundation laid from the hand are not. A Feature never answers to itself.
     .title = R20 General
 settlers-rule-R22 =
-    Alternate Lookout: everybody secretly takes one of three cards, passes two to the left and takes one of those. Advanced Lookout: two laps over one row of five. Peaceful: one Common card is drawn blind and one is drafted; opponents’ Locations are Razed only through cards.
+    Alternate Lookout: everybody secretly takes one of three cards, passes two to the left and takes one of those. Advanced Lookout: two laps over one row of five. Peaceful: one Common card is drawn blind and one is drafted; opponents’ Locations are Razed only through cards. Ruling of the bot: it has no other Lookout, and the solo game has neither another Lookout nor the peaceful variant.
     .title = R22 Variants
 settlers-rule-R23 =
     In Lookout { $revealed } cards are revealed, you take two of them, the virtual player gets the others as Locations; after the round they go to its Collection (an Instant card, which is no Location, at once). Then it attacks { $attacks ->
