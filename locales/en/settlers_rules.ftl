@@ -53,7 +53,7 @@ settlers-rule-R17 =
     A Location with an Egyptian token counts in every respect as the Egyptian player’s, from the next Production on; nobody can give it up. If it is Razed, the Foundation is its builder’s and the wood the Egyptian player’s.
     .title = R17 Temple of Ra
 settlers-rule-R18 =
-    Everybody keeps what board and Features allow and may put cards or goods on Locations that take them. All other goods are lost. Samurai, hands and VP stay. The next player becomes First player.
+    Everybody keeps what board and Features allow and may put cards or goods on Locations that take them. All other goods are lost. Samurai, hands and VP stay. The next player becomes First player. Ruling of the bot: whoever keeps everything and can put nothing anywhere is not asked.
     .title = R18 Cleanup phase
 settlers-rule-R19 =
     After the Action phase of round V: 1 VP per Common, 2 per Faction Location, 1 per card under a Gate and per Resource on a Shrine. Tie: unused Workers and Resources, then cards in hand, then shared victory.

@@ -53,7 +53,7 @@ settlers-rule-R17 =
     Lokacja z żetonem Egiptu pod każdym względem należy do gracza egipskiego, produkuje od następnej Produkcji; nikt nie może jej oddać. Po splądrowaniu Fundament ma ten, kto ją zbudował, a drewno gracz egipski.
     .title = R17 Świątynia Ra
 settlers-rule-R18 =
-    Każdy zatrzymuje to, na co pozwalają plansza i Cechy, i może kłaść karty lub Dobra na Lokacjach, które je przyjmują. Reszta Dóbr przepada. Samuraje, ręce i PZ zostają. Pierwszym graczem zostaje następny.
+    Każdy zatrzymuje to, na co pozwalają plansza i Cechy, i może kłaść karty lub Dobra na Lokacjach, które je przyjmują. Reszta Dóbr przepada. Samuraje, ręce i PZ zostają. Pierwszym graczem zostaje następny. Rozstrzygnięcie bota: kto wszystko przechowuje i nie ma czego położyć na Lokacje, nie jest pytany.
     .title = R18 Faza Czyszczenia
 settlers-rule-R19 =
     Po fazie Akcji rundy V: 1 PZ za Lokację Zwykłą, 2 za Frakcyjną, 1 za kartę pod Bramą i za Surowiec na Kapliczce. Remis: niewykorzystani Robotnicy i Surowce, potem karty na ręce, potem wspólne zwycięstwo.
