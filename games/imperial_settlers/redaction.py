@@ -11,7 +11,7 @@ from games.imperial_settlers.state import Location, SettlersState
 
 
 def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None:
-    """Turn face down: decks, other hands and packs, cards others look at or have put under a Location.
+    """Turn face down: decks, other hands and packs, cards others look at, have put under a Location or laid as a Foundation.
 
     Backs stay visible: a hidden card is ``?`` and its deck.
     """
@@ -34,6 +34,7 @@ def _hidden_piles(state: SettlersState, viewer: int | None) -> Iterator[list[str
         if seat != viewer:
             yield player.hand
             yield player.pack
+            yield player.laid
             yield from (location.under for location in player.empire)
     for task in state.pending:
         if task.kind == "look" and task.seat != viewer:
@@ -44,7 +45,7 @@ def cards_seen(state: SettlersState) -> list[str]:
     """Every card in the state but those of the game's decks, backs included."""
     cards = [*state.discard, *state.display]
     for player in state.players:
-        cards += [*player.hand, *player.pack, *player.discard, *player.foundations]
+        cards += [*player.hand, *player.pack, *player.discard, *player.foundations, *player.laid]
         cards += [deal.card for deal in player.deals if not deal.route]
         cards += _in_play(player.empire)
     for task in state.pending:

@@ -13,7 +13,7 @@ from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.building import buildable, cost_goods, givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import samurai_places
-from games.imperial_settlers.empire import known, locations
+from games.imperial_settlers.empire import foundations, known, locations
 from games.imperial_settlers.moves import (
     Activate,
     Build,
@@ -80,7 +80,8 @@ def _with_hand(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
 def _build(catalogue: Catalogue, player: Player, card: str) -> tuple[int, Build]:
     """R9.1, R9.3: what is given up are Foundations first, and all there is where it is not enough."""
     goods, needed = cost_goods(catalogue, card), catalogue.printing(card).cost.get("location", 0)
-    gifts = sorted(givable(player), key=lambda gift: (gift not in player.foundations, gift))
+    own = foundations(player)
+    gifts = sorted(givable(player), key=lambda gift: (gift not in own, gift))
     lack = (
         len(missing(player.supply, goods)) + max(0, needed - len(gifts)) + 10 * (not buildable(catalogue, player, card))
     )

@@ -40,6 +40,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``strengthened``         source, count                    R8.9
 ``total``                total, count (hits scored)       R8.9, R8.10
 ``hit-cancelled``        count                            R8.11
+``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
 ``contested`` -          province                         R2.7; ``settled`` - when it is no more
 ``occupation-ended``     province, spots                  R9.6

@@ -47,7 +47,18 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
 def _regions_left(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign) -> Remark:
     """R6.4.3: which of the regions of the tile this is, and the cubes that are left for it and those to come."""
     most = region_limit(catalogue, state, seat, campaign.tile)
-    return Remark("placing", {"number": len(campaign.placed) + 1, "most": most, "left": state.players[seat].cube})
+    fixes = campaign.first and not campaign.placed and most > 1
+    water = catalogue.sides[state.era][campaign.tile].water
+    return Remark(
+        "placing",
+        {
+            "number": len(campaign.placed) + 1,
+            "most": most,
+            "left": state.players[seat].cube,
+            # R6.4.3a: without cubes on the map the first region decides where all others may be.
+            "fixes": ("water" if water else "land") if fixes else "no",
+        },
+    )
 
 
 def _placed(state: RiseState, seat: int, region: str, cubes: int) -> Remark:

@@ -141,6 +141,7 @@ mare-event-hit-cancelled =
         [one] a hit
        *[other] { $count } hits
     }.
+mare-event-losses-chosen = { $player } has chosen the losses in { $area }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
         [one] one legion

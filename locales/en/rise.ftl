@@ -456,6 +456,7 @@ rise-remark-removal =
        *[other] : { $mix }
     }{ $possible ->
         [yes] {""}
+        [flip] ; only after a flip of yours can anything be done there
        *[no] ; nothing can be done there
     }
 rise-remark-payment =
@@ -470,6 +471,10 @@ rise-remark-placing =
     region { $number } of at most { $most }; in the pool { $left ->
         [one] 1 cube
        *[other] { $left } cubes
+    }{ $fixes ->
+        [land] ; only the neighbours of the first region come after it
+        [water] ; only the neighbours of the first region and one area overseas come after it
+       *[no] {""}
     }
 rise-remark-there = { $holders }
 rise-remark-empty = empty

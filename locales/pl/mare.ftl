@@ -152,6 +152,7 @@ mare-event-hit-cancelled =
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
+mare-event-losses-chosen = { $player } ma już wybrane straty ({ $area }).
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
         [one] jeden legion

@@ -471,6 +471,7 @@ rise-remark-removal =
        *[other] : { $mix }
     }{ $possible ->
         [yes] {""}
+        [flip] ; coś można tam zrobić dopiero po odwróceniu własnego żetonu
        *[no] ; nic tam nie można zrobić
     }
 rise-remark-payment =
@@ -486,6 +487,10 @@ rise-remark-placing =
         [one] 1 kostka
         [few] { $left } kostki
        *[many] { $left } kostek
+    }{ $fixes ->
+        [land] ; potem w grę wchodzą tylko sąsiedzi pierwszego regionu
+        [water] ; potem w grę wchodzą tylko sąsiedzi pierwszego regionu i jeden obszar zamorski
+       *[no] {""}
     }
 rise-remark-there = { $holders }
 rise-remark-empty = pusty

@@ -216,13 +216,28 @@ async def test_every_option_of_the_game_and_the_number_of_players_are_chosen_in_
         W(f"settlers-option-{name}") for name in ("lookout", "peaceful", "format")
     ]
     panel = await anna.choose(W("settlers-option-peaceful"), "yes", post=panel)
-    panel = await anna.choose(W("settlers-option-lookout"), "advanced", post=panel)
+    panel = await anna.choose(W("settlers-option-format"), "introductory", post=panel)
     await anna.choose(W("lobby-seats-choose"), "3-3", post=panel)
     lobby = table.channel.sees("1 of 3 seats taken", ping=NOBODY)
-    assert "Peaceful variant: yes" in lobby.text and "advanced, five cards" in lobby.text
+    assert "Peaceful variant: yes" in lobby.text and W("settlers-option-format-introductory") in lobby.text
     await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     match = await Driver(table).match()
     assert len(match.seats) == 3 and '"peaceful":true' in match.row.options.replace(" ", "")
+
+
+async def test_options_that_the_rules_do_not_have_together_are_refused_when_they_are_chosen(simcord_env):
+    table, post = await games(simcord_env, "Anna")
+    (anna,) = table.people
+    await anna.press("newmatch:0:0:settlers", post=post)
+    panel = await anna.press("Settings", place=table.channel)
+    panel = await anna.choose(W("settlers-option-peaceful"), "yes", post=panel)
+    refused = await anna.choose(W("settlers-option-lookout"), "advanced", post=panel)
+    assert W("settlers-illegal-peaceful-lookout") in refused.text
+    alone = await anna.choose(W("lobby-seats-choose"), "1-1", post=panel)
+    assert W("settlers-illegal-solo-variant") in alone.text
+    typed = await anna.slash("/settlers new", seats=1, lookout="alternate")
+    assert W("settlers-illegal-solo-variant") in typed.text
+    assert "Peaceful variant: yes" in table.channel.sees("1 of 4 seats taken", ping=NOBODY).text
 
 
 async def test_a_table_is_not_made_smaller_than_it_is_full(simcord_env):

@@ -142,6 +142,23 @@ def check_told(
 
 
 @at_each_table
+def test_whoever_learns_something_by_his_own_move_cannot_take_it_back_freely(game, seats):
+    chance = Rng("own moves")
+    for state, seat, move in walk(game, seats, 0, curious=CURIOUS, looks=LOOKS):
+        after = game.copy(state)
+        events = game.play(after, seat, move)
+        if any(event.reveals for event in events):
+            continue
+        other = game.determinize(state, seat, chance)
+        elsewhere = told_elsewhere(game, other, seat, move)
+        assert elsewhere is not None, "his own move is legal wherever hidden things lie"
+        # Where something would come up elsewhere that does not here, nobody can be told of it.
+        if not any(event.reveals for event in elsewhere):
+            assert difference(visible(events, seat), visible(elsewhere, seat))[1] == []
+            assert looks(game, after, seat) == looks(game, other, seat)
+
+
+@at_each_table
 def test_whoever_cannot_see_how_somebody_decided_is_not_told_either(game, seats):
     chance = random.Random(17)
     compared = 0

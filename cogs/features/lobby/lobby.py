@@ -11,6 +11,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Handler, Pressed
 from cogs.discord_io.permissions import place_of
+from cogs.features.lobby.match_options import check_options
 from cogs.features.lobby.post import COMPUTERS, LobbyPosts, covers
 from cogs.features.lobby.setup_choices import SetupChoices
 from cogs.features.lobby.starting import WAYS, Starting, in_words
@@ -75,6 +76,9 @@ class Lobby:
             raise Refusal("too-many-computers")
         if rated:
             check_rated(seats or game.seats[-1], computers)
+        chosen = msgspec.json.encode(msgspec.convert(options, game.options)).decode()
+        async with in_words(interaction, self._languages, slug):
+            check_options(slug, seats or game.seats[-1], chosen)
         lang = await self._languages.of_match(interaction)
         now = utc_now()
         row = await self._store.lobby.create(
@@ -84,7 +88,7 @@ class Lobby:
             channel=channel,
             host=interaction.user.id,
             host_name=clean(interaction.user.display_name),
-            options=msgspec.json.encode(msgspec.convert(options, game.options)).decode(),
+            options=chosen,
             lang=lang,
             seats_min=seats or game.seats[0],
             seats_max=seats or game.seats[-1],

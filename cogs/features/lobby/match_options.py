@@ -51,6 +51,11 @@ def with_option(row: MatchRow, name: str, token: str) -> str:
     return msgspec.json.encode(msgspec.structs.replace(_chosen(row), **{name: values[token]})).decode()
 
 
+def check_options(slug: str, seats: int, options: str) -> None:
+    """Whether so many can play a game with these options. Raises IllegalMove for a combination that the rules do not have."""
+    GAMES[slug].setup(seats, msgspec.json.decode(options, type=GAMES[slug].options), "start")
+
+
 def choices_of(slug: str) -> dict[str, tuple[Any, ...]]:
     """The options of a game that have a few values, with these, the first being the usual one."""
     found: dict[str, tuple[Any, ...]] = {}

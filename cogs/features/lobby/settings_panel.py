@@ -11,8 +11,9 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Choose, Press, Pressed
-from cogs.features.lobby.match_options import option_menus, with_option
+from cogs.features.lobby.match_options import check_options, option_menus, with_option
 from cogs.features.lobby.post import LobbyPosts
+from cogs.features.lobby.starting import in_words
 from cogs.match.refusals import Refusal
 from cogs.presentation import clocks
 from cogs.services import Services
@@ -48,7 +49,8 @@ class SettingsPanel(commands.Cog):
             async with self._tables.locks.of(pressed.match):
                 row = await self._lobby(interaction, pressed.match)
                 if act := self._acts.get(pressed.kind):
-                    await act(row, pressed)
+                    async with in_words(interaction, self._languages, row.slug):
+                        await act(row, pressed)
         except Refusal as refusal:
             if refusal.code != "lobby-over":
                 raise
@@ -76,6 +78,7 @@ class SettingsPanel(commands.Cog):
             raise Refusal("lobby-too-many", seats=len(seats))
         if row.rated:
             check_rated(int(most), computers=0)
+        check_options(row.slug, int(most), row.options)
         await self._store.lobby.set_seats(row.id, int(least), int(most))
 
     async def _choose_option(self, row: MatchRow, pressed: Pressed) -> None:
@@ -84,6 +87,7 @@ class SettingsPanel(commands.Cog):
             options = with_option(row, pressed.arg, pressed.values[0])
         except KeyError:
             raise Refusal("stale") from None
+        check_options(row.slug, row.seats_max, options)
         await self._store.lobby.set_options(row.id, options)
 
     async def _choose_clock(self, row: MatchRow, pressed: Pressed) -> None:

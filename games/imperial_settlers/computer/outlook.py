@@ -13,7 +13,7 @@ from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.computer.intentions import SPARE, Use, meant
-from games.imperial_settlers.empire import colour_count, known, samurai_count, stored_count
+from games.imperial_settlers.empire import colour_count, foundations, known, samurai_count, stored_count
 from games.imperial_settlers.payment import goods_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
@@ -94,7 +94,7 @@ class Outlook:
         worth += self.hand(player) if seat == self.seat else self.stock(player, player.supply)
         worth += sum(self.in_play(player, location) for location in player.empire)
         worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
-        worth += FOUNDATION * min(len(player.foundations), 3)
+        worth += FOUNDATION * min(len(foundations(player)), 3)
         return (
             worth + _drawn(state, seat) * self.held() + (0.0 if seat == self.seat else len(player.hand) * self.held())
         )
@@ -131,7 +131,7 @@ class Outlook:
             for location in player.empire
             if not location.token
         ]
-        return sorted([*losses, *[FOUNDATION] * len(player.foundations)])
+        return sorted([*losses, *[FOUNDATION] * len(foundations(player))])
 
     def uses(self, player: Player, card: str) -> list[Use]:
         """The ways to use a hand card (R2.1), with what each brings."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.base import Remark
 from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
 from games.rise_of_empires.state import RiseState
@@ -23,9 +25,20 @@ def placing(tile: str, *entries: dict[str, Any], **more: Any) -> RiseState:
 def test_before_cubes_are_placed_it_is_told_which_region_of_the_tile_this_is():
     """R6.4.3: the tile allows three; what is in the pool is for all of them."""
     state = placing("empire_5", {"cube": 9}, cubes={"anatolia": {0: 1}})
-    assert remark(state, kind="place") == Remark("placing", {"number": 1, "most": 3, "left": 9})
+    assert remark(state, kind="place") == Remark("placing", {"number": 1, "most": 3, "left": 9, "fixes": "no"})
     play(state, 0, Place("anatolia", 2))
-    assert remark(state, kind="place") == Remark("placing", {"number": 2, "most": 3, "left": 7})
+    assert remark(state, kind="place") == Remark("placing", {"number": 2, "most": 3, "left": 7, "fixes": "no"})
+
+
+@pytest.mark.parametrize(("tile", "fixes"), [("empire_5", "land"), ("empire_1", "water")])
+def test_before_the_first_cubes_on_the_map_it_is_told_that_they_decide_where_the_others_may_be(tile: str, fixes: str):
+    """R6.4.3a, R6.4.3d"""
+    state = placing(tile, {"cube": 9})
+    said = remark(state, kind="place")
+    assert said is not None and said.facts["fixes"] == fixes
+    play(state, 0, Place("anatolia", 2))
+    said = remark(state, kind="place")
+    assert said is not None and said.facts["fixes"] == "no"
 
 
 def test_a_region_tells_who_stands_there_most_first():

@@ -73,6 +73,14 @@ def test_it_is_said_if_nothing_can_be_done_after_paying(pay: str, possible: str)
     assert facts(state, row="city")["possible"] == "yes"
 
 
+@pytest.mark.parametrize(("gold", "possible"), [(2, "flip"), (1, "no")])
+def test_it_is_said_if_something_can_be_done_only_after_a_flip(gold: int, possible: str):
+    """R6.0.6, R6.7: the Harbor makes of 1 gold the disc to be traded, and the fee is 1 gold."""
+    state = turn_b({"trade": [1, 0]}, gold=gold, food=0, cube=0, disc=0, progress=["harbor"])
+    assert facts(state, row="trade", which=1, pay="gold")["possible"] == possible
+    assert state.players[0].flipped == []
+
+
 def test_a_disc_that_costs_everything_leads_to_no_action():
     """R6.5.5"""
     state = turn_b({"territory": [1, 1, 0]}, gold=0, food=0, cube=1, vp=0)
