@@ -58,7 +58,7 @@ from games.rise_of_empires.map_remarks import REMARKED, on_map
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.natural import natural
 from games.rise_of_empires.planning import plan_moves, premise
-from games.rise_of_empires.possessions import possessions
+from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
@@ -235,6 +235,10 @@ class RiseOfEmpires(Game[RiseState]):
     def holdings(self, state: RiseState, seat: int) -> dict[str, int]:
         """R1.4, R7.1, R8.1, R9: goods, food, income, VP and what would be scored, tiles, cubes, regions."""
         return possessions(self.catalogue, state, seat)
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """R6.4 to R6.7: gold for tiles, and what flips and removals cost."""
+        return paid(event)
 
     def phase(self, state: RiseState) -> str:
         """R4.2."""
