@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -101,3 +102,26 @@ def test_a_building_that_brings_what_it_costs_says_what_it_costs():
     state = position({"faction": "barbarians", "hand": ["bar_primeval_forest"], "supply": {"wood": 3}})
     move = next(move for move in settlers.legal_moves(state, 0) if move.kind == "build")
     assert Outlook(settlers, settlers.redact(state, 0), 0).of(move).own["wood"] == Change(3, 4, paid=1)
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_what_one_move_of_several_costs_and_brings_is_the_rest_of_what_they_do_together(slug):
+    game, compared = GAMES[slug], 0
+    for state, seat, moves in positions(slug)[::2]:
+        known = game.redact(state, seat)
+        for first in moves[:2]:
+            after = game.copy(state)
+            game.play(after, seat, first)
+            if seat not in game.to_move(after):
+                continue
+            then = game.legal_moves(after, seat)[0]
+            alone = Outlook(game, known, seat).of(first)
+            both, last = (Outlook(game, known, seat, [first], uncounted=n).of(then) for n in (0, 1))
+            if not (alone.chance or both.chance or last.chance):
+                sums = Counter({name: c.by for name, c in alone.own.items()})
+                sums.update({name: c.by for name, c in last.own.items()})
+                assert {name: by for name, by in sums.items() if by} == {
+                    name: c.by for name, c in both.own.items() if c.by
+                }
+                compared += 1
+    assert compared > 0
