@@ -82,7 +82,7 @@ mare-event-caravan-built = { $player } builds a caravan in { $province }: { $res
 mare-event-forestalled = Perseus: { $player } builds before everybody else.
 mare-event-recruited = { $player } takes { $card }, hero or wonder number { $count }.
 mare-event-copied = Castor & Pollux of { $player } take over the power of { $card }.
-mare-event-pyramids-built = { $player } builds the Pyramids!
+mare-event-pyramids-built = { $player } builds the Pyramids.
 mare-event-mustered =
     { $player } musters in { $province } ({ $card }): { $count ->
         [one] one legion

@@ -85,7 +85,7 @@ mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $reso
 mare-event-forestalled = Perseusz: { $player } buduje przed wszystkimi.
 mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
 mare-event-copied = Kastor i Polluks gracza { $player } przejmują moc: { $card }.
-mare-event-pyramids-built = { $player } buduje Piramidy!
+mare-event-pyramids-built = { $player } buduje Piramidy.
 mare-event-mustered =
     { $player } wystawia za darmo ({ $card }, { $province }): { $count ->
         [one] jeden legion
