@@ -18,6 +18,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.core.terms import (
+    RANDOM,
     Component,
     Concede,
     Decision,
@@ -34,6 +35,7 @@ from games.core.terms import (
 )
 
 __all__ = [
+    "RANDOM",
     "Component",
     "Concede",
     "Conversion",
