@@ -117,7 +117,7 @@ mosaic-event-region-scored = { $region }: { $shares }
 mosaic-part-shares =
     { $seat } { $influence }{ $count ->
         [0] { "" }
-       *[other] { " " }(+{ $count })
+       *[other] { " " }(+{ $count } VP)
     }
 mosaic-event-government-scored = { $government }: { $player } (+{ $count })
 mosaic-event-empire-scored = VP in all: { $sums }

@@ -122,7 +122,7 @@ mosaic-event-region-scored = { $region }: { $shares }
 mosaic-part-shares =
     { $seat } { $influence }{ $count ->
         [0] { "" }
-       *[other] { " " }(+{ $count })
+       *[other] { " " }(+{ $count } PZ)
     }
 mosaic-event-government-scored = { $government }: { $player } (+{ $count })
 mosaic-event-empire-scored = Razem PZ: { $sums }
