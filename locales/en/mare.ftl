@@ -380,6 +380,7 @@ mare-field-rule = What shall happen?
 mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
+mare-remark-ahead = { $ahead }
 mare-remark-province =
     { $whose ->
         [own] yours
@@ -412,6 +413,7 @@ mare-part-battle =
         [one] {" · "}1 fortress
        *[other] {" · "}{ $fortresses } fortresses
     }
+mare-part-ahead = { $opponent }: you hit { $hit }%, are hit { $struck }%
 mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = draw one

@@ -394,6 +394,7 @@ mare-field-rule = Co ma się dziać?
 mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
+mare-remark-ahead = { $ahead }
 mare-remark-province =
     { $whose ->
         [own] twoja
@@ -430,6 +431,7 @@ mare-part-battle =
         [few] {" · "}{ $fortresses } fortece
        *[many] {" · "}{ $fortresses } fortec
     }
+mare-part-ahead = { $opponent }: trafiasz { $hit }%, trafią cię { $struck }%
 mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = losowo
