@@ -20,7 +20,7 @@ settlers-event-left-over = Discarded: { $cards }.
 settlers-event-virtual-takes = The virtual player gets { $card }.
 settlers-event-virtual-began = The virtual player’s first Attack card: { $card }{ $rule }.
 settlers-event-produced = { $player } produces{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player } ({ $source }){ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
 settlers-event-drew =
     { $player } draws { $count ->
         [one] 1 card
@@ -310,7 +310,7 @@ settlers-kind-defend = Place the Defense token
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
 settlers-kind-hold = Stay in the turn (tokens after the action)
-    .hint = Free. After your action you can still place tokens: Defense, Samurai; then end the turn yourself.
+    .hint = Free. After your action you can still place tokens (Defense, Samurai); you end the turn.
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-end = Done

@@ -20,7 +20,7 @@ settlers-event-left-over = Odrzucono: { $cards }.
 settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
 settlers-event-virtual-began = Pierwsza karta Ataku wirtualnego gracza: { $card }{ $rule }.
 settlers-event-produced = { $player } produkuje{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player } ({ $source }){ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
 settlers-event-drew =
     { $player } dobiera { $count ->
         [one] 1 kartę
@@ -317,7 +317,7 @@ settlers-kind-defend = Połóż żeton Obrony
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
 settlers-kind-hold = Zostań w turze (żetony po akcji)
-    .hint = Za darmo. Po akcji możesz jeszcze położyć żetony: Obrony, Samurajów; potem kończysz turę samodzielnie.
+    .hint = Za darmo. Po akcji możesz jeszcze kłaść żetony (Obrony, Samuraje); turę kończysz samodzielnie.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-end = Gotowe
