@@ -11,7 +11,7 @@ from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.people import names_of
-from games.base import Component, Game, Move, Remark
+from games.base import RANDOM, Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from locales import PREFIXES, Words, words
@@ -121,12 +121,13 @@ class Labels:
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered: components by their names, then all others
-        (numbers, seats, cells, ways), whose order means something, as they stand.
+        (numbers, seats, cells, ways), whose order means something, as they stand, and chance last.
         """
         names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
         named = [place for place, name in enumerate(names) if name]
         named.sort(key=lambda place: order_key(names[place], self.words.lang))
-        return [*named, *(place for place, name in enumerate(names) if not name)]
+        others = [place for place, name in enumerate(names) if not name]
+        return [*named, *sorted(others, key=lambda place: values[place] == RANDOM)]
 
     def ordered(self, values: Sequence[V]) -> list[V]:
         """The values of a field as they are offered."""

@@ -122,6 +122,7 @@ class RiseOfEmpires(Game[RiseState]):
     }
     follow_ups = frozenset({"action", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"remove", "pay"}
+    leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.

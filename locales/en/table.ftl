@@ -199,7 +199,7 @@ panel-region = { $count ->
    *[other] { $count } places possible
 }
 panel-gather = { $question } ({ $count } to tick)
-panel-span = ({ $first } – { $last })
+panel-span = ({ $first } … { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 

@@ -206,7 +206,7 @@ panel-region = { $count ->
    *[many] { $count } możliwych pól
 }
 panel-gather = { $question } (zaznacz { $count })
-panel-span = ({ $first } – { $last })
+panel-span = ({ $first } … { $last })
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
