@@ -101,6 +101,7 @@ games-more = More games
 games-all = All games
 rules-about = Choose a chapter below; `/rules` also finds a word.
 rules-choose = Chapter
+rules-legend = All signs
 about-title = **{ $least }–{ $most } players** · { $weight ->
         [medium] medium weight
         [weighty] between medium and heavy
@@ -144,12 +145,10 @@ result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }
 result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
-    -# { $sources }
+score-sources = -# { $sources }
 scores-course = Course of points
 score-place = { $rank }. **{ $player }**
-    -# { $sources }
 score-unscored = **{ $player }**
-    -# { $sources }
 score-source = { $source } { $points }
 score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name }: { $shares }

@@ -104,6 +104,7 @@ games-more = Więcej gier
 games-all = Wszystkie gry
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
 rules-choose = Rozdział
+rules-legend = Wszystkie znaki
 about-title = **Gracze: { $least }–{ $most }** · { $weight ->
         [medium] średnio trudna
         [weighty] między średnią a trudną
@@ -149,12 +150,10 @@ result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` 
 result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
-    -# { $sources }
+score-sources = -# { $sources }
 scores-course = Przebieg punktów
 score-place = { $rank }. **{ $player }**
-    -# { $sources }
 score-unscored = **{ $player }**
-    -# { $sources }
 score-source = { $source } { $points }
 score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
