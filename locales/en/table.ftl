@@ -440,6 +440,39 @@ me-text = Language: **{ $language }**
         [yes] I ask you even where you have only one move.
        *[no] Where you have only one move, I play it for you.
     }
+# What people and servers set, in menus and on buttons.
+setting-lang-choose = Language
+setting-language = Language: { $language }
+setting-hour-choose = Hour of the reminder
+setting-hour = Reminder at { $hour }
+setting-quiet-choose = Quiet hours
+setting-quiet = Quiet from { $first } to { $end }
+setting-quiet-none = No quiet hours
+setting-zone = Time zone: { $zone }
+setting-zone-ask = Choose a city that has the same time; beside each stands what time it is there.
+setting-zones = { $first } – { $last }
+setting-region-Europe = Europe
+setting-region-America = America
+setting-region-Asia = Asia
+setting-region-Africa = Africa
+setting-region-Australia = Australia
+setting-region-Pacific = Pacific
+setting-region-Atlantic = Atlantic
+setting-region-Indian = Indian Ocean
+setting-region-Antarctica = Antarctica
+setting-region-Etc = By hours from GMT
+setting-by_dm-yes = Remind me by direct message
+setting-by_dm-no = Remind me in the thread
+setting-confirm-yes = Ask me before every move
+setting-confirm-no = Ask me less
+setting-always_ask-yes = Ask me even with one move only
+setting-always_ask-no = Play my only move for me
+setting-away_days-choose = Days of a year to be away
+setting-away_days = { $count ->
+    [0] Nobody may be away
+    [one] Away at most 1 day a year
+   *[other] Away at most { $count } days a year
+}
 zone-gone = -# The time zone “{ $zone }” is not known here any more; **{ $instead }** counts instead. `/me` chooses another, for the server `/host settings`.
 settings-text = Language of posts: **{ $language }**
     Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->

@@ -455,6 +455,40 @@ me-text = Język: **{ $language }**
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
        *[no] Gdy masz tylko jeden możliwy ruch, wykonuję go za ciebie.
     }
+# Co ustawia sobie gracz albo serwer, w menu i na przyciskach.
+setting-lang-choose = Język
+setting-language = Język: { $language }
+setting-hour-choose = Godzina przypomnienia
+setting-hour = Przypomnienie o { $hour }
+setting-quiet-choose = Godziny ciszy
+setting-quiet = Cisza od { $first } do { $end }
+setting-quiet-none = Bez godzin ciszy
+setting-zone = Strefa czasowa: { $zone }
+setting-zone-ask = Wybierz miasto, w którym jest ta sama godzina; przy każdym widać, która tam jest teraz.
+setting-zones = { $first } – { $last }
+setting-region-Europe = Europa
+setting-region-America = Ameryka
+setting-region-Asia = Azja
+setting-region-Africa = Afryka
+setting-region-Australia = Australia
+setting-region-Pacific = Pacyfik
+setting-region-Atlantic = Atlantyk
+setting-region-Indian = Ocean Indyjski
+setting-region-Antarctica = Antarktyda
+setting-region-Etc = Według różnicy do GMT
+setting-by_dm-yes = Przypominaj mi prywatnie
+setting-by_dm-no = Przypominaj mi w wątku
+setting-confirm-yes = Pytaj przed każdym ruchem
+setting-confirm-no = Pytaj rzadziej
+setting-always_ask-yes = Pytaj także o jedyny ruch
+setting-always_ask-no = Graj za mnie jedyny ruch
+setting-away_days-choose = Dni nieobecności w roku
+setting-away_days = { $count ->
+    [0] Bez dni nieobecności
+    [one] Nieobecność: najwyżej 1 dzień w roku
+    [few] Nieobecność: najwyżej { $count } dni w roku
+   *[many] Nieobecność: najwyżej { $count } dni w roku
+}
 zone-gone = -# Strefa czasowa „{ $zone }” nie jest tu już znana; zamiast niej obowiązuje **{ $instead }**. Inną wybierzesz przez `/ja`, a dla serwera przez `/gospodarz ustawienia`.
 settings-text = Język wiadomości: **{ $language }**
     Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->

@@ -335,6 +335,26 @@ async def test_me_shows_what_was_set(simcord_env):
     assert "By direct message\nThe panel asks only before moves that cannot be taken back or" in text
 
 
+async def test_me_is_set_by_its_menus_and_buttons_alone(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    post = await anna.slash("/me")
+    post = await anna.choose("choose-me:0:0:hour", "7", post=post)
+    post = await anna.choose("choose-me:0:0:quiet", "23-8", post=post)
+    assert "Quiet hours: **23:00 – 8:00**" in post.text and "daily at **8:00**" in post.text
+    post = await anna.choose("choose-me:0:0:region", "America", post=post)
+    shown = [option for menu in post.components for option in menu.get("options", []) if option["label"] == "New York"]
+    assert [option["description"] for option in shown] == ["19:00"]
+    post = await anna.take("New York", post=post)
+    assert "zone **America/New_York**" in post.text
+    post = await anna.press(W("setting-by_dm-yes"), post=post)
+    post = await anna.press(W("setting-confirm-no"), post=post)
+    assert "By direct message\nThe panel asks only before moves" in post.text
+    assert post.buttons == [W(f"setting-{name}") for name in ("by_dm-no", "confirm-yes", "always_ask-yes")]
+    post = await anna.choose("choose-me:0:0:lang", "pl", post=post)
+    assert post.private and post.text.startswith("Język: **Polski**") and PL("setting-always_ask-yes") in post.buttons
+
+
 # ------------------------------------------------------------------ the record
 async def test_a_running_match_cannot_be_exported(driver):
     answer = await driver.table.people[0].slash("/export")
