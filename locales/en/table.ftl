@@ -114,7 +114,10 @@ about-length = -# About { $fewest }–{ $most } moves each, by chat { $longest -
     } at a lively table
 about-cover = A part of a board of { $game }
 greeting = ## Heavy board games, by chat
-    I know the rules of five civilization games, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
+    I know the rules of { $games ->
+        [one] one civilization game
+       *[other] { $games } civilization games
+    }, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
     `/games` shows the games: begin a match, or learn one by playing.
     -# For hosts: `/host check` tells whether I may do everything here that I need, `/host settings` sets the language.
 
@@ -202,11 +205,11 @@ panel-span = ({ $first } – { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
-learn-title = ### Practice
-learn-step = **Step { $number } of { $count }**
+learn-step = ### Practice: step { $number } of { $count }
 learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
 learn-previous = Previous step
 learn-next = Next step
+learn-next-plays = Next step: play this for me
 learn-again = From the beginning
 learn-names = Livia Marcus Julia Titus Flavia
 

@@ -118,7 +118,11 @@ about-length = -# Około { $fewest }–{ $most } ruchów na gracza, na czacie { 
     } przy żwawym stole
 about-cover = Fragment planszy gry { $game }
 greeting = ## Ciężkie gry planszowe na czacie
-    Znam zasady pięciu gier cywilizacyjnych, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
+    Znam zasady { $games ->
+        [one] jednej gry cywilizacyjnej
+        [few] { $games } gier cywilizacyjnych
+       *[many] { $games } gier cywilizacyjnych
+    }, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
     `/gry` pokazuje gry: można zacząć rozgrywkę albo nauczyć się gry, grając.
     -# Dla gospodarzy: `/gospodarz sprawdź` mówi, czy mogę tu robić wszystko, co potrzebne, `/gospodarz ustawienia` ustawia język.
 
@@ -209,11 +213,11 @@ panel-span = ({ $first } – { $last })
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
-learn-title = ### Ćwiczenie
-learn-step = **Krok { $number } z { $count }**
+learn-step = ### Ćwiczenie: krok { $number } z { $count }
 learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
 learn-previous = Poprzedni krok
 learn-next = Następny krok
+learn-next-plays = Następny krok: zagraj to za mnie
 learn-again = Od początku
 learn-names = Liwia Marek Julia Tytus Flawia
 

@@ -37,17 +37,23 @@ def panel_view(
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
     awaited = position.seat in position.table.game.to_move(position.table.state)
-    head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
+    head = kinds.head or w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
     # What belongs to a move that is chosen but not made says itself what it asks.
     asked = "" if kinds.undecided and step.chosen else _situation(position, labels)
-    texts = [head, note, *before, asked if awaited else _idle(position, labels, kinds)]
+    texts = [note, *before, asked if awaited else _idle(position, labels, kinds)]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
+    texts.append(kinds.last)
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(layout.fit("\n".join(text for text in texts if text))))
+    # What is read stands at the controls: on a phone a picture fills the screen.
     if aid is not None:
+        view.add_item(discord.ui.TextDisplay(head))
         view.add_item(layout.gallery(aid.picture))
+    else:
+        texts = [head, *texts]
+    if told := "\n".join(filter(None, texts)):
+        view.add_item(discord.ui.TextDisplay(layout.fit(told)))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         controls.append(_confirm(position, labels, step, kinds))
