@@ -209,7 +209,7 @@ learn-step = ### Practice: step { $number } of { $count }
 learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
 learn-previous = Previous step
 learn-next = Next step
-learn-next-plays = Next step: play this for me
+learn-next-plays = Next step (plays it)
 learn-again = From the beginning
 learn-names = Livia Marcus Julia Titus Flavia
 

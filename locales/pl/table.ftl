@@ -217,7 +217,7 @@ learn-step = ### Ćwiczenie: krok { $number } z { $count }
 learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
 learn-previous = Poprzedni krok
 learn-next = Następny krok
-learn-next-plays = Następny krok: zagraj to za mnie
+learn-next-plays = Dalej, zagraj to
 learn-again = Od początku
 learn-names = Liwia Marek Julia Tytus Flawia
 

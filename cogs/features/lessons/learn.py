@@ -30,7 +30,7 @@ from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 
 SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
-MOST_NEWS = 3  # lines of what happened by itself: picture, explanation and question share the screen of a phone
+MOST_NEWS = 2  # lines of what happened by itself: picture, explanation and question share the screen of a phone
 
 
 class LearnCog(commands.Cog):
@@ -120,7 +120,9 @@ class LearnCog(commands.Cog):
 def _note(labels: Labels, step: Practice) -> str:
     """What has happened since the step before, and what is to be learned. The set-up is nothing that anybody has to know yet."""
     told = sentences(labels, step.told, step.position.seat) if step.number > 0 else []
-    news = "\n".join(f"-# {line}" for line in told[-MOST_NEWS:])
+    # What the own move did, and what came last.
+    shown = told if len(told) <= MOST_NEWS else [told[0], *told[1 - MOST_NEWS :]]
+    news = "\n".join(f"-# {line}" for line in shown)
     return "\n".join(filter(None, [news, labels.words(step.name)]))
 
 
