@@ -17,6 +17,22 @@ from locales import Words
 log = logging.getLogger("tablebot")
 
 
+FORESEEN = (
+    IllegalHere,
+    Refusal,
+    StoreError,
+    app_commands.CheckFailure,
+    discord.Forbidden,
+    discord.RateLimited,
+)
+"""What has a sentence of its own, so that nobody but the person needs to hear of it."""
+
+
+def is_foreseen(error: BaseException) -> bool:
+    """Whether the person reads what was wrong, and not the number of a report."""
+    return isinstance(original(error), FORESEEN)
+
+
 def sentence_for(error: BaseException, words: Words) -> str:
     """What the person reads. Errors nobody foresaw are logged under a short id, which is all the person sees of them."""
     error = original(error)

@@ -101,6 +101,7 @@ games-more = More games
 games-all = All games
 rules-about = Choose a chapter below; `/rules` also finds a word.
 rules-choose = Chapter
+rules-legend = All signs
 about-title = **{ $least }–{ $most } players** · { $weight ->
         [medium] medium weight
         [weighty] between medium and heavy
@@ -113,7 +114,10 @@ about-length = -# About { $fewest }–{ $most } moves each, by chat { $longest -
     } at a lively table
 about-cover = A part of a board of { $game }
 greeting = ## Heavy board games, by chat
-    I know the rules of five civilization games, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
+    I know the rules of { $games ->
+        [one] one civilization game
+       *[other] { $games } civilization games
+    }, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
     `/games` shows the games: begin a match, or learn one by playing.
     -# For hosts: `/host check` tells whether I may do everything here that I need, `/host settings` sets the language.
 
@@ -144,12 +148,10 @@ result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }
 result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
-    -# { $sources }
+score-sources = -# { $sources }
 scores-course = Course of points
 score-place = { $rank }. **{ $player }**
-    -# { $sources }
 score-unscored = **{ $player }**
-    -# { $sources }
 score-source = { $source } { $points }
 score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name }: { $shares }
@@ -203,11 +205,11 @@ panel-span = ({ $first } … { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
-learn-title = ### Practice
-learn-step = **Step { $number } of { $count }**
+learn-step = ### Practice: step { $number } of { $count }
 learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
 learn-previous = Previous step
 learn-next = Next step
+learn-next-plays = Next step (plays it)
 learn-again = From the beginning
 learn-names = Livia Marcus Julia Titus Flavia
 
@@ -441,6 +443,39 @@ me-text = Language: **{ $language }**
         [yes] I ask you even where you have only one move.
        *[no] Where you have only one move, I play it for you.
     }
+# What people and servers set, in menus and on buttons.
+setting-lang-choose = Language
+setting-language = Language: { $language }
+setting-hour-choose = Hour of the reminder
+setting-hour = Reminder at { $hour }
+setting-quiet-choose = Quiet hours
+setting-quiet = Quiet from { $first } to { $end }
+setting-quiet-none = No quiet hours
+setting-zone = Time zone: { $zone }
+setting-zone-ask = Choose a city that has the same time; beside each stands what time it is there.
+setting-zones = { $first } – { $last }
+setting-region-Europe = Europe
+setting-region-America = America
+setting-region-Asia = Asia
+setting-region-Africa = Africa
+setting-region-Australia = Australia
+setting-region-Pacific = Pacific
+setting-region-Atlantic = Atlantic
+setting-region-Indian = Indian Ocean
+setting-region-Antarctica = Antarctica
+setting-region-Etc = By hours from GMT
+setting-by_dm-yes = Remind me by direct message
+setting-by_dm-no = Remind me in the thread
+setting-confirm-yes = Ask me before every move
+setting-confirm-no = Ask me less
+setting-always_ask-yes = Ask me even with one move only
+setting-always_ask-no = Play my only move for me
+setting-away_days-choose = Days of a year to be away
+setting-away_days = { $count ->
+    [0] Nobody may be away
+    [one] Away at most 1 day a year
+   *[other] Away at most { $count } days a year
+}
 zone-gone = -# The time zone “{ $zone }” is not known here any more; **{ $instead }** counts instead. `/me` chooses another, for the server `/host settings`.
 settings-text = Language of posts: **{ $language }**
     Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->

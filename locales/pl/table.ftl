@@ -104,6 +104,7 @@ games-more = Więcej gier
 games-all = Wszystkie gry
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
 rules-choose = Rozdział
+rules-legend = Wszystkie znaki
 about-title = **Gracze: { $least }–{ $most }** · { $weight ->
         [medium] średnio trudna
         [weighty] między średnią a trudną
@@ -117,7 +118,11 @@ about-length = -# Około { $fewest }–{ $most } ruchów na gracza, na czacie { 
     } przy żwawym stole
 about-cover = Fragment planszy gry { $game }
 greeting = ## Ciężkie gry planszowe na czacie
-    Znam zasady pięciu gier cywilizacyjnych, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
+    Znam zasady { $games ->
+        [one] jednej gry cywilizacyjnej
+        [few] { $games } gier cywilizacyjnych
+       *[many] { $games } gier cywilizacyjnych
+    }, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
     `/gry` pokazuje gry: można zacząć rozgrywkę albo nauczyć się gry, grając.
     -# Dla gospodarzy: `/gospodarz sprawdź` mówi, czy mogę tu robić wszystko, co potrzebne, `/gospodarz ustawienia` ustawia język.
 
@@ -149,12 +154,10 @@ result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` 
 result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
-    -# { $sources }
+score-sources = -# { $sources }
 scores-course = Przebieg punktów
 score-place = { $rank }. **{ $player }**
-    -# { $sources }
 score-unscored = **{ $player }**
-    -# { $sources }
 score-source = { $source } { $points }
 score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
@@ -210,11 +213,11 @@ panel-span = ({ $first } … { $last })
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
-learn-title = ### Ćwiczenie
-learn-step = **Krok { $number } z { $count }**
+learn-step = ### Ćwiczenie: krok { $number } z { $count }
 learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
 learn-previous = Poprzedni krok
 learn-next = Następny krok
+learn-next-plays = Dalej, zagraj to
 learn-again = Od początku
 learn-names = Liwia Marek Julia Tytus Flawia
 
@@ -456,6 +459,40 @@ me-text = Język: **{ $language }**
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
        *[no] Gdy masz tylko jeden możliwy ruch, wykonuję go za ciebie.
     }
+# Co ustawia sobie gracz albo serwer, w menu i na przyciskach.
+setting-lang-choose = Język
+setting-language = Język: { $language }
+setting-hour-choose = Godzina przypomnienia
+setting-hour = Przypomnienie o { $hour }
+setting-quiet-choose = Godziny ciszy
+setting-quiet = Cisza od { $first } do { $end }
+setting-quiet-none = Bez godzin ciszy
+setting-zone = Strefa czasowa: { $zone }
+setting-zone-ask = Wybierz miasto, w którym jest ta sama godzina; przy każdym widać, która tam jest teraz.
+setting-zones = { $first } – { $last }
+setting-region-Europe = Europa
+setting-region-America = Ameryka
+setting-region-Asia = Azja
+setting-region-Africa = Afryka
+setting-region-Australia = Australia
+setting-region-Pacific = Pacyfik
+setting-region-Atlantic = Atlantyk
+setting-region-Indian = Ocean Indyjski
+setting-region-Antarctica = Antarktyda
+setting-region-Etc = Według różnicy do GMT
+setting-by_dm-yes = Przypominaj mi prywatnie
+setting-by_dm-no = Przypominaj mi w wątku
+setting-confirm-yes = Pytaj przed każdym ruchem
+setting-confirm-no = Pytaj rzadziej
+setting-always_ask-yes = Pytaj także o jedyny ruch
+setting-always_ask-no = Graj za mnie jedyny ruch
+setting-away_days-choose = Dni nieobecności w roku
+setting-away_days = { $count ->
+    [0] Bez dni nieobecności
+    [one] Nieobecność: najwyżej 1 dzień w roku
+    [few] Nieobecność: najwyżej { $count } dni w roku
+   *[many] Nieobecność: najwyżej { $count } dni w roku
+}
 zone-gone = -# Strefa czasowa „{ $zone }” nie jest tu już znana; zamiast niej obowiązuje **{ $instead }**. Inną wybierzesz przez `/ja`, a dla serwera przez `/gospodarz ustawienia`.
 settings-text = Język wiadomości: **{ $language }**
     Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->
