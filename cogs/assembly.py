@@ -60,7 +60,9 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     tables.on_change(cache.forget_match)
 
     metrics, languages = Metrics(), Languages(store)
-    controls = Controls(languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now()))
+    controls = Controls(
+        store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
+    )
     threads = Threads(client, store)
     outbox = Outbox(client, store, threads)
     pings = Pings(client, store, outbox)

@@ -61,6 +61,15 @@ class MatchRow(Row, frozen=True):
     state: bytes | None = None
 
 
+class PlaceRow(Row, frozen=True):
+    """Where a match stands in Discord; ``lobby_message`` is the post of its lobby."""
+
+    server: int
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+
+
 class SeatRow(Row, frozen=True):
     """Who holds a seat since which ply; ``until_ply`` is None for the present holder. Computers have negative users."""
 

@@ -15,7 +15,8 @@ CLOSED_MESSAGES = 50007  # cannot send messages to this user
 THREADS_FULL = 160006
 INVALID_FORM = 50035
 HAS_THREAD = 160004  # this message has its thread already
-EXPIRED = (10062, 10015, 40060)  # interaction unknown, its token dead, answered before
+ANSWERED = 40060  # the interaction has its answer already
+EXPIRED = (10062, 10015, ANSWERED)  # interaction unknown, its token dead, answered before
 
 Failure = Literal["later", "forbidden", "gone", "full", "refused"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import io
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -21,6 +21,8 @@ from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
 
+_CHECK = "check"  # the note of what is still to be checked, at an interaction
+
 
 # ------------------------------------------------------------------ answers to interactions
 def in_private_panel(interaction: discord.Interaction) -> bool:
@@ -28,14 +30,23 @@ def in_private_panel(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
+def check_later(interaction: discord.Interaction, check: Callable[[], Awaitable[None]]) -> None:
+    """Let ``acknowledge`` call a check, which may raise Refusal: before it there is no time to look anything up."""
+    interaction.extras[_CHECK] = check
+
+
 async def acknowledge(interaction: discord.Interaction, *, in_place: bool = False) -> None:
-    """Answer at once, before any other work: a private "thinking", or quietly where the pressed message will be edited."""
+    """Answer at once, before any other work: a private "thinking", or quietly where the pressed message will be edited. Then
+    comes the check that the interaction was given, if any.
+    """
     if interaction.response.is_done():
         return
     if interaction.type is discord.InteractionType.component and (in_place or in_private_panel(interaction)):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+    if check := interaction.extras.pop(_CHECK, None):
+        await check()
 
 
 async def answer(

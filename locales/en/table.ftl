@@ -494,6 +494,7 @@ check-outbox = ▫️ { $count ->
         [one] one post is waiting
        *[other] { $count } posts are waiting
     }
+check-rival = ❌ Another bot answers for the same application: of two that run at once, each gets only some of what people press. Whoever runs the bot must stop one of them, or give the other an application and a token of its own.
 status-title = ### How the bot is
 status-waiting = { $count ->
         [0] ✅ Nothing is waiting to be posted.

@@ -507,6 +507,7 @@ check-outbox = ▫️ { $count ->
         [few] { $count } wiadomości czekają na opublikowanie
        *[other] { $count } wiadomości czeka na opublikowanie
     }
+check-rival = ❌ W imieniu tej samej aplikacji odpowiada drugi bot: gdy działają dwa naraz, do każdego trafia tylko część naciśnięć. Kto prowadzi bota, musi zatrzymać jednego z nich albo dać drugiemu własną aplikację i token.
 status-title = ### Jak miewa się bot
 status-waiting = { $count ->
         [0] ✅ Nic nie czeka na opublikowanie.
