@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from cogs.discord_io.errors import original, sentence_for
-from cogs.discord_io.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
+from cogs.discord_io.failures import ARCHIVED, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
 from cogs.discord_io.languages import Languages, spoken
 from locales import words
 from render.scene import Picture
@@ -172,22 +172,22 @@ async def delete(client: discord.Client, channel: int, message: int, *, user: in
         await place.get_partial_message(message).delete()
     except TROUBLES as error:
         failed = failure(error)
-        archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
-        if failed.failure == "later" and not archived:
+        if failed.failure == "later":
             raise failed from error
 
 
 async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str) -> int | None:
-    """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
+    """A direct message; its id, or None where none can reach the person: he takes none, has no server in common with the bot, is
+    gone. Raises PostFailed("later").
+    """
     try:
         channel = await client.create_dm(discord.Object(user))
         sent = await channel.send(view=view, allowed_mentions=nobody(), nonce=nonce(once))
-    except discord.HTTPException as error:
-        if error.code == CLOSED_MESSAGES or error.status in (403, 404):
-            return None
-        raise failure(error) from error
     except TROUBLES as error:
-        raise failure(error) from error
+        failed = failure(error)
+        if failed.failure != "later":
+            return None
+        raise failed from error
     return sent.id
 
 

@@ -45,6 +45,7 @@ error-later = Discord asks me to wait with this. Please try again { $at }; nothi
 error-forbidden = Discord did not let me do this: a permission is missing. `/host check` shows which.
 error-thread-forbidden = Discord did not let me open a thread here: a permission is missing. `/host check` shows which.
 error-thread-gone = This channel is gone. Use the command in another one.
+error-thread-blocked = Automatic moderation did not let me name a thread as I name them, by the game and the players. Somebody who manages the server can exempt me from the rule.
 error-thread-full = This server has as many open threads as Discord allows. Archive some that are done and try again.
 error-thread-later = Discord could not open a thread just now. Try again in a moment.
 error-thread-refused = Discord could not open a thread here. Try another channel.

@@ -482,6 +482,15 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
+host-told-locked = Match { $match } waits: the thread { $channel } is locked. Somebody who may manage threads must unlock it; nothing is lost, I will post what is missing. `/host thread` in a text channel opens a new thread instead.
+host-told-blocked = Match { $match } waits: automatic moderation blocks what I post in { $channel }. Somebody who manages the server must exempt my role or this channel from the rule (in the server's settings under AutoMod); nothing is lost, I will post what is missing.
+host-told-large = Match { $match } waits: my pictures are too large for { $channel }. Whoever runs the bot must have it send smaller ones (setting `TABLEBOT_PICTURES`); nothing is lost, I will post what is missing.
+host-told-barred = Match { $match } waits: the server's verification level does not let me write in { $channel }. Somebody who manages the server must give me a role; nothing is lost, I will post what is missing.
+host-told-place = Match { $match } waits: { $channel } is no place in which I can post or open a thread. Nothing is lost; `/host thread` in an ordinary text channel opens a new thread for it.
+host-told-other = Match { $match } waits: Discord refuses what I post in { $channel } (code { $code }). `/host check` in that channel shows whether I lack something there, `/host thread` in a text channel opens a new thread; if neither helps, give whoever runs the bot the code. Nothing is lost.
+host-told-later = Match { $match } waits: for two days Discord has not taken what I post in { $channel }. Nothing is lost, I go on trying; if it lasts, whoever runs the bot finds the reason in its log.
+host-told-refused = Discord will never take one post of match { $match } in { $channel }, so it is left out. The match goes on, and the next board shows all that was played; please tell whoever runs the bot, whose log has the reason.
+players-told = -# You read this because you play in this match, and nothing of it could be posted since { $since }. Moves can be made all the same: `/turns` names the match, `/help` in any channel has its buttons, `/board` shows the position.
 host-told-full = Match { $match } waits: this server has as many open threads as Discord allows, and none of mine is left that could be archived. Somebody who may manage threads must archive some that are done (`/host check` counts them); nothing is lost, I will go on by myself.
 check-line = { $ok ->
         [yes] ✅

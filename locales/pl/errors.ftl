@@ -47,6 +47,7 @@ error-later = Discord każe mi z tym poczekać. Spróbuj ponownie { $at }; nic n
 error-forbidden = Discord mi na to nie pozwolił: brakuje uprawnienia. `/gospodarz sprawdź` pokazuje, którego.
 error-thread-forbidden = Discord nie pozwolił mi otworzyć tu wątku: brakuje uprawnienia. Które to, pokaże `/gospodarz sprawdź`.
 error-thread-gone = Tego kanału już nie ma. Użyj polecenia w innym.
+error-thread-blocked = Automatyczna moderacja nie pozwoliła mi nazwać wątku tak, jak je nazywam: grą i graczami. Ktoś, kto zarządza serwerem, może wyłączyć mnie spod tej reguły.
 error-thread-full = Na tym serwerze jest tyle otwartych wątków, na ile pozwala Discord. Zarchiwizuj zakończone i spróbuj jeszcze raz.
 error-thread-later = Discord nie mógł teraz otworzyć wątku. Spróbuj za chwilę.
 error-thread-refused = Discord nie mógł otworzyć tu wątku. Spróbuj na innym kanale.

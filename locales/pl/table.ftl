@@ -494,6 +494,15 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz wątek` na kanale tekstowym otworzy dla niej nowy wątek.
+host-told-locked = Rozgrywka { $match } czeka: wątek { $channel } jest zablokowany. Ktoś, kto może zarządzać wątkami, musi go odblokować; nic nie zginęło, opublikuję to, czego brakuje. `/gospodarz wątek` na kanale tekstowym otwiera zamiast niego nowy.
+host-told-blocked = Rozgrywka { $match } czeka: automatyczna moderacja zatrzymuje to, co publikuję w { $channel }. Ktoś, kto zarządza serwerem, musi wyłączyć spod tej reguły moją rolę albo ten kanał (ustawienia serwera, AutoMod); nic nie zginęło, opublikuję to, czego brakuje.
+host-told-large = Rozgrywka { $match } czeka: moje obrazy są za duże dla { $channel }. Kto prowadzi bota, musi ustawić mniejsze (ustawienie `TABLEBOT_PICTURES`); nic nie zginęło, opublikuję to, czego brakuje.
+host-told-barred = Rozgrywka { $match } czeka: poziom weryfikacji serwera nie pozwala mi pisać w { $channel }. Ktoś, kto zarządza serwerem, musi nadać mi rolę; nic nie zginęło, opublikuję to, czego brakuje.
+host-told-place = Rozgrywka { $match } czeka: { $channel } to nie jest miejsce, w którym mogę pisać albo otworzyć wątek. Nic nie zginęło; `/gospodarz wątek` na zwykłym kanale tekstowym otworzy dla niej nowy wątek.
+host-told-other = Rozgrywka { $match } czeka: Discord odrzuca to, co publikuję w { $channel } (kod { $code }). `/gospodarz sprawdź` na tym kanale pokazuje, czy czegoś mi brakuje, `/gospodarz wątek` na kanale tekstowym otwiera nowy wątek; jeśli nie pomoże ani jedno, ani drugie, podaj ten kod osobie, która prowadzi bota. Nic nie zginęło.
+host-told-later = Rozgrywka { $match } czeka: od dwóch dni Discord nie przyjmuje tego, co publikuję w { $channel }. Nic nie zginęło, próbuję dalej; jeśli to potrwa, osoba, która prowadzi bota, znajdzie przyczynę w jego dzienniku.
+host-told-refused = Jednej wiadomości rozgrywki { $match } w { $channel } Discord nigdy nie przyjmie, więc zostaje pominięta. Rozgrywka toczy się dalej, a następna plansza pokaże wszystko, co zagrano; powiedz o tym osobie, która prowadzi bota: przyczyna jest w jego dzienniku.
+players-told = -# Czytasz to, bo grasz w tej rozgrywce, a od { $since } nic z niej nie dało się opublikować. Ruchy można robić mimo to: `/tury` wymienia rozgrywkę, `/pomoc` na dowolnym kanale ma jej przyciski, `/plansza` pokazuje sytuację.
 host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdź`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅

@@ -178,6 +178,73 @@ async def test_a_person_who_moves_while_nothing_can_be_posted_is_answered_as_eve
     assert "turns up" in answer.text and answer.private
 
 
+PEOPLE_MEND = {
+    "locked": (403, 160005),
+    "blocked": (400, 200000),
+    "large": (413, 40005),
+    "barred": (403, 50009),
+    "place": (400, 50024),
+    "other": (400, 999999),
+}
+
+
+def refused(driver, status, code, place=None):
+    """Discord takes nothing in the thread (or elsewhere) any more, and gives this code."""
+    where = (place or driver.thread).id
+    driver.table.env.inject_error("*", f"/channels/{where}/messages*", status=status, code=code, times=None)
+
+
+async def test_every_refusal_that_only_people_can_mend_is_told_once_and_what_waited_is_posted_then(driver):
+    place = f"<#{driver.thread.id}>"
+    for kind, (status, code) in PEOPLE_MEND.items():
+        before = len(told(driver))
+        refused(driver, status, code)
+        await driver.type_one()
+        await driver.type_one()
+        assert told(driver)[before:] == [W(f"host-told-{kind}", match=1, channel=place, code=str(code))]
+        recover(driver.table)
+        await driver.type_one()
+        assert await waiting(driver) == 0
+
+
+async def test_after_two_days_all_players_are_told_once_each_by_a_way_that_works(driver, monkeypatch):
+    clock, (anna, ben) = Clock(monkeypatch), driver.table.people
+    forbidden(driver)
+    await driver.type_one()
+    posts_fail(driver.table, ben.dm, status=403, code=50278, times=None)
+    await clock.leap(driver.table, hours=24)
+    assert len(told(driver)) == 1
+    driver.table.channel.does_not_see("You read this")
+    for _ in range(3):
+        await clock.leap(driver.table, hours=26)
+    assert len(told(driver)) == 1
+    (post,) = [post for post in driver.table.channel.posts() if "You read this" in post.text]
+    assert post.pinged == {ben.name} and "Match 1 waits" in post.text
+
+
+async def test_what_passes_by_itself_is_told_only_when_it_has_lasted_for_two_days(driver, monkeypatch):
+    clock, (_, ben) = Clock(monkeypatch), driver.table.people
+    posts_fail(driver.table, driver.thread, status=500, times=None)
+    driver.table.env.inject_error("PATCH", f"/channels/{driver.thread.id}/messages*", status=500, times=None)
+    await driver.type_one()
+    await clock.leap(driver.table, hours=47)
+    assert told(driver) == []
+    await clock.leap(driver.table, hours=2)
+    assert told(driver) == [W("host-told-later", match=1, channel=f"<#{driver.thread.id}>", code="500")]
+    assert "You read this" in ben.dm.posts()[-1].text
+
+
+async def test_where_the_host_cannot_be_reached_the_others_are_told_at_once(driver):
+    anna, ben = driver.table.people
+    forbidden(driver)
+    posts_fail(driver.table, anna.dm, status=403, code=50007, times=None)
+    posts_fail(driver.table, driver.table.channel, status=403, code=50013, times=None)
+    await driver.type_one()
+    await driver.type_one()
+    (post,) = ben.dm.posts()
+    assert "I may not post" in post.text and "You read this" in post.text
+
+
 # ------------------------------------------------------------------ Discord's own trouble
 async def test_after_a_failure_of_discord_posts_follow_in_order_and_once(driver):
     anna = driver.table.people[0]

@@ -149,7 +149,8 @@ class Repairs:
         try:
             thread = await self.services.threads.open(match, channel, thread_name(table))
         except failures.PostFailed as failed:
-            raise Refusal(f"thread-{failed.failure}") from failed
+            known = failed.failure in ("forbidden", "gone", "full", "blocked", "later")
+            raise Refusal(f"thread-{failed.failure if known else 'refused'}") from failed
         await self.services.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
         await self.services.store.outbox.add([entry], utc_now())
