@@ -43,8 +43,9 @@ class Outbox:
         self._senders[kind] = sender
 
     async def begin(self) -> None:
-        """Note what was left from before this start."""
+        """Note what was left from before this start; all of it is tried anew, for nobody knows what has changed meanwhile."""
         self.inherited = await self._store.outbox.newest()
+        await self._store.outbox.hurry_all()
 
     async def deliver_due(self) -> None:
         """Deliver whatever is due: after a start what a crash left behind, later what failed before."""

@@ -27,6 +27,11 @@ class Troubles:
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client, self._store = client, store
+        self._servers: dict[int, int] = {}  # by match, where something stands in the way since this start
+
+    def on_server(self, server: int) -> list[int]:
+        """The matches there whose posts wait; a start tries all anew, so none of before is lacking."""
+        return [match for match, where in self._servers.items() if where == server]
 
     async def text(self, match: int, lang: str) -> str:
         """Why the posts of a match wait and what would help; "" if they do not."""
@@ -40,6 +45,7 @@ class Troubles:
         if row is None or (failed.failure == "later" and not old):
             return
         what = f"{failed.failure} {failed.code}"
+        self._servers[row.id] = row.server
         if failed.failure != "refused":
             await self._store.servers.set_value(_noted(row.id), what)
         reached = await self._reach(row, row.host, what)
@@ -50,6 +56,7 @@ class Troubles:
 
     async def over(self, match: int) -> None:
         """Something was posted again: the next trouble is news."""
+        self._servers.pop(match, None)
         if not await self._store.servers.get_value(_noted(match)):
             return
         await self._store.servers.set_value(_noted(match), "")

@@ -9,7 +9,7 @@ from simcord.http import router
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun
-from tests.discord.world import Clock, Remembering, delete, patience, posts_fail, recover, sent
+from tests.discord.world import Clock, Remembering, delete, forbid, patience, posts_fail, recover, sent
 
 W = words("en")
 
@@ -208,7 +208,7 @@ async def test_every_refusal_that_only_people_can_mend_is_told_once_and_what_wai
 
 
 async def test_after_two_days_all_players_are_told_once_each_by_a_way_that_works(driver, monkeypatch):
-    clock, (anna, ben) = Clock(monkeypatch), driver.table.people
+    clock, (_, ben) = Clock(monkeypatch), driver.table.people
     forbidden(driver)
     await driver.type_one()
     posts_fail(driver.table, ben.dm, status=403, code=50278, times=None)
@@ -243,6 +243,60 @@ async def test_where_the_host_cannot_be_reached_the_others_are_told_at_once(driv
     await driver.type_one()
     (post,) = ben.dm.posts()
     assert "I may not post" in post.text and "You read this" in post.text
+
+
+async def stuck(driver):
+    """Hours have passed since something could not be posted, and hours will until it is tried again."""
+    await driver.type_one()
+    await driver.table.wait(hours=2)
+    assert await waiting(driver) >= 1
+    recover(driver.table)
+
+
+async def test_whatever_gives_the_bot_its_permissions_back_has_it_post_at_once_what_it_owes(driver):
+    env, channel = driver.table.env, driver.table.channel
+    forbid(driver.table, channel, "view_channel")
+    await stuck(driver)
+    forbid(driver.table, channel)
+    await env.settle()
+    assert await waiting(driver) == 0, "the channel"
+    forbidden(driver)
+    await stuck(driver)
+    everyone = driver.table.guild.id  # the role of all has the id of the server
+    allowed = discord.Permissions(env.backend.get_role(everyone, everyone).permissions)
+    allowed.update(use_external_emojis=not allowed.use_external_emojis)
+    env.backend.edit_role(everyone, everyone, {"permissions": allowed.value})
+    await env.settle()
+    assert await waiting(driver) == 0, "a role"
+    forbidden(driver)
+    env.backend.edit_channel(driver.thread.id, {}, thread_metadata={"locked": True})
+    await stuck(driver)
+    env.backend.edit_channel(driver.thread.id, {}, thread_metadata={"locked": False})
+    await env.settle()
+    assert await waiting(driver) == 0, "the thread"
+
+
+async def test_a_server_that_takes_the_bot_in_again_gets_at_once_what_it_is_owed(driver):
+    forbidden(driver)
+    await stuck(driver)
+    await driver.bot.get_cog("ArrivalCog").on_guild_join(driver.bot.get_guild(driver.table.guild.id))
+    assert await waiting(driver) == 0
+
+
+async def test_the_first_press_after_permissions_came_back_unseen_brings_what_is_owed(driver):
+    forbidden(driver)
+    await stuck(driver)
+    await driver.table.people[0].slash("/turns")
+    assert await waiting(driver) == 0
+    assert "turns up" in driver.boards[-1].text
+
+
+async def test_after_a_start_what_waits_is_tried_at_once(driver, restart):
+    forbidden(driver)
+    await stuck(driver)
+    await restart(driver.table.env)
+    await driver.table.wait(seconds=1)
+    assert await waiting(driver) == 0
 
 
 # ------------------------------------------------------------------ Discord's own trouble
