@@ -249,7 +249,7 @@ class ClockRow(Row, frozen=True):
 
 
 class LapsedRow(Row, frozen=True):
-    """A clock that has run out at a revision of its match, and whose it is."""
+    """A clock that has run out at a revision of its match, whose it is, and on which server."""
 
     match: int
     seat: int
@@ -258,6 +258,7 @@ class LapsedRow(Row, frozen=True):
     user: int
     remaining: int
     since: int
+    server: int
 
 
 class AskedRow(Row, frozen=True):
