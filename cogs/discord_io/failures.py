@@ -66,6 +66,12 @@ def failure(error: Exception) -> PostFailed:
     return PostFailed(KINDS.get(error.code) or _of_status(error.status), str(error), code=error.code or error.status)
 
 
+def thread_code(failed: PostFailed) -> str:
+    """The code of the refusal for whoever wanted a thread, or something posted, where he is."""
+    known = failed.failure in ("forbidden", "gone", "full", "blocked", "later")
+    return f"thread-{failed.failure if known else 'refused'}"
+
+
 def _of_status(status: int) -> Failure:
     if status in PASSING or not 400 <= status < 500:
         return "later"

@@ -7,7 +7,7 @@ import pytest
 from simcord.http import router
 
 from locales import words
-from tests.discord.chat import Table
+from tests.discord.chat import Place, Table
 from tests.discord.founders import begun
 from tests.discord.world import Clock, Remembering, delete, forbid, patience, posts_fail, recover, sent
 
@@ -136,6 +136,49 @@ async def test_when_discord_limits_the_edits_of_old_posts_a_new_one_stands_in(dr
     )
     await driver.type_one()
     assert driver.boards[-1].id > before.id
+
+
+async def lost_place(env, *names):
+    """A match whose channel is gone, host unreachable, and another channel of the server; somebody has moved since."""
+    driver = await begun(env, *names)
+    table = driver.table
+    await driver.through_the_draft()
+    other = Place(table, table.guild.create_text_channel("games"))
+    delete(table, driver.thread)
+    delete(table, table.channel)
+    posts_fail(table, table.people[0].dm, status=403, code=50007, times=None)
+    for person in table.people:
+        person.place = other
+    await driver.type_one()
+    return driver, other
+
+
+async def test_players_read_of_a_lost_place_in_turns_help_and_the_answer_to_a_move(simcord_env):
+    driver, other = await lost_place(simcord_env, "Anna", "Ben")
+    why = W("host-told-gone", match=1, channel=f"<#{(await driver.match()).row.thread}>")
+    for person in driver.table.people:
+        assert why in (await person.slash("/turns")).text
+        assert why in (await person.slash("/help")).text
+    person = await driver.mover()
+    await driver.type_one()
+    assert why in next(person.newest_first(other)).text
+
+
+async def test_more_than_half_of_the_players_bring_a_lost_match_to_another_channel(simcord_env):
+    driver, other = await lost_place(simcord_env, "Anna", "Ben", "Celina")
+    _, ben, celina = driver.table.people
+    zofia = driver.table.join("Zofia")
+    assert (await zofia.slash("/host thread", match=1, place=other)).text == W("error-host-only")
+    for _ in range(2):
+        assert (await ben.slash("/host thread", match=1)).text == W("thread-asked", match=1, missing=1)
+    asked = [post for post in other.posts() if "wants to go on with match 1 here" in post.text]
+    assert [post.pinged for post in asked] == [{"Anna", "Celina"}]
+    assert (await celina.slash("/host thread", match=1)).text == W("host-done")
+    assert (await driver.match()).row.channel == other.id
+    assert await waiting(driver) == 0
+    assert "turns up" in driver.boards[-1].text
+    # Where nothing is wrong with the place only hosts move a match.
+    assert (await ben.slash("/host thread", match=1)).text == W("error-host-only")
 
 
 # ------------------------------------------------------------------ permissions
