@@ -10,7 +10,9 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.failures import ANSWERED
 from cogs.match.refusals import IllegalHere, Refusal
+from cogs.monitoring.metrics import ANSWERED_ELSEWHERE
 from db.store import StoreError
 from locales import Words
 
@@ -61,6 +63,8 @@ def outcome_of(error: BaseException) -> str:
     if isinstance(error, IllegalHere):
         return "refused"
     code = error.code if isinstance(error, Refusal | StoreError) else ""
+    if isinstance(error, discord.HTTPException) and error.code == ANSWERED:
+        return ANSWERED_ELSEWHERE
     if isinstance(error, discord.RateLimited):
         code = "later"
     return f"refused {code}" if code else f"failed {type(error).__name__}"

@@ -368,7 +368,7 @@ help-kind = - **{ $kind }** – { $hint }
 help-awaited = Ruch: { $who }. { $step }
 help-watching = ### Nie masz miejsca w tej rozgrywce.
 help-place = Rozgrywka { $match } toczy się tutaj: { $place }
-help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: ktoś, kto zarządza serwerem, wpisuje `/gospodarz wątek` na kanale tekstowym i gra toczy się tam dalej.
+help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: gdy gospodarz, ktoś, kto zarządza serwerem, albo ponad połowa grających wpisze `/gospodarz wątek` na kanale tekstowym, gra potoczy się tam dalej.
 help-commands =
     - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
     - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/cofnij` cofnij ruch
@@ -531,6 +531,15 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz wątek` na kanale tekstowym otworzy dla niej nowy wątek.
+host-told-locked = Rozgrywka { $match } czeka: wątek { $channel } jest zablokowany. Ktoś, kto może zarządzać wątkami, musi go odblokować; nic nie zginęło, opublikuję to, czego brakuje. `/gospodarz wątek` na kanale tekstowym otwiera zamiast niego nowy.
+host-told-blocked = Rozgrywka { $match } czeka: automatyczna moderacja zatrzymuje to, co publikuję w { $channel }. Ktoś, kto zarządza serwerem, musi wyłączyć spod tej reguły moją rolę albo ten kanał (ustawienia serwera, AutoMod); nic nie zginęło, opublikuję to, czego brakuje.
+host-told-large = Rozgrywka { $match } czeka: moje obrazy są za duże dla { $channel }. Kto prowadzi bota, musi ustawić mniejsze (ustawienie `TABLEBOT_PICTURES`); nic nie zginęło, opublikuję to, czego brakuje.
+host-told-barred = Rozgrywka { $match } czeka: poziom weryfikacji serwera nie pozwala mi pisać w { $channel }. Ktoś, kto zarządza serwerem, musi nadać mi rolę; nic nie zginęło, opublikuję to, czego brakuje.
+host-told-place = Rozgrywka { $match } czeka: { $channel } to nie jest miejsce, w którym mogę pisać albo otworzyć wątek. Nic nie zginęło; `/gospodarz wątek` na zwykłym kanale tekstowym otworzy dla niej nowy wątek.
+host-told-other = Rozgrywka { $match } czeka: Discord odrzuca to, co publikuję w { $channel } (kod { $code }). `/gospodarz sprawdź` na tym kanale pokazuje, czy czegoś mi brakuje, `/gospodarz wątek` na kanale tekstowym otwiera nowy wątek; jeśli nie pomoże ani jedno, ani drugie, podaj ten kod osobie, która prowadzi bota. Nic nie zginęło.
+host-told-later = Rozgrywka { $match } czeka: od dwóch dni Discord nie przyjmuje tego, co publikuję w { $channel }. Nic nie zginęło, próbuję dalej; jeśli to potrwa, osoba, która prowadzi bota, znajdzie przyczynę w jego dzienniku.
+host-told-refused = Jednej wiadomości rozgrywki { $match } w { $channel } Discord nigdy nie przyjmie, więc zostaje pominięta. Rozgrywka toczy się dalej, a następna plansza pokaże wszystko, co zagrano; powiedz o tym osobie, która prowadzi bota: przyczyna jest w jego dzienniku.
+players-told = -# Czytasz to, bo grasz w tej rozgrywce, a od { $since } nic z niej nie dało się opublikować. Ruchy można robić mimo to: `/tury` wymienia rozgrywkę, `/pomoc` na dowolnym kanale ma jej przyciski, `/plansza` pokazuje sytuację. Jeśli ponad połowa grających wpisze `/gospodarz wątek` na innym kanale tekstowym, gra potoczy się tam dalej.
 host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdź`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
@@ -544,6 +553,13 @@ check-outbox = ▫️ { $count ->
         [few] { $count } wiadomości czekają na opublikowanie
        *[other] { $count } wiadomości czeka na opublikowanie
     }
+thread-asked = Zapisano: chcesz grać dalej w rozgrywkę { $match } tutaj. To samo polecenie na tym kanale { $missing ->
+        [one] musi wpisać jeszcze { $missing } osoba
+        [few] muszą wpisać jeszcze { $missing } osoby
+       *[many] musi wpisać jeszcze { $missing } osób
+    }; jest tu o tym wiadomość.
+thread-asked-here = { $by } chce grać dalej w rozgrywkę { $match } tutaj, bo tam, gdzie się toczyła, nic nie da się opublikować. Kto w nią gra, zgadza się, wpisując na tym kanale `/gospodarz wątek` dla rozgrywki { $match } (jeszcze potrzebnych głosów: { $missing }): { $who }
+check-rival = ❌ W imieniu tej samej aplikacji odpowiada drugi bot: gdy działają dwa naraz, do każdego trafia tylko część naciśnięć. Kto prowadzi bota, musi zatrzymać jednego z nich albo dać drugiemu własną aplikację i token.
 status-title = ### Jak miewa się bot
 status-waiting = { $count ->
         [0] ✅ Nic nie czeka na opublikowanie.

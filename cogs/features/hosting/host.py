@@ -62,6 +62,8 @@ class HostCog(
         lines.append(w("check-threads", count=active, most=threads.MOST))
         stats = await self.services.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
+        if self.services.metrics.has_rival(utc_now()):
+            lines.append(w("check-rival"))
         link = w("check-invite", link=invitation(interaction.application_id))
         await messages.answer(interaction, layout.text_view("\n".join(lines), link))
 

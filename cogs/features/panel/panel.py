@@ -229,7 +229,9 @@ class Panels:
         told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
         if played.left_out:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
-        note = "\n".join(f"- {line}" for line in told)
+        # Whoever moves reads why the others do not see it: nothing else may reach him.
+        why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
+        note = "\n".join([*(f"- {line}" for line in told), *filter(None, [why])])
         if table.row.status != "running":
             await messages.answer(interaction, layout.text_view(note, labels.words("table-finished")))
             return
