@@ -41,19 +41,19 @@ class ReferenceCog(commands.Cog):
     @command("rules")
     @app_commands.choices(game=game_choices())
     async def rules(self, interaction: discord.Interaction, topic: str, game: str | None = None) -> None:
-        """A past_move of a game's rules in short."""
+        """A chapter of a game's rules in short."""
         await messages.acknowledge(interaction)
         lang = await self._languages.of(interaction)
         slug = await self._slug(interaction, game)
-        past_moves = reference(slug, lang)
-        found = [part for part in past_moves if topic.casefold() in part[0].casefold()] or [
-            part for part in past_moves if topic.casefold() in part[1].casefold()
+        chapters = reference(slug, lang)
+        found = [part for part in chapters if topic.casefold() in part[0].casefold()] or [
+            part for part in chapters if topic.casefold() in part[1].casefold()
         ]
         if not found:
             raise Refusal("no-rule", typed=topic[:50])
-        chapters = (f"### {title}\n{text}" for title, text in found[:3])
+        texts = (f"### {title}\n{text}" for title, text in found[:3])
         controls = [_legend_button(PREFIXES[slug], words(lang))]
-        await messages.answer(interaction, layout.text_view(*chapters, controls=controls))
+        await messages.answer(interaction, layout.text_view(*texts, controls=controls))
 
     async def legend_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """All signs of a game's pictures with their meanings."""

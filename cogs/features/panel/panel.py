@@ -25,7 +25,7 @@ from cogs.discord_io.controls import Pressed
 from cogs.features.panel.asking import is_final, reveals, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
-from cogs.features.panel.shortcuts import again_button, more_button, orders, plan_button, undo_button, why_button
+from cogs.features.panel.shortcuts import again_button, more_button, plan_button, undo_button, why_button
 from cogs.features.panel.ways import led_on_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
@@ -242,6 +242,6 @@ class Panels:
             beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
             await self._show(interaction, Chain(position), (), note=note, beside=beside)
         else:
-            ahead = plan_button(position, labels) or orders(position, labels)
-            controls = [undo_button(position, labels), *ahead, *offered]
+            side_doors = [*plan_button(position, labels), more_button(position, labels)]
+            controls = [undo_button(position, labels), *side_doors, *offered]
             await messages.answer(interaction, layout.text_view(note, labels.words("panel-done"), controls=controls))
