@@ -35,6 +35,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _price(actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
             return majorities(catalogue, state, seat, chosen)
+        case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
+            return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:
             return _lies_there(catalogue, state, place)
         case _:
@@ -45,7 +47,7 @@ def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:
     """R1.5, R1.7: the region of the hex that is chosen, and the token on it if there is one that gives something."""
     region, token = catalogue.hexes[place].region, state.tokens.get(place, BLANK)
     if token == BLANK:
-        return Remark("hex", {"region": region})
+        return Remark("hex-bare", {"region": region})
     return Remark("hex-token", {"region": region, "token": token})
 
 

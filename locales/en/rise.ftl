@@ -349,22 +349,22 @@ rise-field-number = Which position?
 rise-field-wanted = Do you want to be asked?
 
 # What somebody has a number of.
-rise-holding-gold = Gold
-rise-holding-cube = Cubes in the pool
-rise-holding-disc = Resource discs
-rise-holding-food = Food
+rise-holding-gold = gold
+rise-holding-cube = cubes in the pool
+rise-holding-disc = resource discs
+rise-holding-food = food
 rise-holding-vp = VP
-rise-holding-income_cube = Cubes a turn
-rise-holding-income_gold = Gold a turn
-rise-holding-income_disc = Discs a turn
-rise-holding-income_choice = Income of choice
-rise-holding-income_food = Food a turn
+rise-holding-income_cube = cubes a turn
+rise-holding-income_gold = gold a turn
+rise-holding-income_disc = discs a turn
+rise-holding-income_choice = income of choice
+rise-holding-income_food = food a turn
 rise-holding-scoring_regions = VP for regions a turn
 rise-holding-scoring_tiles = VP for tiles a turn
-rise-holding-regions = Controlled regions
-rise-holding-map = Cubes on the map
-rise-holding-stock = Cubes in stock
-rise-holding-cities = Cities and wonders
+rise-holding-regions = controlled regions
+rise-holding-map = cubes on the map
+rise-holding-stock = cubes in stock
+rise-holding-cities = cities and wonders
 
 rise-value-row-empire = empire
 rise-value-row-territory = territory

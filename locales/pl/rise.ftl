@@ -358,22 +358,22 @@ rise-field-number = Która pozycja?
 rise-field-wanted = Czy pytać?
 
 # Co kto ma w liczbach.
-rise-holding-gold = Złoto
-rise-holding-cube = Kostki w bazie
-rise-holding-disc = Dyski zasobów
-rise-holding-food = Żywność
+rise-holding-gold = złoto
+rise-holding-cube = kostki w bazie
+rise-holding-disc = dyski zasobów
+rise-holding-food = żywność
 rise-holding-vp = PZ
-rise-holding-income_cube = Kostki co turę
-rise-holding-income_gold = Złoto co turę
-rise-holding-income_disc = Dyski co turę
-rise-holding-income_choice = Dochód do wyboru
-rise-holding-income_food = Żywność co turę
+rise-holding-income_cube = kostki co turę
+rise-holding-income_gold = złoto co turę
+rise-holding-income_disc = dyski co turę
+rise-holding-income_choice = dochód do wyboru
+rise-holding-income_food = żywność co turę
 rise-holding-scoring_regions = PZ za regiony co turę
 rise-holding-scoring_tiles = PZ za żetony co turę
-rise-holding-regions = Kontrolowane regiony
-rise-holding-map = Kostki na mapie
-rise-holding-stock = Kostki w magazynie
-rise-holding-cities = Miasta i cuda
+rise-holding-regions = kontrolowane regiony
+rise-holding-map = kostki na mapie
+rise-holding-stock = kostki w magazynie
+rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
 rise-value-row-territory = terytorium

@@ -165,7 +165,7 @@ async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env):
     fee, paid = events[0].data["fee"], events[0].data["paid"]
     assert fee > 0
     options = [option.get("description") or "" for item in post.components for option in item.get("options", ())]
-    told = [int(cost) for text in (*options, *post.buttons) for cost in re.findall("Gold \N{MINUS SIGN}(\\d+)", text)]
+    told = [int(cost) for text in (*options, *post.buttons) for cost in re.findall("gold \N{MINUS SIGN}(\\d+)", text)]
     assert told and min(told) >= paid["gold"]
     assert (await whole.match()).row.revision == match.row.revision
 

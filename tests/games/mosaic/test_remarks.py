@@ -25,12 +25,19 @@ def test_a_hex_is_named_with_its_region_and_the_token_that_gives_something():
     assert said(place) == Remark("hex-token", {"region": HEXES[place].region, "token": token})
 
 
-def test_a_blank_token_is_not_named_nor_is_none():
-    """R1.7"""
+def test_where_nothing_can_be_taken_that_is_said():
+    """R1.7: a blank token gives nothing."""
     blank = next((place for place, token in STATE.tokens.items() if token == BLANK), None)
     empty = next(place for place in HEXES if place not in STATE.tokens)
     for place in filter(None, (blank, empty)):
-        assert said(place) == Remark("hex", {"region": HEXES[place].region})
+        assert said(place) == Remark("hex-bare", {"region": HEXES[place].region})
+
+
+def test_a_city_that_can_be_taken_over_is_named_with_its_region():
+    """R11: the token is gone."""
+    place = next(iter(HEXES))
+    found = GAME.remark(STATE, 0, {"kind": "take_over", "hex": place})
+    assert found == Remark("hex", {"region": HEXES[place].region})
 
 
 def test_nothing_is_said_before_a_hex_is_chosen():
