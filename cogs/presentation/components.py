@@ -44,9 +44,18 @@ def _named(game: Game[Any], name: str) -> list[Component]:
 
 
 def source_of(component: Component, w: Words) -> str:
-    """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place)."""
-    kind, _, place = component.source.partition(":")
-    return w("card-source", kind=kind, where=(place or kind).split(" ")[0])
+    """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place; several are
+    parted by ";").
+    """
+    kind = component.source.partition(":")[0]
+    places = [part.partition(":")[2].split(" ")[0] or kind for part in component.source.split(";")]
+    return w("card-source", kind=kind, where=", ".join(dict.fromkeys(_place(place, w) for place in places)))
+
+
+def _place(place: str, w: Words) -> str:
+    """A place where facts were found, in words; the address of a site stands for itself."""
+    message = f"card-place-{place.replace('/', '-')}"
+    return w(message) if w.has(message) else place if "." in place else w("card-place-other")
 
 
 def component_text(found: Component, lang: str) -> str:

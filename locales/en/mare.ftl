@@ -544,7 +544,9 @@ mare-step-swap = Battle: take over control at once or not.
 mare-step-crown = Leadership: a tie; give the title.
 
 mare-option-display = Heroes and wonders on display
+    .about = How many hero and wonder cards can be bought: few, filled up after each build phase, or all at once.
 mare-option-edition = Rulebook, where they differ
+    .about = Whose values count where the two rulebooks differ.
 mare-option-display-beginner = five face up at a time
 mare-option-display-expert = all face up
 mare-option-edition-pl = Polish rulebook

@@ -457,6 +457,7 @@ mosaic-step-symbols = Choose a pillar.
 mosaic-step-clear = Choose the offer that is cleared.
 
 mosaic-option-edition = Edition whose values are used
+    .about = Whose values count where the two rulebooks differ.
 mosaic-option-edition-pl = Polish rules (first choice)
 mosaic-option-edition-en = English rules
 

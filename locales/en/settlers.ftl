@@ -448,9 +448,12 @@ settlers-count-times =
 ## Options of a match
 
 settlers-option-lookout = Lookout phase
+    .about = How Common cards are dealt at the beginning of a round.
 settlers-option-peaceful = Peaceful variant
+    .about = Opponents’ Locations are Razed only through cards.
 settlers-option-factions = Factions in seat order
 settlers-option-format = Deck format
+    .about = Which cards are played with, and whether everybody may bring a deck of their own.
 settlers-option-decks = Deck lists
 settlers-option-lookout-normal = normal
 settlers-option-lookout-alternate = passed to the left, in secret

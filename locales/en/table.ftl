@@ -19,6 +19,7 @@ lobby-running-soon = The match has started. Discord has not let me open its thre
 lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
+lobby-place = to its post
 lobby-opened = Match { $match } is open: { $place }
     Others press **{ $join }** there. **{ $start }** begins it; if you are alone it asks whether you play against computers.
 lobby-ask = { $alone ->
@@ -47,7 +48,12 @@ lobby-language-line = -# This match is in English; another language: **{ lobby-s
 lobby-computer-sensible = Computer { $number }
 lobby-computer-random = Easy computer { $number }
 lobby-settings = Settings
-lobby-settings-text = How many play this match, the options of the game, the clock, the language of the posts, and whether it is rated.
+lobby-settings-text =
+    - **Players:** exactly so many, or whoever comes; **{ lobby-start }** works from the smallest number on.
+    - **Clock:** time that each player has in store; every turn gives some back. At zero the bot plays the simplest move, or the table votes.
+    - **Language:** that of all posts; private answers are in each reader’s own.
+    - **Rated:** the result changes ratings on this server; only people may play then.
+lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = A computer joins
     .about = It plays sensibly: a fair opponent for the first matches
 lobby-computer-easy = An easy computer joins
@@ -372,6 +378,15 @@ card-source = -# { $kind ->
         [reconstructed] Reconstructed; it may differ from the printed game.
        *[other] Source: { $where }
     }
+card-place-common-deck-spreadsheet = a list of the Common cards by players
+card-place-cz-card-data = card data of the Czech edition by players
+card-place-en-rulebook-2014 = the English rulebook of 2014
+card-place-en-rulebook-2014-picture = pictures in the English rulebook of 2014
+card-place-designer-blog-2014 = the designer’s blog of 2014
+card-place-solo-helper-js = a helper for solo play by players
+card-place-insert-photo = a photo of the box
+card-place-EtiNL-mare_nostrum = a program of the game by players
+card-place-other = notes of players
 credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. World map: Natural Earth, public domain. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 bug-noted = Thank you. This is report **{ $number }**; it keeps the match as it stands now. What stands below holds nothing hidden, so everybody may read it.

@@ -566,7 +566,9 @@ mare-step-swap = Ruch i walka: przejąć kontrolę od razu czy nie.
 mare-step-crown = Przywództwo: remis; przyznaj tytuł.
 
 mare-option-display = Wystawka bohaterów i cudów
+    .about = Ile kart bohaterów i cudów można kupić: kilka, uzupełnianych po każdej fazie budowy, albo wszystkie naraz.
 mare-option-edition = Instrukcja, gdy się różnią
+    .about = Czyje wartości obowiązują tam, gdzie obie instrukcje się różnią.
 mare-option-display-beginner = pięć odkrytych naraz
 mare-option-display-expert = wszystkie odkryte
 mare-option-edition-pl = polska instrukcja

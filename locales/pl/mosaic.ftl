@@ -478,6 +478,7 @@ mosaic-step-symbols = Wybierz Filar.
 mosaic-step-clear = Wybierz Ofertę do opróżnienia.
 
 mosaic-option-edition = Wydanie, którego wartości obowiązują
+    .about = Czyje wartości obowiązują tam, gdzie obie instrukcje się różnią.
 mosaic-option-edition-pl = polskie zasady (domyślne)
 mosaic-option-edition-en = angielskie zasady
 

@@ -459,9 +459,12 @@ settlers-count-times =
 ## Opcje rozgrywki
 
 settlers-option-lookout = Faza Wypatrywania
+    .about = Jak na początku rundy rozdaje się karty Zwykłe.
 settlers-option-peaceful = Wariant pokojowy
+    .about = Lokacje przeciwników można Plądrować tylko za pomocą kart.
 settlers-option-factions = Frakcje w kolejności miejsc
 settlers-option-format = Format talii
+    .about = Którymi kartami się gra i czy każdy może przynieść własną talię.
 settlers-option-decks = Listy talii
 settlers-option-lookout-normal = zwykła
 settlers-option-lookout-alternate = podawanie w lewo, w tajemnicy

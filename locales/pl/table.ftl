@@ -20,6 +20,7 @@ lobby-running-soon = Rozgrywka ruszyła. Discord nie pozwolił mi jeszcze otworz
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Ten stół jest zamknięty, rozgrywka się nie zaczęła. Nową można otworzyć w każdej chwili.
+lobby-place = do ogłoszenia
 lobby-opened = Rozgrywka { $match } czeka na graczy: { $place }
     Inni naciskają tam **{ $join }**. **{ $start }** rozpoczyna grę; jeśli nikogo więcej nie ma, zapyta o grę z komputerami.
 lobby-ask = { $alone ->
@@ -49,7 +50,12 @@ lobby-language-line = -# Ta rozgrywka toczy się po polsku; inny język: **{ lob
 lobby-computer-sensible = Komputer { $number }
 lobby-computer-random = Łatwy komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text = Liczba graczy, opcje gry, zegar, język ogłoszeń oraz to, czy rozgrywka jest rankingowa.
+lobby-settings-text =
+    - **Liczba graczy:** dokładnie tylu albo ilu przyjdzie; **{ lobby-start }** działa od najmniejszej liczby.
+    - **Zegar:** zapas czasu każdego gracza; każda tura trochę go oddaje. Przy zerze bot wykonuje najprostszy ruch albo głosuje stół.
+    - **Język:** wszystkich ogłoszeń; prywatne odpowiedzi są w języku czytającego.
+    - **Ranking:** wynik zmienia rankingi na tym serwerze; grają wtedy tylko ludzie.
+lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = Dodaj komputer
     .about = Gra rozsądnie: dobry przeciwnik na pierwsze rozgrywki
 lobby-computer-easy = Dodaj łatwy komputer
@@ -385,6 +391,15 @@ card-source = -# { $kind ->
         [reconstructed] Odtworzone; może się różnić od wydanej gry.
        *[other] Źródło: { $where }
     }
+card-place-common-deck-spreadsheet = lista kart Zwykłych sporządzona przez graczy
+card-place-cz-card-data = dane kart z czeskiego wydania zebrane przez graczy
+card-place-en-rulebook-2014 = angielska instrukcja z 2014 roku
+card-place-en-rulebook-2014-picture = ilustracje w angielskiej instrukcji z 2014 roku
+card-place-designer-blog-2014 = blog autora gry z 2014 roku
+card-place-solo-helper-js = program do gry w pojedynkę napisany przez graczy
+card-place-insert-photo = zdjęcie pudełka
+card-place-EtiNL-mare_nostrum = program do tej gry napisany przez graczy
+card-place-other = notatki graczy
 credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Mapa świata: Natural Earth, domena publiczna. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
 bug-noted = Dziękuję. To zgłoszenie **{ $number }**; zachowuje rozgrywkę w obecnym stanie. Poniżej nie ma nic ukrytego, więc każdy może to przeczytać.

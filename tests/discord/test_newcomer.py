@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
+from cogs.features.lobby.match_options import choices_of
 from games import offered
-from locales import PREFIXES, language_of, words
+from locales import LANGUAGES, PREFIXES, language_of, words
 from tests.discord.chat import NOBODY, Person, Post, Table
 from tests.discord.founders import Driver
 from tests.discord.race import together
@@ -260,7 +261,32 @@ async def test_after_the_start_an_open_settings_panel_offers_nothing_more(simcor
     await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     await anna.press(W("lobby-rate"), post=panel)
     over = table.channel.posts(anna)[[post.id for post in table.channel.posts(anna)].index(panel.id)]
-    assert over.text == W("error-lobby-over") and over.buttons == []
+    assert over.text.splitlines() == [W("error-lobby-over"), f"<#{table.thread().id}>"] and over.buttons == []
+
+
+async def test_a_new_match_leaves_the_list_of_games_as_it_is_and_links_to_its_post(simcord_env):
+    table, post = await games(simcord_env, "Anna")
+    (anna,) = table.people
+    answer = await anna.press("newmatch:0:0:settlers", post=post)
+    assert answer.id != post.id and answer.private
+    assert f"[{W('lobby-place')}](https://discord.com/channels/" in answer.text
+    (still,) = [one for one in table.channel.posts(anna) if one.id == post.id]
+    assert still.text == post.text and still.buttons == post.buttons
+
+
+async def test_the_settings_of_a_lobby_say_what_each_of_them_does(simcord_env):
+    table, post = await games(simcord_env, "Anna")
+    (anna,) = table.people
+    await anna.press("newmatch:0:0:settlers", post=post)
+    panel = await anna.press("Settings", place=table.channel)
+    lines = [line.partition(":**")[0].removeprefix("- **") for line in panel.text.splitlines()]
+    assert lines == ["Players", "Clock", "Language", "Rated", "Lookout phase", "Peaceful variant", "Deck format"]
+
+
+def test_every_option_that_has_a_menu_is_explained_in_both_languages():
+    options = [(PREFIXES[slug], name) for slug in offered() for name in choices_of(slug)]
+    asked = [(words(lang), f"{prefix}-option-{name}.about") for lang in LANGUAGES for prefix, name in options]
+    assert [message for w, message in asked if w(message) == message] == []
 
 
 async def test_only_the_host_brings_computers_and_a_menu_used_twice_brings_one(simcord_env):

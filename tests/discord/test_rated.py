@@ -35,7 +35,8 @@ async def test_lobby_and_opening_say_that_a_match_is_rated_and_it_stays_so(table
     await ben.press("Join")
     await ben.press("Start")
     table.thread().sees(W("opening-rated"), ping=[anna, ben])
-    assert (await anna.press(W("lobby-unrate"), post=panel)).text == W("error-lobby-over")
+    over = await anna.press(W("lobby-unrate"), post=panel)
+    assert over.text.splitlines() == [W("error-lobby-over"), f"<#{table.thread().id}>"]
     assert await stored(table)
 
 

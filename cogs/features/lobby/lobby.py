@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 import discord
 import msgspec
 
-from cogs.discord_io import layout, messages
+from cogs.discord_io import messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Handler, Pressed
 from cogs.discord_io.permissions import place_of
@@ -106,8 +106,9 @@ class Lobby:
         await self._outbox.deliver(row.id)
 
     async def _tell(self, interaction: discord.Interaction, match: int) -> None:
+        """Beside the list of games, if it was opened from there: the list stays."""
         text = await self._posts.opened(match, await self._languages.of(interaction))
-        await messages.answer(interaction, layout.text_view(text))
+        await messages.whisper(interaction, text)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A control of the lobby's post."""

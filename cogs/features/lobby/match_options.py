@@ -45,6 +45,15 @@ def option_menus(w: Words, row: MatchRow) -> list[Choose]:
     ]
 
 
+def option_hints(w: Words, row: MatchRow) -> list[str]:
+    """A line for each option of the game that has a menu: what it does."""
+    prefix = PREFIXES[row.slug]
+    return [
+        w("lobby-option-hint", name=w(f"{prefix}-option-{name}"), hint=w(f"{prefix}-option-{name}.about"))
+        for name in choices_of(row.slug)
+    ]
+
+
 def with_option(row: MatchRow, name: str, token: str) -> str:
     """The options of a match with another value for one of them, as JSON. Raises KeyError for one that there is not."""
     values = {_token(value): value for value in choices_of(row.slug)[name]}

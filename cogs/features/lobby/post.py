@@ -82,13 +82,11 @@ class LobbyPosts:
     async def opened(self, match: int, lang: str) -> str:
         """Where the lobby is and how it goes on, for a person of this language; buttons are named as the post names them."""
         row = await self.row(match)
-        there, place = words(row.lang), f"<#{row.channel}>"
+        w, there, place = words(lang), words(row.lang), f"<#{row.channel}>"
         if row.lobby_message is not None:
             channel = self._client.get_partial_messageable(row.channel, guild_id=row.server)
-            place = channel.get_partial_message(row.lobby_message).jump_url
-        return words(lang)(
-            "lobby-opened", match=match, place=place, join=there("lobby-join"), start=there("lobby-start")
-        )
+            place = f"[{w('lobby-place')}]({channel.get_partial_message(row.lobby_message).jump_url})"
+        return w("lobby-opened", match=match, place=place, join=there("lobby-join"), start=there("lobby-start"))
 
     async def view(self, match: int) -> discord.ui.LayoutView:
         """The post as it should be now."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Choose, Press, Pressed
-from cogs.features.lobby.match_options import check_options, option_menus, with_option
+from cogs.features.lobby.match_options import check_options, option_hints, option_menus, with_option
 from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.starting import in_words
 from cogs.match.refusals import Refusal
@@ -54,8 +54,9 @@ class SettingsPanel(commands.Cog):
         except Refusal as refusal:
             if refusal.code != "lobby-over":
                 raise
-            w = words(await self._languages.of(interaction))
-            await messages.answer(interaction, layout.text_view(w("error-lobby-over")))
+            w, over = words(await self._languages.of(interaction)), await self._posts.row(pressed.match)
+            place = f"<#{over.thread}>" if over.thread is not None else ""
+            await messages.answer(interaction, layout.text_view(w("error-lobby-over"), place))
             return
         if pressed.kind != "lobbyset":
             # Everybody sees it on the lobby's post.
@@ -122,7 +123,8 @@ class SettingsPanel(commands.Cog):
         controls.append(self._language(row, w))
         label, choice = (w("lobby-unrate"), "no") if row.rated else (w("lobby-rate"), "yes")
         controls.append(Press(Pressed("lobbyrated", row.id, 0, choice), label))
-        await messages.answer(interaction, layout.text_view(w("lobby-settings-text"), controls=controls))
+        text = "\n".join([w("lobby-settings-text"), *option_hints(w, row)])
+        await messages.answer(interaction, layout.text_view(text, controls=controls))
 
     def _seats(self, row: MatchRow, w: Words) -> Choose:
         sizes = GAMES[row.slug].seats

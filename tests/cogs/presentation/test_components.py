@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cogs.match.refusals import Refusal
-from cogs.presentation.components import components_meant, kinds_of
+from cogs.presentation.components import components_meant, kinds_of, source_of
 from cogs.presentation.labels import Labels
 from games import GAMES
 from locales import LANGUAGES, words
@@ -38,3 +40,11 @@ def test_no_two_components_have_the_same_label(slug: str, lang: str):
     parts = kinds_of(game.components.values())
     labels = [label for label, _ in Labels(game, words(lang), ()).components(part.id for part in parts)]
     assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sources_are_told_in_words_and_not_by_the_names_that_the_data_have_for_them(lang: str):
+    w = words(lang)
+    told = {source_of(part, w) for game in GAMES.values() for part in game.components.values()}
+    assert [text for text in told if re.search(r"[a-z]-[a-z]+-|\bpublic\b:|_|EtiNL|bigcream", text)] == []
+    assert any(w("card-place-common-deck-spreadsheet") in text for text in told)
