@@ -329,6 +329,10 @@ replay-film = **Match { $match }**, { $first ->
         [yes] , of which some pictures are left out
        *[no] {""}
     }. As everybody may see it.
+replay-missing = { $count ->
+        [one] One picture could not be drawn and is left out.
+       *[other] { $count } pictures could not be drawn and are left out.
+    }
 replay-steps = Step by step
 replay-step = **Match { $match }**, { $turn ->
         [0] the beginning

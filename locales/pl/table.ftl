@@ -340,6 +340,11 @@ replay-film = **Rozgrywka { $match }**, { $first ->
         [yes] , część obrazów pominięto
        *[no] {""}
     }. Tak, jak może to widzieć każdy.
+replay-missing = { $count ->
+        [one] Pominięto { $count } obraz, którego nie udało się narysować.
+        [few] Pominięto { $count } obrazy, których nie udało się narysować.
+       *[many] Pominięto { $count } obrazów, których nie udało się narysować.
+    }
 replay-steps = Krok po kroku
 replay-step = **Rozgrywka { $match }**, { $turn ->
         [0] początek
