@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import Counter
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-import locales
 from cogs.assembly import assemble
-from cogs.discord_io import messages
+from cogs.discord_io import command_list, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import FluentTranslator
 from cogs.discord_io.controls import Choose, Controls, Press
@@ -92,7 +89,7 @@ class TableBot(commands.Bot):
         # After the clocks were given the time back in which the bot was down.
         await upgrade_running(self.services.playing, utc_now())
         await self.services.results.settle()
-        await self._sync()
+        await command_list.send(self.tree, self.store, self.application_id or 0)
 
     async def open_store(self) -> None:
         """Open the database, once. Raises DatabaseError; a host learns of it before Discord is bothered."""
@@ -126,21 +123,6 @@ class TableBot(commands.Bot):
     def note_end(self, interaction: discord.Interaction, outcome: str) -> None:
         """One line in the log and one in the numbers."""
         self.services.metrics.count(_name(interaction), outcome, logs.end(interaction, outcome), utc_now())
-
-    async def _sync(self) -> None:
-        """Send the command tree to Discord if it differs from what was sent last (there is a daily limit)."""
-        # Not the translated tree: translating it into all of Discord's languages is most of what sending it costs.
-        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        sent = hashlib.sha256(msgspec.json.encode([tree, locales.digest()], order="sorted")).hexdigest()
-        key = f"tree:{self.application_id}"
-        if await self.store.servers.get_value(key) != sent:
-            try:
-                await self.tree.sync()
-            except (discord.HTTPException, discord.RateLimited) as error:
-                # An old tree still works; the next start tries again.
-                log.warning("the command tree could not be sent: %s", error)
-                return
-            await self.store.servers.set_value(key, sent)
 
 
 class ShardedBot(TableBot, commands.AutoShardedBot):

@@ -19,8 +19,17 @@ def invitation(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)
 
 
+def in_forum(interaction: discord.Interaction) -> bool:
+    """Whether the interaction came from a post in a forum, where nothing but such posts can be."""
+    return isinstance(interaction.channel, discord.Thread) and isinstance(
+        interaction.channel.parent, discord.ForumChannel
+    )
+
+
 async def place_of(interaction: discord.Interaction, languages: Languages) -> int:
     """The channel of the interaction. Raises Refusal where no match can be played and says what is missing."""
+    if in_forum(interaction):
+        raise Refusal("forum")
     if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
         raise Refusal("text-channel-only")
     missing = missing_permissions(interaction, NEEDED)

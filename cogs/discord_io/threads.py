@@ -36,9 +36,9 @@ async def open_thread(client: discord.Client, channel: int, message: int | None,
         if message is not None:
             with contextlib.suppress(_NoMessage):
                 return await _thread_on(parent, message, name)
-        thread = await parent.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-        )
+        # Channels of announcements have a kind of their own.
+        kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+        thread = await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
     except TROUBLES as error:
         raise failure(error) from error
     return thread.id

@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NamedTuple, ParamSpec, TypeVar
 
+from PIL.Image import Image
+
 import render
 from cogs.choosing.picker import Step
 from cogs.match.tables import Position
@@ -40,6 +42,13 @@ class Aid(NamedTuple):
     numbers: int
 
 
+class Film(NamedTuple):
+    """A moving picture; so many of its frames could not be drawn and are left out."""
+
+    picture: Picture
+    missing: int
+
+
 class Pictures:
     """Draws in a few threads of its own."""
 
@@ -48,7 +57,7 @@ class Pictures:
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
         self._projector = asyncio.Lock()
         self._closed = False
-        self._films: OrderedDict[str, Picture] = OrderedDict()
+        self._films: OrderedDict[str, Film] = OrderedDict()
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something long in one of the threads."""
@@ -70,11 +79,11 @@ class Pictures:
         """The picture of the course of ratings, encoded."""
         return await self.run(render.rating_picture, climb, self._form)
 
-    async def film(self, key: str, scenes: Iterator[Scene]) -> Picture:
+    async def film(self, key: str, scenes: Iterator[Scene]) -> Film:
         """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.
 
         They are made and painted one by one, so that boards get their turn in between, and one film at a time, because the
-        frames of one take some 50 MB.
+        frames of one take some 50 MB. Raises what a fault in drawing raises only if none of them can be drawn.
         """
         async with self._projector:
             if key not in self._films:
@@ -84,14 +93,23 @@ class Pictures:
                 self._films.popitem(last=False)
             return self._films[key]
 
-    async def _shoot(self, scenes: Iterator[Scene]) -> Picture:
-        last = await self.run(next, scenes)
-        frames = [await self.run(film.frame, last)]
+    async def _shoot(self, scenes: Iterator[Scene]) -> Film:
+        shown: list[Scene] = []
+        frames: list[Image] = []
+        failed: list[Exception] = []
         while (scene := await self.run(next, scenes, None)) is not None:
-            last = scene
-            frames.append(await self.run(film.frame, scene))
+            try:
+                frames.append(await self.run(film.frame, scene))
+                shown.append(scene)
+            except Exception as error:
+                log.exception("%s: a picture of a film cannot be drawn", scene.game.slug)
+                failed.append(error)
+        if not frames:
+            raise failed[0]
         data, size = await self.run(film.animate, frames)
-        return Picture(data, f"{last.game.slug}-replay.webp", render.PAINTERS[last.game.slug].alt(last), size)
+        slug = shown[-1].game.slug
+        picture = Picture(data, f"{slug}-replay.webp", render.PAINTERS[slug].alt(shown[-1]), size)
+        return Film(picture, len(failed))
 
     async def choice(self, position: Position, labels: Labels, step: Step, region: Region | None = None) -> Aid | None:
         """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered. Of a

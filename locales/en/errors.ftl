@@ -17,6 +17,7 @@ error-other-end = What this costs or brings has changed meanwhile: look at it ag
 error-lesson-changed = This lesson has changed since then. Type `/learn` to begin it anew.
 error-not-awaited = Nobody is waiting for that seat now.
 error-text-channel-only = Matches start in an ordinary text channel of a server. Go to one and try again.
+error-forum = In a forum there is no room for a match: its posts and its lobby belong in a channel in which I can open threads. Go to an ordinary text channel and try again.
 error-bot-lacks = I cannot play here: I am missing { $permissions }. Ask someone who manages the server; `/host check` shows everything I need.
 error-too-many-computers = At least one seat must be left for a person.
 error-rated-computers = A rated match is played among people only: without computer seats, or unrated.

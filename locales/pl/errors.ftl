@@ -17,6 +17,7 @@ error-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: o
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
 error-text-channel-only = Rozgrywki zaczyna się na zwykłym kanale tekstowym serwera. Przejdź na taki kanał i spróbuj jeszcze raz.
+error-forum = Na forum nie ma miejsca na rozgrywkę: jej ogłoszenie i plansze muszą stać na kanale, na którym mogę otwierać wątki. Przejdź na zwykły kanał tekstowy i spróbuj jeszcze raz.
 error-bot-lacks = Nie mogę tu grać, bo brakuje mi uprawnień: { $permissions }. Poproś kogoś, kto zarządza serwerem; `/gospodarz sprawdź` pokazuje wszystko, czego potrzebuję.
 error-too-many-computers = Przynajmniej jedno miejsce musi zostać dla człowieka.
 error-rated-computers = W rozgrywce rankingowej grają tylko ludzie: usuń komputery albo zagraj bez rankingu.

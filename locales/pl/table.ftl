@@ -349,6 +349,11 @@ replay-film = **Rozgrywka { $match }**, { $first ->
         [yes] , część obrazów pominięto
        *[no] {""}
     }. Tak, jak może to widzieć każdy.
+replay-missing = { $count ->
+        [one] Pominięto { $count } obraz, którego nie udało się narysować.
+        [few] Pominięto { $count } obrazy, których nie udało się narysować.
+       *[many] Pominięto { $count } obrazów, których nie udało się narysować.
+    }
 replay-steps = Krok po kroku
 replay-step = **Rozgrywka { $match }**, { $turn ->
         [0] początek
@@ -574,6 +579,7 @@ thread-asked = Zapisano: chcesz grać dalej w rozgrywkę { $match } tutaj. To sa
        *[many] musi wpisać jeszcze { $missing } osób
     }; jest tu o tym wiadomość.
 thread-asked-here = { $by } chce grać dalej w rozgrywkę { $match } tutaj, bo tam, gdzie się toczyła, nic nie da się opublikować. Kto w nią gra, zgadza się, wpisując na tym kanale `/gospodarz wątek` dla rozgrywki { $match } (jeszcze potrzebnych głosów: { $missing }): { $who }
+check-tree = ❌ Discord nie przyjął mojej listy poleceń (kod { $code }, { $kind }): może brakować nowych, a zmienione mogą być odrzucane. To, czego dało się używać wcześniej, nadal działa. Spróbuję ponownie przy następnym starcie; osoba, która prowadzi bota, znajdzie przyczynę w jego dzienniku.
 check-rival = ❌ W imieniu tej samej aplikacji odpowiada drugi bot: gdy działają dwa naraz, do każdego trafia tylko część naciśnięć. Kto prowadzi bota, musi zatrzymać jednego z nich albo dać drugiemu własną aplikację i token.
 status-title = ### Jak miewa się bot
 status-waiting = { $count ->

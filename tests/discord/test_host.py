@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from locales import words
-from tests.discord.chat import NOBODY
+from tests.discord.chat import NOBODY, Place
 from tests.discord.founders import begun
 from tests.discord.world import delete, forbid, manager
 
@@ -259,6 +262,49 @@ async def test_where_no_new_thread_can_be_opened_the_reason_is_said(driver, simc
         person = manager(await Table.open(simcord_env), "Zofia")
     answer = await person.slash("/host thread", match=9 if trouble == "no such match" else 1)
     assert answer.text == expected
+
+
+@pytest.fixture
+def kinds_of_threads(monkeypatch):
+    """Threads on no message must have the kind of their channel; the simulated Discord knows none of announcements."""
+    dispatch = router.dispatch
+
+    def strict(backend, method, path, **request):
+        parts = path.strip("/").split("/")
+        if method == "POST" and parts[0] == "channels" and parts[2:] == ["threads"]:
+            news = backend.get_channel(int(parts[1])).type == discord.ChannelType.news.value
+            kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+            if request["json"]["type"] != kind.value:
+                raise BackendError(400, 50024, "Cannot execute action on this channel type")
+            request["json"] = {**request["json"], "type": discord.ChannelType.public_thread.value}
+        return dispatch(backend, method, path, **request)
+
+    monkeypatch.setattr(router, "dispatch", strict)
+
+
+async def test_a_match_is_played_in_a_channel_of_announcements_in_threads_of_its_kind(driver, kinds_of_threads):
+    anna, guild = driver.table.people[0], driver.table.guild
+    news = Place(driver.table, guild.create_news_channel("news"))
+    await anna.slash("/rise new", seats=2, computers=1, place=news)
+    await anna.press(W("lobby-start"), place=news)
+    thread = driver.table.thread()
+    assert driver.table.env.backend.get_channel(thread.id).parent_id == news.id
+    thread.sees("match 2")
+    delete(driver.table, thread)
+    assert (await anna.slash("/host thread", match=2, place=news)).text == W("host-done")
+    assert (await anna.slash("/host thread", match=1, place=driver.table.channel)).text == W("host-done")
+
+
+async def test_in_a_forum_the_bot_says_why_no_match_begins_there(driver):
+    anna, backend = driver.table.people[0], driver.table.env.backend
+    forum = driver.table.guild.create_forum_channel("forum")
+    post = backend.create_thread(forum.id, "a post", anna.id)
+    await driver.table.env.settle()
+    place = next(place for place in driver.table.places() if place.id == post.id)
+    for command in ("/founders new", "/host thread"):
+        options = {"match": 1} if command == "/host thread" else {}
+        assert (await anna.slash(command, place=place, **options)).text == W("error-forum")
+    assert W("check-line", what=W("check-text-channel"), ok="no") in (await anna.slash("/host check", place=place)).text
 
 
 # ------------------------------------------------------------------ the server

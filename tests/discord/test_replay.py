@@ -57,6 +57,24 @@ async def test_the_newest_turn_is_watched_as_a_moving_picture_with_a_frame_per_m
     assert picture.alt.startswith("Founders of the Empire")
 
 
+@pytest.mark.real_pictures
+async def test_of_a_film_a_frame_that_cannot_be_drawn_is_left_out_and_the_rest_shown(driver, monkeypatch, problems):
+    problems.expected.append("a picture of a film cannot be drawn")
+    newest, frame, faulty = (await driver.match()).state.turn, film.frame, [2]
+
+    def broken(scene):
+        faulty[0] -= 1
+        if not faulty[0]:
+            raise KeyError("no paint")
+        return frame(scene)
+
+    monkeypatch.setattr(film, "frame", broken)
+    answer = await driver.table.people[0].slash("/replay")
+    assert W("replay-missing", count=1) in answer.text
+    (picture,) = await answer.pictures()
+    assert picture.image.n_frames == len(await told(driver, [newest]))
+
+
 async def test_the_last_turns_and_the_turns_from_one_on_can_be_watched(driver):
     anna = driver.table.people[0]
     newest = (await driver.match()).state.turn

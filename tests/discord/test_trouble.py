@@ -431,3 +431,28 @@ async def test_closed_direct_messages_become_a_mention_in_the_thread(driver, mon
     await Clock(monkeypatch).leap(driver.table, hours=24)
     assert "a match waits for you" in person.dm.posts()[-1].text
     assert "could not be delivered" not in (await person.slash("/me")).text
+
+
+async def test_direct_reminders_come_also_while_nothing_can_be_posted_in_the_thread(driver, monkeypatch):
+    person, clock = await driver.mover(), Clock(monkeypatch)
+    forbidden(driver)
+    while await driver.mover() is person:
+        await driver.type_one()
+    waits = await driver.mover()
+    await waits.slash("/me", direct=True, zone="Etc/UTC", hour=1)
+    for day in (1, 2):
+        await clock.leap(driver.table, hours=25)
+        reminders = [post for post in waits.dm.posts() if "waits for you" in post.text]
+        assert len(reminders) == 1, day  # the one before is taken away
+    assert await waiting(driver) >= 1
+
+
+async def test_direct_reminders_go_on_after_somebody_had_no_server_in_common_with_the_bot(driver, monkeypatch):
+    person, clock = await driver.mover(), Clock(monkeypatch)
+    await person.slash("/me", direct=True, zone="Etc/UTC", hour=1)
+    posts_fail(driver.table, person.dm, status=400, code=50278, times=1)
+    await clock.leap(driver.table, hours=25)
+    driver.thread.sees("a match waits for you", ping=person)
+    assert await waiting(driver) == 0
+    await clock.leap(driver.table, hours=24)
+    assert "a match waits for you" in person.dm.posts()[-1].text

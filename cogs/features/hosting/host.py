@@ -14,7 +14,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, said
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours, zone_gone
-from cogs.discord_io.permissions import NEEDED, invitation
+from cogs.discord_io.permissions import NEEDED, in_forum, invitation
 from cogs.discord_io.setting_controls import REGION, chosen, number_menu, setting_menus, zone_controls
 from cogs.discord_io.zones import usable
 from cogs.features.hosting.importing import Importing
@@ -56,14 +56,13 @@ class HostCog(
             )
             for name in NEEDED
         ]
-        fits = isinstance(interaction.channel, discord.TextChannel | discord.Thread)
+        fits = isinstance(interaction.channel, discord.TextChannel | discord.Thread) and not in_forum(interaction)
         lines.append(w("check-line", what=w("check-text-channel"), ok="yes" if fits else "no"))
         active = len(interaction.guild.threads) if interaction.guild else 0
         lines.append(w("check-threads", count=active, most=threads.MOST))
         stats = await self.services.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
-        if self.services.metrics.has_rival(utc_now()):
-            lines.append(w("check-rival"))
+        lines += await self._of_the_bot(w)
         link = w("check-invite", link=invitation(interaction.application_id))
         await messages.answer(interaction, layout.text_view("\n".join(lines), link))
 

@@ -10,6 +10,7 @@ import discord
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.command_list import REFUSED
 from cogs.discord_io.commands import command
 from cogs.match.refusals import Refusal
 from cogs.services import Services
@@ -34,7 +35,7 @@ class Status:
             raise Refusal("host-only")
         w = words(await self.services.languages.of(interaction))
         lines = [
-            *self._rival(w),
+            *await self._of_the_bot(w),
             *await self._outbox(w),
             *await self._lag(w, interaction.client.latency),
             *self._slow(w),
@@ -42,8 +43,13 @@ class Status:
         ]
         await messages.answer(interaction, layout.text_view(w("status-title"), "\n".join(lines)))
 
-    def _rival(self, w: Words) -> list[str]:
-        return [w("check-rival")] if self.services.metrics.has_rival(utc_now()) else []
+    async def _of_the_bot(self, w: Words) -> list[str]:
+        """What is wrong with the bot as a whole and only whoever runs it can mend."""
+        lines = [w("check-rival")] if self.services.metrics.has_rival(utc_now()) else []
+        if refused := await self.services.store.servers.get_value(REFUSED):
+            code, _, kind = refused.partition(" ")
+            lines.append(w("check-tree", code=code, kind=kind))
+        return lines
 
     async def _outbox(self, w: Words) -> list[str]:
         stats = await self.services.store.outbox.stats()

@@ -76,7 +76,7 @@ class ReplayCog(commands.Cog):
         plies = plies_shown(first - 1, last)
         key = f"{table.row.id}:{table.row.revision}:{first}:{last}:{labels.words.lang}"
         with self._one_at_a_time(interaction.user.id):
-            picture = await self._pictures.film(key, scenes(self._tables, table, told, plies, labels.words.lang))
+            shot = await self._pictures.film(key, scenes(self._tables, table, told, plies, labels.words.lang))
         w = labels.words
         text = w(
             "replay-film",
@@ -87,11 +87,11 @@ class ReplayCog(commands.Cog):
             several="yes" if stretch[0].turn < stretch[-1].turn else "no",
             left="yes" if len(plies) <= last - first + 1 else "no",
         )
-        view = layout.picture_view(picture, text)
+        view = layout.picture_view(shot.picture, text, w("replay-missing", count=shot.missing) if shot.missing else "")
         # It starts before the first of these moves.
         for row in layout.rows([Press(Pressed("step", table.row.id, 0, str(first - 1)), w("replay-steps"))]):
             view.add_item(row)
-        await messages.answer(interaction, view, [picture])
+        await messages.answer(interaction, view, [shot.picture])
 
     async def step_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The board after so many moves, with the last of them in words."""
