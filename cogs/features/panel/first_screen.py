@@ -14,7 +14,7 @@ import discord
 
 from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import Picker
+from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.step_controls import FEW, PanelStyle, described, says_nothing, with_told
@@ -111,9 +111,9 @@ class FirstScreen:
     def _kind(self, offer: Offer) -> list[Control]:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
         step, label = self._picker.step(offer.path), self._word(offer.kind)
-        if step is not None and step.move is not None and (values := self._labels.values(step.move)):
+        if step is not None and (values := self._settled(step)):
             label = self._labels.words("panel-kind-value", kind=label, value=values)
-        elif not offer.whole:
+        if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
         told = self._told.get(offer.path, "")
         if not with_told(label, told).endswith(told):
@@ -124,6 +124,14 @@ class FirstScreen:
             mark = f"~{offer.path[0] + 1}"  # each menu of a message has an id of its own
             return [Choose(self._style.step(self._row, (), mark), [option], self._word(offer.kind))]
         return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path))]
+
+    def _settled(self, step: Step) -> str:
+        """What is settled of a move before anything is chosen, as nothing else is possible."""
+        if step.move is not None:
+            return self._labels.values(step.move)
+        kind = str(step.chosen["kind"])
+        values = (self._labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
+        return " · ".join(filter(None, values))
 
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
@@ -168,7 +176,9 @@ class FirstScreen:
             step = self._picker.step(way[:length])
             assert step is not None
             made.append((step.field, step.values[way[length]], step.chosen))
-        return self._remarks.choices(made)
+        first = self._picker.step(offer.path)
+        settled = self._settled(first) if first is not None else ""
+        return self._remarks.choices(made, settled)
 
     def _about(self, way: Path) -> str | None:
         """Cost and gain of a way and what the last thing chosen does."""
