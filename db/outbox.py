@@ -40,13 +40,13 @@ class Outbox(Part):
         return await self._db.read(lambda connection: fetch(connection, OutboxRow, _DUE_OF_MATCH, now, match))
 
     async def hurry(self, match: int) -> None:
-        """What waits for a later try is due now."""
-        sql = "UPDATE outbox SET next_try_at = 0 WHERE match = ? AND done_at IS NULL"
+        """What waits for a later try is due now, and should that fail soon again: somebody is here."""
+        sql = "UPDATE outbox SET next_try_at = 0, tries = 0 WHERE match = ? AND done_at IS NULL"
         await self._db.write(lambda connection: connection.execute(sql, (match,)).rowcount)
 
     async def hurry_all(self) -> None:
         """The same for all matches."""
-        sql = "UPDATE outbox SET next_try_at = 0 WHERE done_at IS NULL"
+        sql = "UPDATE outbox SET next_try_at = 0, tries = 0 WHERE done_at IS NULL"
         await self._db.write(lambda connection: connection.execute(sql).rowcount)
 
     async def done(self, id: int, message: int | None, now: int) -> None:

@@ -56,9 +56,14 @@ class ArrivalCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """A thread was opened again."""
-        if (before.locked and not after.locked) or (before.archived and not after.archived):
+        """A thread was opened again, or makes room for another."""
+        if (before.locked, before.archived) != (after.locked, after.archived):
             await self._catch_up(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
+        """A thread makes room for another."""
+        await self._catch_up(thread.guild)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
