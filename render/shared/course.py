@@ -16,7 +16,9 @@ from render.shared.telling import in_lines
 def draw_course(scene: Scene, *, audit: bool = False) -> Canvas:
     """The picture. ``scene.course`` has, per turn, its number and each seat's points at its end; at least one."""
     say = words(scene.lang)
-    header = replace(header_of(scene, columns_of(scene), say), step=say("course-step"))
+    header = replace(
+        header_of(scene, columns_of(scene), say), step=say("course-step"), several=()
+    )  # the plot says whose line is whose
     return draw_plot(header, curves_of(scene), say("course-turn"), 0, audit=audit)
 
 
