@@ -17,6 +17,7 @@ from games.rise_of_empires.state import RiseState
 from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.closeups import draw_part
+from render.rise.icons import ICONS
 from render.rise.layout import SHEETS, regions_of
 from render.rise.lists import LISTS
 from render.rise.signs import signs_of
@@ -34,6 +35,8 @@ _TRACK = {"traded": "track:trade"}
 
 class RisePainter(Drawings[Facts]):
     """Draws and tells scenes of Rise of Empires."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}

@@ -15,6 +15,7 @@ from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
 from render.settlers.hand import draw_hand
+from render.settlers.icons import ICONS
 from render.settlers.signs import signs_of
 from render.settlers.telling import full_text, sentences
 from render.settlers.view import View as Facts
@@ -30,6 +31,8 @@ _DEALS = frozenset({"deal-made", "deal-taken"})
 
 class SettlersPainter(Drawings[Facts]):
     """Draws and tells scenes of Imperial Settlers."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_table, "area": draw_empire, "hand": draw_hand}
