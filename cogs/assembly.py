@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.background.backups import BackupLoop
 from cogs.background.clocks import ClockLoop
 from cogs.background.delivery import DeliveryLoop
+from cogs.background.icons import IconLoop
 from cogs.background.lobbies import LobbyLoop
 from cogs.background.metrics import MetricsLoop
 from cogs.background.reminders import ReminderLoop
@@ -33,6 +34,7 @@ from cogs.posting.seats import SeatPosts
 from cogs.posting.turns import Turns
 from cogs.posting.votes import VotePosts
 from cogs.presentation.autocomplete_cache import AutocompleteCache
+from cogs.presentation.icons import Icons
 from cogs.presentation.pictures import Pictures
 from cogs.services import Services
 from cogs.settings import Settings
@@ -58,7 +60,8 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     cache = AutocompleteCache()
     tables.on_change(cache.forget_match)
 
-    metrics, languages = Metrics(), Languages(store)
+    metrics, icons = Metrics(), Icons()
+    languages = Languages(store, icons)
     controls = Controls(languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now()))
     threads = Threads(client, store)
     outbox = Outbox(client, store, threads)
@@ -81,6 +84,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         ratings=ratings,
         pictures=pictures,
         cache=cache,
+        icons=icons,
         languages=languages,
         controls=controls,
         threads=threads,
@@ -96,6 +100,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         LobbyLoop(client, store, outbox, settings.lobby_hours),
         ReminderLoop(client, reminders, pings, outbox),
         ClockLoop(client, store, playing, voting, outbox),
+        IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),
     ]

@@ -22,9 +22,9 @@ class Emoji:
     data: bytes
 
 
-def emojis() -> dict[str, dict[str, Emoji]]:
-    """All of them, by game and by the name under which its painter has the sign. Takes some seconds; always the same."""
-    return {slug: dict(_of_game(painter.icons)) for slug, painter in PAINTERS.items()}
+def emojis(slug: str) -> dict[str, Emoji]:
+    """Those of a game by the name under which its painter has the sign. Takes half a second; always the same."""
+    return dict(_of_game(PAINTERS[slug].icons))
 
 
 def _of_game(icons: Mapping[str, Draw]) -> Iterator[tuple[str, Emoji]]:

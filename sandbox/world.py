@@ -22,6 +22,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
+from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
 from sandbox.settling import PATIENCE_S, quick_settling
 
@@ -90,8 +91,14 @@ class Place:
 class World:
     """The simulation and the people in it. Change it only while holding ``lock``: the simulator refuses overlaps."""
 
-    def __init__(self, env: simcord.Env, make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> None:
-        self.env, self.make_bot = env, make_bot
+    def __init__(
+        self,
+        env: simcord.Env,
+        make_bot: Callable[[], commands.Bot],
+        names: Sequence[str],
+        emojis: Mapping[int, bytes],
+    ) -> None:
+        self.env, self.make_bot, self._emojis = env, make_bot, emojis
         self.lock = asyncio.Lock()
         self.faults = FaultLog()
         self.running = True
@@ -160,6 +167,10 @@ class World:
     def file(self, url: str) -> bytes | None:
         """The bytes of an attachment."""
         return self.env.backend.cdn.get(url)
+
+    def emoji(self, number: int) -> bytes | None:
+        """The picture of an emoji of the bot."""
+        return self._emojis.get(number)
 
     async def advance(self, seconds: float) -> None:
         """Let simulated time pass. In steps, since the simulator limits the real time of each."""
@@ -255,7 +266,7 @@ async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str])
     """A running world; its bot is closed at the end."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
     env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
-    with quick_settling():
+    with quick_settling(), keeping_emojis() as emojis:
         try:
             await env.start()
         except BaseException:
@@ -263,7 +274,7 @@ async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str])
             await env.bot.close()
             raise
         try:
-            world = World(env, make_bot, names)
+            world = World(env, make_bot, names, emojis)
             with _listening(world.faults):
                 await env.settle()
                 yield world

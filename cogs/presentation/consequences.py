@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, plain, signed
 from games.base import Move
 
+Named = Callable[[str], str]
+"""How what somebody has a number of is called there."""
+
 
 def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
     cost, gain = _parted(found.own)
-    own = " → ".join(filter(None, [_listed(labels, cost), _listed(labels, gain)]))
-    return " · ".join(filter(None, [own, *_of_others(labels, found)]))
+    own = " → ".join(filter(None, [_listed(labels.holding, cost), _listed(labels.holding, gain)]))
+    return " · ".join(filter(None, [own, *_of_others(labels, labels.holding, found)]))
 
 
 def in_full(labels: Labels, found: Consequence) -> list[str]:
@@ -24,7 +27,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     for name, changes in zip(("cost", "gain"), _parted(found.own), strict=True):
         if changes:
             lines.append(w(f"consequence-{name}", what=", ".join(_in_full(labels, changes))))
-    others = _of_others(labels, found)
+    others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
     return [*lines, w("consequence-chance")] if found.chance else lines
@@ -39,7 +42,7 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     w, lines = labels.words, list[str]()
     lost = game.perishes(game.redact(state, seat), seat) if final else {}
     if lost:
-        what = ", ".join(f"{labels.holding(name)} {signed(-count)}" for name, count in lost.items())
+        what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
         lines.append(w("consequence-perishes", what=what))
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     if kinds:
@@ -55,18 +58,18 @@ def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, Change], dict[str,
     return cost, {name: change for name, change in changes.items() if change.by > 0}
 
 
-def _listed(labels: Labels, changes: Mapping[str, Change]) -> str:
-    return ", ".join(f"{labels.holding(name)} {signed(change.by)}" for name, change in changes.items())
+def _listed(named: Named, changes: Mapping[str, Change]) -> str:
+    return ", ".join(f"{named(name)} {signed(change.by)}" for name, change in changes.items())
 
 
 def _in_full(labels: Labels, changes: Mapping[str, Change]) -> Iterable[str]:
     for name, change in changes.items():
-        facts = {"name": labels.holding(name), "by": signed(change.by)}
+        facts = {"name": labels.holding_shown(name), "by": signed(change.by)}
         yield labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
 
 
-def _of_others(labels: Labels, found: Consequence) -> list[str]:
+def _of_others(labels: Labels, named: Named, found: Consequence) -> list[str]:
     by_seat: dict[int, dict[str, Change]] = {}
     for seat, name, change in found.others:
         by_seat.setdefault(seat, {})[name] = change
-    return [f"{labels.plain[seat]}: {_listed(labels, changes)}" for seat, changes in by_seat.items()]
+    return [f"{labels.plain[seat]}: {_listed(named, changes)}" for seat, changes in by_seat.items()]

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
+from cogs.presentation.icons import NO_ICONS
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -25,7 +26,7 @@ V = TypeVar("V")
 class Labels:
     """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
     ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats that a
-    computer holds.
+    computer holds; ``icons`` are those of the game that can be shown (see ``cogs.presentation.icons``).
     """
 
     def __init__(
@@ -35,11 +36,13 @@ class Labels:
         names: Sequence[str],
         plain: Sequence[str] | None = None,
         computers: Collection[int] = (),
+        icons: Mapping[str, str] = NO_ICONS,
     ) -> None:
         self.game = game
         self.names = names
         self.plain = names if plain is None else plain
         self.computers = computers
+        self._icons = icons
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
@@ -181,6 +184,23 @@ class Labels:
         """What somebody has a number of."""
         return self.words(f"{self.prefix}-holding-{name}")
 
+    def holding_shown(self, name: str) -> str:
+        """The same in the text of a message: behind its icon, where that can be shown. Nothing else shows the markup of icons but
+        the front of a button or an option.
+        """
+        return f"{self._icons[name]} {self.holding(name)}" if name in self._icons else self.holding(name)
+
+    def kind_icon(self, kind: str) -> str | None:
+        """What stands in front of a kind of move on a button or option; None for nothing."""
+        return self._icons.get(f"kind-{kind}")
+
+    def icon(self, field: str, value: Any) -> str | None:
+        """What stands in front of a value of a move's field on a button or option; None for nothing."""
+        if not isinstance(value, str):
+            return None
+        # A word may mean two things: population is counted, and is a pillar.
+        return self._icons.get(f"{field}-{value}") or self._icons.get(value)
+
     def hint(self, kind: str) -> str:
         """A kind of move explained in a line."""
         return self.words(f"{self.prefix}-kind-{kind}.hint")
@@ -212,10 +232,10 @@ class Labels:
         return [part for part in parts if part]
 
 
-def labels_for(table: Table, lang: str) -> Labels:
+def labels_for(table: Table, lang: str, icons: Mapping[str, str] = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers)
+    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers, icons)
 
 
 def plain(number: int) -> str:

@@ -160,7 +160,11 @@ def _ways_out(
     game, row = position.table.game, position.table.row
     possible = sorted((kind for kind in picker.kinds if kind not in game.free_kinds), key=game.kind_order.index)
     return [
-        Press(kinds.step(row, picker.path_to(kind) or ()), short(labels.words("panel-way-out", kind=labels.kind(kind))))
+        Press(
+            kinds.step(row, picker.path_to(kind) or ()),
+            short(labels.words("panel-way-out", kind=labels.kind(kind))),
+            emoji=labels.kind_icon(kind),
+        )
         for kind in possible
         if kind != but and kind not in kinds.dropped
     ]
@@ -171,4 +175,8 @@ def _kind_buttons(
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
-    return [Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind)) for kind in possible if kind != but]
+    return [
+        Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind), emoji=labels.kind_icon(kind))
+        for kind in possible
+        if kind != but
+    ]
