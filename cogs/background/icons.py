@@ -80,17 +80,30 @@ class IconLoop(Loop):
         refused = 0
         for signs in drawn.values():
             for emoji in {emoji.name: emoji for emoji in signs.values() if emoji.name not in there}.values():
-                if trouble not in ("", "refused") or refused == MOST_REFUSED or emoji.name in there:
-                    break
-                try:
-                    there[emoji.name] = self._uploaded[emoji.name] = await upload(self._client, emoji.name, emoji.data)
-                except EmojiFailed as failed:
-                    log.info("icon %s: %s", emoji.name, failed)
-                    trouble = failed.trouble
-                    refused += trouble == "refused"
+                failed = await self._upload(emoji, there)
+                trouble, refused = failed or trouble, refused + (failed == "refused")
+                if trouble not in ("", "refused") or refused == MOST_REFUSED:
+                    return await self._settle(drawn, there, trouble)
                 await asyncio.sleep(PAUSE)
             self._show(drawn, there)
         return await self._settle(drawn, there, trouble)
+
+    async def _upload(self, emoji: Emoji, there: dict[str, int]) -> Trouble:
+        """Upload one, and add it to those that are there; gives why that was not possible."""
+        try:
+            try:
+                there[emoji.name] = self._uploaded[emoji.name] = await upload(self._client, emoji.name, emoji.data)
+            except EmojiFailed as failed:
+                if failed.trouble != "refused":
+                    raise
+                # Another bot of this application may just have uploaded the same.
+                there.update(await present(self._client))
+                if emoji.name not in there:
+                    raise
+        except EmojiFailed as failed:
+            log.info("icon %s: %s", emoji.name, failed)
+            return failed.trouble
+        return ""
 
     async def _settle(
         self, drawn: Mapping[str, Mapping[str, Emoji]], there: dict[str, int], trouble: Trouble
