@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 import msgspec
 
 Trouble = Literal["", "full", "forbidden", "refused", "later"]
 """Why icons are lacking: nothing, no room at Discord, no permission, some refused, out of reach or too many at once."""
 
-NO_ICONS: Mapping[str, str] = {}
+
+@dataclass(frozen=True)
+class GameIcons:
+    """What can be shown of a game: markup by the name under which its painter has the sign.
+
+    Markup is read as a picture in the text of a message and in front of a button or an option, and nowhere else.
+    """
+
+    shown: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def before(self, name: str, word: str) -> str:
+        """A word in a text, behind the icon of what it names."""
+        return f"{self.shown[name]} {word}" if name in self.shown else word
+
+    def of_kind(self, kind: str) -> str | None:
+        """What stands in front of a kind of move on a button or option; None for nothing."""
+        return self.shown.get(f"kind-{kind}")
+
+    def of_value(self, name: str, value: Any) -> str | None:
+        """What stands in front of a value of the field ``name`` of a move; None for nothing."""
+        if not isinstance(value, str):
+            return None
+        # A word may mean two things: population is counted, and is a pillar.
+        return self.shown.get(f"{name}-{value}") or self.shown.get(value)
+
+
+NO_ICONS = GameIcons()
 
 
 class Icons:
@@ -23,9 +50,9 @@ class Icons:
         self.most = 0
         self.trouble: Trouble = ""
 
-    def of(self, slug: str) -> Mapping[str, str]:
+    def of(self, slug: str) -> GameIcons:
         """What can be shown of a game."""
-        return self._shown.get(slug, NO_ICONS)
+        return GameIcons(self._shown.get(slug, {}))
 
     @property
     def count(self) -> int:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
-from cogs.presentation.icons import NO_ICONS
+from cogs.presentation.icons import NO_ICONS, GameIcons
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -36,13 +36,13 @@ class Labels:
         names: Sequence[str],
         plain: Sequence[str] | None = None,
         computers: Collection[int] = (),
-        icons: Mapping[str, str] = NO_ICONS,
+        icons: GameIcons = NO_ICONS,
     ) -> None:
         self.game = game
         self.names = names
         self.plain = names if plain is None else plain
         self.computers = computers
-        self._icons = icons
+        self.icons = icons
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
@@ -185,21 +185,8 @@ class Labels:
         return self.words(f"{self.prefix}-holding-{name}")
 
     def holding_shown(self, name: str) -> str:
-        """The same in the text of a message: behind its icon, where that can be shown. Nothing else shows the markup of icons but
-        the front of a button or an option.
-        """
-        return f"{self._icons[name]} {self.holding(name)}" if name in self._icons else self.holding(name)
-
-    def kind_icon(self, kind: str) -> str | None:
-        """What stands in front of a kind of move on a button or option; None for nothing."""
-        return self._icons.get(f"kind-{kind}")
-
-    def icon(self, field: str, value: Any) -> str | None:
-        """What stands in front of a value of a move's field on a button or option; None for nothing."""
-        if not isinstance(value, str):
-            return None
-        # A word may mean two things: population is counted, and is a pillar.
-        return self._icons.get(f"{field}-{value}") or self._icons.get(value)
+        """The same in the text of a message: behind its icon, where that can be shown."""
+        return self.icons.before(name, self.holding(name))
 
     def hint(self, kind: str) -> str:
         """A kind of move explained in a line."""
@@ -232,7 +219,7 @@ class Labels:
         return [part for part in parts if part]
 
 
-def labels_for(table: Table, lang: str, icons: Mapping[str, str] = NO_ICONS) -> Labels:
+def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
     return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers, icons)

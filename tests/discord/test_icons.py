@@ -80,7 +80,7 @@ async def test_a_lost_one_comes_again_and_no_other(simcord_env, names):
     await simcord_env.advance_time(HOUR)
     assert there(simcord_env) == Counter(names)
     assert len(uploads(simcord_env)) == len(names) + 1
-    shown = simcord_env.bot.services.icons.of(GAME).values()
+    shown = simcord_env.bot.services.icons.of(GAME).shown.values()
     assert {int(MARKUP.fullmatch(text)[2]) for text in shown} == {*simcord_env.backend.application_emojis}
 
 
@@ -91,13 +91,13 @@ async def test_a_changed_drawing_is_uploaded_under_a_name_of_its_own(simcord_env
     monkeypatch.setattr(cogs.background.icons, "emojis", lambda _slug: changed)
     await simcord_env.advance_time(HOUR)
     assert there(simcord_env) == Counter({*names, "wood_00000"})
-    assert "wood_00000" in simcord_env.bot.services.icons.of(GAME)["wood"]
+    assert "wood_00000" in simcord_env.bot.services.icons.of(GAME).shown["wood"]
 
 
 async def test_those_of_another_application_are_not_taken_for_ones_own(simcord_env, restart, names):
     await simcord_env.bot.store.servers.set_value("icons:1", '{"founders_of_the_empire": {"wood": "<:wood:1>"}}')
     await restart(simcord_env)
-    assert "<:wood:1>" not in simcord_env.bot.services.icons.of(GAME).values()
+    assert "<:wood:1>" not in simcord_env.bot.services.icons.of(GAME).shown.values()
 
 
 async def test_what_was_kept_is_shown_while_discord_does_not_say_what_is_there(simcord_env, restart, names):
@@ -156,7 +156,7 @@ async def test_two_bots_of_an_application_leave_one_of_each(simcord_env, names, 
     assert there(simcord_env) == Counter(names)
     icons = simcord_env.bot.services.icons
     assert (icons.count, icons.trouble) == (len(names), "")
-    ids = {int(MARKUP.fullmatch(text)[2]) for text in icons.of(GAME).values()}
+    ids = {int(MARKUP.fullmatch(text)[2]) for text in icons.of(GAME).shown.values()}
     assert ids == {*simcord_env.backend.application_emojis}
 
 

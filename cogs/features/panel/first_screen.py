@@ -110,7 +110,7 @@ class FirstScreen:
     def _kind(self, offer: Offer) -> list[Control]:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
         step, label = self._picker.step(offer.path), self._word(offer.kind)
-        icon = self._labels.kind_icon(offer.kind)
+        icon = self._labels.icons.of_kind(offer.kind)
         if step is not None and step.move is not None and (values := self._labels.values(step.move)):
             label = self._labels.words("panel-kind-value", kind=label, value=values)
         elif not offer.whole:
@@ -131,7 +131,7 @@ class FirstScreen:
             Press(
                 self._style.step(self._row, way),
                 self._with_told(self._named(offer, way), way),
-                emoji=self._labels.kind_icon(offer.kind),
+                emoji=self._labels.icons.of_kind(offer.kind),
             )
             for way in offer.ways
         ]
@@ -165,7 +165,7 @@ class FirstScreen:
             discord.SelectOption(
                 label=short(self._word(offer.kind)),
                 value=encode_path(offer.path),
-                emoji=self._labels.kind_icon(offer.kind),
+                emoji=self._labels.icons.of_kind(offer.kind),
             )
             for offer in found[:MOST_WAYS]
         ]
@@ -192,7 +192,7 @@ class FirstScreen:
     def _icon(self, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""
         step = self._picker.step(way[:-1]) if way else None
-        return self._labels.icon(step.field, step.values[way[-1]]) if step is not None else None
+        return self._labels.icons.of_value(step.field, step.values[way[-1]]) if step is not None else None
 
     def _with_told(self, label: str, way: Path) -> str:
         return with_told(label, self._told.get(way, ""))

@@ -107,7 +107,7 @@ def value_controls(
             Press(
                 kinds.step(row, (*step.path, int(place))),
                 with_told(label, told.get(place, "")),
-                emoji=labels.icon(step.field, step.values[int(place)]),
+                emoji=labels.icons.of_value(step.field, step.values[int(place)]),
             )
             for place, label in choices
         ]
@@ -218,7 +218,10 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
 def _option(labels: Labels, field: str, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
     """A value in a menu: its icon, what it costs and brings, and what it does."""
     return discord.SelectOption(
-        label=label, value=place, description=described(told, labels.about(value)), emoji=labels.icon(field, value)
+        label=label,
+        value=place,
+        description=described(told, labels.about(value)),
+        emoji=labels.icons.of_value(field, value),
     )
 
 

@@ -163,7 +163,7 @@ def _ways_out(
         Press(
             kinds.step(row, picker.path_to(kind) or ()),
             short(labels.words("panel-way-out", kind=labels.kind(kind))),
-            emoji=labels.kind_icon(kind),
+            emoji=labels.icons.of_kind(kind),
         )
         for kind in possible
         if kind != but and kind not in kinds.dropped
@@ -176,7 +176,7 @@ def _kind_buttons(
     row = position.table.row
     possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
     return [
-        Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind), emoji=labels.kind_icon(kind))
+        Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind), emoji=labels.icons.of_kind(kind))
         for kind in possible
         if kind != but
     ]
