@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
@@ -27,7 +28,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     for name, changes in zip(("cost", "gain"), _parted(found.own), strict=True):
         if changes:
             lines.append(w(f"consequence-{name}", what=", ".join(_in_full(labels, changes))))
-    others = _of_others(labels, labels.holding_shown, found)
+    others = _of_others(labels, partial(shown, labels), found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
     return [*lines, w("consequence-chance")] if found.chance else lines
@@ -42,7 +43,7 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     w, lines = labels.words, list[str]()
     lost = game.perishes(game.redact(state, seat), seat) if final else {}
     if lost:
-        what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
+        what = ", ".join(f"{shown(labels, name)} {signed(-count)}" for name, count in lost.items())
         lines.append(w("consequence-perishes", what=what))
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     if kinds:
@@ -50,6 +51,11 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         said = "consequence-still-possible" if final else "consequence-given-up"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))
     return lines
+
+
+def shown(labels: Labels, name: str) -> str:
+    """What somebody has a number of, in the text of a message: behind its icon, where that can be shown."""
+    return labels.icons.before(name, labels.holding(name))
 
 
 def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, Change], dict[str, Change]]:
@@ -64,7 +70,7 @@ def _listed(named: Named, changes: Mapping[str, Change]) -> str:
 
 def _in_full(labels: Labels, changes: Mapping[str, Change]) -> Iterable[str]:
     for name, change in changes.items():
-        facts = {"name": labels.holding_shown(name), "by": signed(change.by)}
+        facts = {"name": shown(labels, name), "by": signed(change.by)}
         yield labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
 
 

@@ -11,6 +11,7 @@ from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.icons import NO_ICONS, GameIcons
+from cogs.presentation.people import names_of
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -25,8 +26,8 @@ V = TypeVar("V")
 
 class Labels:
     """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
-    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats that a
-    computer holds; ``icons`` are those of the game that can be shown (see ``cogs.presentation.icons``).
+    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats of computers,
+    ``icons`` those of the game that can be shown (see ``cogs.presentation.icons``).
     """
 
     def __init__(
@@ -62,6 +63,12 @@ class Labels:
         places = self.ordered([name for name in listed if name in self.game.components])
         return [(self.part(name), name) for name in (*others, *places)]
 
+    def components(self, names: Iterable[str]) -> list[tuple[str, str]]:
+        """Components with their names; where several have one name, what they do tells them apart."""
+        listed = [(self.component(name), name) for name in names]
+        often = Counter(label for label, _ in listed)
+        return [(f"{label} · {self.about(name)}" if often[label] > 1 else label, name) for label, name in listed]
+
     def about(self, value: Any) -> str:
         """What a component does, in a sentence; "" where there is none or nothing to say."""
         found = self.game.components.get(str(value))
@@ -71,7 +78,7 @@ class Labels:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
         of several facts in one value, the phrase that holds them.
 
-        "" for a number of things that goes without saying when it is nought.
+        "" for what goes without saying, such as a number of things when it is nought.
         """
         if isinstance(value, Move):
             return " + ".join(self._values(value))
@@ -108,16 +115,19 @@ class Labels:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value, kind) or self.words("panel-nothing"))
+        return short(self.value(field, value, kind) or self._unsaid(field, value))
+
+    def _unsaid(self, field: str, value: Any) -> str:
+        """What goes without saying in a move, where it is one of the choices all the same."""
+        message = f"{self.prefix}-choice-{field}-{value}"
+        return self.words(message if self.words.has(message) else "panel-nothing")
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered: components by their names, then all others
         (numbers, seats, cells, ways), whose order means something, as they stand.
         """
         names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
-        named = [place for place, name in enumerate(names) if name]
-        named.sort(key=lambda place: order_key(names[place], self.words.lang))
-        return [*named, *(place for place, name in enumerate(names) if not name)]
+        return sorted(range(len(names)), key=lambda place: (not names[place], order_key(names[place], self.words.lang)))
 
     def ordered(self, values: Sequence[V]) -> list[V]:
         """The values of a field as they are offered."""
@@ -153,9 +163,7 @@ class Labels:
         return own.replace(_NAME, self.names[event.seat]) if event.seat is not None else own
 
     def _event(self, event: Event, player: str) -> str:
-        data = dict(event.data)
-        if "reason" in data:
-            data["reason"] = self.reason(str(data["reason"]))
+        data = {name: self.reason(str(value)) if name == "reason" else value for name, value in event.data.items()}
         return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
 
     def why(self, error: IllegalMove) -> str:
@@ -184,10 +192,6 @@ class Labels:
         """What somebody has a number of."""
         return self.words(f"{self.prefix}-holding-{name}")
 
-    def holding_shown(self, name: str) -> str:
-        """The same in the text of a message: behind its icon, where that can be shown."""
-        return self.icons.before(name, self.holding(name))
-
     def hint(self, kind: str) -> str:
         """A kind of move explained in a line."""
         return self.words(f"{self.prefix}-kind-{kind}.hint")
@@ -215,14 +219,14 @@ class Labels:
 
     def _values(self, move: Move) -> list[str]:
         """The values of a move, those that go without saying left out."""
-        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
-        return [part for part in parts if part]
+        return [*filter(None, (self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__))]
 
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers, icons)
+    names = names_of(table.seats, words(lang))
+    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons)
 
 
 def plain(number: int) -> str:
