@@ -28,6 +28,7 @@ import msgspec
 
 import games
 from cogs.client import ShardedBot, TableBot
+from cogs.discord_io.errors import is_foreseen
 from cogs.discord_io.permissions import invitation
 from cogs.match.export import exported
 from cogs.match.tables import Table
@@ -42,7 +43,7 @@ from games.core.data import differing
 from games.core.errors import DataError
 from games.records.record import RecordError, read_record, verify
 from games.records.versions import VersionError, by_version
-from locales import Words, language_of, words
+from locales import PREFIXES, Words, language_of, words
 
 SHARDING_REQUIRED = 4011  # the code with which Discord closes the connection of a bot on too many servers
 
@@ -147,6 +148,7 @@ async def _sandbox(settings: Settings, port: int) -> int:
     """Serve the local page on a throw-away database."""
     # Imported late: the simulated Discord is heavy and needed here only.
     from sandbox import serve
+    from sandbox.opening import begin
 
     serving = asyncio.current_task()
     assert serving is not None
@@ -155,7 +157,13 @@ async def _sandbox(settings: Settings, port: int) -> int:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
     with tempfile.TemporaryDirectory() as folder:
         throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite", shards=1)
-        await serve(lambda: create_bot(throw_away), port=port)
+        prefixes = tuple(PREFIXES[slug] for slug in games.offered())
+        await serve(
+            lambda: create_bot(throw_away),
+            port=port,
+            foreseen=is_foreseen,
+            begin=lambda world: begin(world, prefixes),
+        )
     return 0
 
 

@@ -32,6 +32,7 @@ from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
 from cogs.posting.reminders import Reminders
 from cogs.posting.seats import SeatPosts
+from cogs.posting.troubles import Troubles
 from cogs.posting.turns import Turns
 from cogs.posting.votes import VotePosts
 from cogs.presentation.autocomplete_cache import AutocompleteCache
@@ -63,9 +64,11 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
 
     metrics, icons = Metrics(), Icons()
     languages = Languages(store, icons)
-    controls = Controls(languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now()))
+    controls = Controls(
+        store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
+    )
     threads = Threads(client, store)
-    outbox = Outbox(client, store, threads)
+    outbox = Outbox(store, threads, Troubles(client, store))
     pings = Pings(client, store, outbox)
     reminders = Reminders(client, store, outbox, pings)
     Notices(client, store, outbox, pings)

@@ -17,7 +17,8 @@ from db.outbox import add_entries
 from db.part import Part
 from db.people import always_asked
 from db.plans import plans_of
-from db.rows import JournalEntry, MatchRow, MoveRow, OutboxEntry, WholeMatch
+from db.queries import columns, fetch_one
+from db.rows import JournalEntry, MatchRow, MoveRow, OutboxEntry, PlaceRow, WholeMatch
 from db.seats import seated
 
 
@@ -32,6 +33,11 @@ class Matches(Part):
         """The match with all that is kept of it apart, all as of one instant; None if there is none of this id."""
 
         return await self._db.read(lambda connection: _whole(connection, match))
+
+    async def place(self, match: int) -> PlaceRow | None:
+        """Where the match stands, None if there is none of this id."""
+        sql = f"SELECT {columns(PlaceRow)} FROM matches WHERE id = ?"
+        return await self._db.read(lambda connection: fetch_one(connection, PlaceRow, sql, match))
 
     async def by_thread(self, thread: int) -> MatchRow | None:
         """The match that is played in the thread, None if it is not ours."""

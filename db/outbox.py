@@ -42,6 +42,11 @@ class Outbox(Part):
         sql = "UPDATE outbox SET next_try_at = 0 WHERE match = ? AND done_at IS NULL"
         await self._db.write(lambda connection: connection.execute(sql, (match,)).rowcount)
 
+    async def hurry_all(self) -> None:
+        """The same for all matches."""
+        sql = "UPDATE outbox SET next_try_at = 0 WHERE done_at IS NULL"
+        await self._db.write(lambda connection: connection.execute(sql).rowcount)
+
     async def done(self, id: int, message: int | None, now: int) -> None:
         """The entry was delivered, as this message if it is one."""
         sql = (

@@ -61,6 +61,15 @@ class MatchRow(Row, frozen=True):
     state: bytes | None = None
 
 
+class PlaceRow(Row, frozen=True):
+    """Where a match stands in Discord; ``lobby_message`` is the post of its lobby."""
+
+    server: int
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+
+
 class SeatRow(Row, frozen=True):
     """Who holds a seat since which ply; ``until_ply`` is None for the present holder. Computers have negative users."""
 
@@ -240,7 +249,7 @@ class ClockRow(Row, frozen=True):
 
 
 class LapsedRow(Row, frozen=True):
-    """A clock that has run out at a revision of its match, and whose it is."""
+    """A clock that has run out at a revision of its match, whose it is, and on which server."""
 
     match: int
     seat: int
@@ -249,6 +258,7 @@ class LapsedRow(Row, frozen=True):
     user: int
     remaining: int
     since: int
+    server: int
 
 
 class AskedRow(Row, frozen=True):

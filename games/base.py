@@ -18,6 +18,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.core.terms import (
+    RANDOM,
     Component,
     Concede,
     Decision,
@@ -34,6 +35,7 @@ from games.core.terms import (
 )
 
 __all__ = [
+    "RANDOM",
     "Component",
     "Concede",
     "Conversion",
@@ -100,6 +102,8 @@ class Game(ABC, Generic[S]):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
+    leading_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
@@ -208,6 +212,10 @@ class Game(ABC, Generic[S]):
         """What a player reckons with in numbers, by the name of the sentence ``<prefix>-holding-<name>``: goods, production,
         points, symbols, pieces left. Of a redacted state only what is known: what is not is absent, never 0.
         """
+        return {}
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """What an event says its seat has paid, by the names of ``holdings``: told apart from what the same action brings of it."""
         return {}
 
     def perishes(self, state: S, seat: int) -> dict[str, int]:

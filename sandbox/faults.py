@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import traceback
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 
 KEPT = 30
@@ -23,11 +24,12 @@ class FaultLog(logging.Handler):
     """Collects every log record of level ERROR or above, and the errors handed to ``add``; the newest ``KEPT`` stay.
 
     discord.py only logs what a ``DynamicItem`` or a view raises, and simcord only captures what a task raises; the same
-    exception that comes both ways is kept once.
+    exception that comes both ways is kept once. What is ``foreseen`` the bot has answered in words: that is no error.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, foreseen: Callable[[BaseException], bool] = lambda error: False) -> None:
         super().__init__(logging.ERROR)
+        self._foreseen = foreseen
         self.faults: deque[Fault] = deque(maxlen=KEPT)
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -47,6 +49,8 @@ class FaultLog(logging.Handler):
 
     def _keep(self, text: str, error: BaseException) -> None:
         root = _root(error)
+        if self._foreseen(root):
+            return
         if any(fault.cause is root for fault in self.faults):
             return
         self.faults.append(Fault(text, "".join(traceback.format_exception(error)), root))

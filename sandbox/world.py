@@ -96,11 +96,12 @@ class World:
         env: simcord.Env,
         make_bot: Callable[[], commands.Bot],
         names: Sequence[str],
+        foreseen: Callable[[BaseException], bool],
         emojis: Mapping[int, bytes],
     ) -> None:
         self.env, self.make_bot, self._emojis = env, make_bot, emojis
         self.lock = asyncio.Lock()
-        self.faults = FaultLog()
+        self.faults = FaultLog(foreseen)
         self.running = True
         self.invoked: dict[str, str] = {}  # interaction → the whole command, of which simcord keeps the first word
         self._seen_errors = 0
@@ -262,25 +263,41 @@ def _path(command: dict[str, Any]) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def open_world(make_bot: Callable[[], commands.Bot], names: Sequence[str]) -> AsyncIterator[World]:
-    """A running world; its bot is closed at the end."""
+async def open_world(
+    make_bot: Callable[[], commands.Bot], names: Sequence[str], foreseen: Callable[[BaseException], bool]
+) -> AsyncIterator[World]:
+    """A running world; its bot is closed at the end. ``foreseen`` are the errors that the bot answers in words."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
+    with _simulator_unwarned():
+        env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
     with quick_settling(), keeping_emojis() as emojis:
         try:
-            await env.start()
+            with _simulator_unwarned():
+                await env.start()
         except BaseException:
             # It may have opened its database already, whose thread would keep the process from ending.
             await env.bot.close()
             raise
         try:
-            world = World(env, make_bot, names, emojis)
+            world = World(env, make_bot, names, foreseen, emojis)
             with _listening(world.faults):
                 await env.settle()
                 yield world
         finally:
             await env.bot.close()
             await env.shutdown()
+
+
+@contextmanager
+def _simulator_unwarned() -> Iterator[None]:
+    """The simulator has a client of its own that hears of nothing; discord.py warns of that, and people take it for a fault."""
+    state = logging.getLogger("discord.state")
+    level = state.level
+    state.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        state.setLevel(level)
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from cogs.client import TableBot
 from cogs.discord_io.permissions import NEEDED, invitation
 from cogs.monitoring import logs
 from cogs.settings import Settings, SettingsError
+from db.file.restore import REVISIONS
 from db.store import DatabaseError, Store
 from tests.db.table import Table
 from tests.line import World, connect, say
@@ -187,7 +188,8 @@ async def test_a_restored_copy_is_the_database_as_it_was_and_matches_go_on(tmp_p
     store = await Store.open(path)
     table = Table(store, table.match)
     assert await table.texts() == ["before"]
-    assert await table.commit(1, "another way")
+    assert not await table.commit(1, "chosen before the restore")
+    assert await table.commit(1 + REVISIONS, "another way")
     await store.close()
     aside = await Store.open(path.with_name("x.sqlite.before-restore"))
     assert await Table(aside, table.match).texts() == ["before", "after"]

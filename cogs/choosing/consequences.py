@@ -6,6 +6,7 @@ same whatever is hidden.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,20 +15,32 @@ from typing import Any, NamedTuple
 from cogs.choosing.worlds import made_up
 from games.base import Game, Move
 from games.core.errors import IllegalMove
+from games.core.events import Event
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
 
 
 class Change(NamedTuple):
-    """A number of what somebody has, before and after."""
+    """A number of what somebody has, before and after, and how much of it was paid on the way."""
 
     before: int
     after: int
+    paid: int = 0
 
     @property
     def by(self) -> int:
         """The difference."""
         return self.after - self.before
+
+    @property
+    def cost(self) -> int:
+        """How much less it gets by paying, or by what else takes of it."""
+        return max(self.paid, -self.by, 0)
+
+    @property
+    def gain(self) -> int:
+        """How much more it gets; with the cost it makes the difference."""
+        return self.by + self.cost
 
 
 @dataclass(frozen=True)
@@ -54,24 +67,55 @@ class Consequence:
                     yield seat, name, change
 
 
+class _World(NamedTuple):
+    """A position made up, after the moves that were chosen before."""
+
+    state: bytes
+    held: list[dict[str, int]]  # by seat, at the point since which is counted
+    paid: Counter[str]  # since that point
+    taught: bool  # whether something was shown since then
+
+
 class Outlook:
     """The consequences of the moves of one seat in one position; ``known`` is the state redacted for the seat.
 
-    Where moves have been chosen ``before``, told is what those and the one after them cost and bring together.
+    Where moves have been chosen ``before``, told is what those and the one after them cost and bring together; the first
+    ``uncounted`` of them apart, which are made but not counted.
     """
 
     def __init__(
-        self, game: Game[Any], known: Any, seat: int, before: Sequence[Move] = (), *, count: int = MANY
+        self,
+        game: Game[Any],
+        known: Any,
+        seat: int,
+        before: Sequence[Move] = (),
+        *,
+        uncounted: int = 0,
+        count: int = MANY,
     ) -> None:
-        self._game, self._known, self._seat, self._before, self._count = game, known, seat, before, count
+        self._game, self._known, self._seat, self._count = game, known, seat, count
+        self._before, self._uncounted = before, uncounted
         self._told: dict[Move, Consequence] = {}
 
     @cached_property
-    def _worlds(self) -> list[tuple[bytes, list[dict[str, int]]]]:
-        """The positions, encoded, with what everybody has in them."""
-        worlds = made_up(self._game, self._known, self._seat, self._count)
-        everybody = range(self._known.seats)
-        return [(self._game.encode(world), self._holdings(world, everybody)) for world in worlds]
+    def _worlds(self) -> list[_World | None]:
+        """The positions; None where the moves before are not possible, as what comes up by them decides it."""
+        return [self._after_before(world) for world in made_up(self._game, self._known, self._seat, self._count)]
+
+    def _after_before(self, world: Any) -> _World | None:
+        game, seat, everybody = self._game, self._seat, range(self._known.seats)
+        state, since, counted = game.copy(world), game.encode(world), list[Event]()
+        try:
+            for number, move in enumerate(self._before, 1):
+                events = game.play(state, seat, move)
+                if number > self._uncounted:
+                    counted += events
+                else:
+                    since = game.encode(state)
+        except IllegalMove:
+            return None
+        held = self._holdings(game.decode(since), everybody)
+        return _World(game.encode(state), held, self._paid(counted), self._teaches(counted))
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""
@@ -84,18 +128,24 @@ class Outlook:
         found: list[dict[int, dict[str, Change]]] = []
         concerned: Collection[int] = range(self._known.seats)
         chance = False
-        for number, (world, before) in enumerate(self._worlds):
+        for number, world in enumerate(self._worlds):
             if number >= max(1, len(self._worlds) // 2) and not chance:
                 break  # nothing was shown: half of them tell as much as all
-            state = game.decode(world)
+            if world is None:
+                chance = True
+                continue
+            state = game.decode(world.state)
             try:
-                events = [event for made in (*self._before, move) for event in game.play(state, seat, made)]
+                events = game.play(state, seat, move)
             except IllegalMove:
                 chance = True  # what comes up by the moves before decides whether it is possible
                 continue
-            chance |= any(event.teaches and event.visible_to(seat) for event in events)
-            after = self._holdings(state, concerned)
-            changed = {other: _changed(before[other], now) for other, now in zip(concerned, after, strict=True)}
+            chance |= world.taught or self._teaches(events)
+            after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
+            changed = {
+                other: _changed(world.held[other], now, paid if other == seat else {})
+                for other, now in zip(concerned, after, strict=True)
+            }
             found.append({other: changes for other, changes in changed.items() if changes or other == seat})
             # Told is what changes in all positions: whom the move does not concern in the first needs no look in the others.
             concerned = [*found[0]]
@@ -104,6 +154,16 @@ class Outlook:
         sure = {other: _same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance or differs)
+
+    def _paid(self, events: Iterable[Event]) -> Counter[str]:
+        paid = Counter[str]()
+        for event in events:
+            if event.seat == self._seat and event.visible_to(self._seat):
+                paid.update(self._game.paid(event))
+        return paid
+
+    def _teaches(self, events: Iterable[Event]) -> bool:
+        return any(event.teaches and event.visible_to(self._seat) for event in events)
 
     def _holdings(self, state: Any, seats: Iterable[int]) -> list[dict[str, int]]:
         """What these seats have, as far as the reader can see; the state is used up by it."""
@@ -120,12 +180,12 @@ def whatever(found: Sequence[Consequence]) -> Consequence:
     return Consequence(found[0].seat, {seat: changes for seat, changes in sure.items() if changes}, chance)
 
 
-def _changed(old: Mapping[str, int], new: Mapping[str, int]) -> dict[str, Change]:
-    """What is not as it was; a name that is lacking counts as nought."""
+def _changed(old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]) -> dict[str, Change]:
+    """What is not as it was, or was paid and came back; a name that is lacking counts as nought."""
     return {
-        name: Change(old.get(name, 0), new.get(name, 0))
+        name: Change(old.get(name, 0), new.get(name, 0), paid.get(name, 0))
         for name in {**old, **new}
-        if old.get(name, 0) != new.get(name, 0)
+        if old.get(name, 0) != new.get(name, 0) or paid.get(name)
     }
 
 

@@ -44,9 +44,9 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     ]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
-    known = game.redact(start.table.state, seat)
-    found = Outlook(game, known, seat, following.moves).of(answers[0])
-    outlook = Outlook(game, known, seat, following.moves, count=1)
+    known, made = game.redact(start.table.state, seat), len(chain.moves)
+    found = Outlook(game, known, seat, following.moves, uncounted=made).of(answers[0])
+    outlook = Outlook(game, known, seat, following.moves, uncounted=made, count=1)
     for answer in answers[1:]:
         if not found.changes:
             break

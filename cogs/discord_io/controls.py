@@ -10,15 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, cast
 
 import discord
 
 from cogs.choosing.paths import ROOM
-from cogs.discord_io import messages
+from cogs.discord_io import belonging, messages
 from cogs.discord_io.errors import outcome_of
 from cogs.discord_io.languages import Languages
 from cogs.monitoring import logs
+from db.store import Store
 
 ID = rf"(?P<kind>[a-z]+):(?P<match>\d+):(?P<revision>\d+):(?P<arg>[^:]{{0,{ROOM}}})"
 
@@ -45,20 +47,31 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class Controls:
     """What each kind of control does; one table per bot. ``ended`` is told of each interaction: its name, outcome, seconds."""
 
-    def __init__(self, languages: Languages, ended: Callable[[str, str, float], None]) -> None:
-        self._languages, self._ended = languages, ended
+    def __init__(self, store: Store, languages: Languages, ended: Callable[[str, str, float], None]) -> None:
+        self._store, self._languages, self._ended = store, languages, ended
         self._handlers: dict[str, Handler] = {}
+        self._anywhere: set[str] = set()
 
-    def on_press(self, kind: str, handler: Handler) -> None:
-        """Register the handler of a kind. Raises ValueError if the kind is taken."""
+    def on_press(self, kind: str, handler: Handler, *, anywhere: bool = False) -> None:
+        """Register the handler of a kind, which acknowledges first. Raises ValueError if the kind is taken.
+
+        ``anywhere``: such a control may stand below what is posted for another match, and says itself what it belongs to.
+        """
         if kind in self._handlers:
             raise ValueError(f"two handlers for controls of kind {kind!r}")
         self._handlers[kind] = handler
+        if anywhere:
+            self._anywhere.add(kind)
 
     async def handle(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Call the handler; whatever it raises is told to the person (discord.py would only log it)."""
         logs.begin(interaction, f"press {pressed.kind}", pressed.match)
         outcome = "done"
+        if pressed.match and pressed.kind not in self._anywhere:
+            of_lobby = pressed.kind.startswith("lobby")
+            messages.check_later(
+                interaction, partial(belonging.check, self._store, interaction, pressed.match, of_lobby=of_lobby)
+            )
         try:
             await self._handlers[pressed.kind](interaction, pressed)
         except Exception as error:

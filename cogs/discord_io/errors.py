@@ -10,11 +10,29 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.failures import ANSWERED
 from cogs.match.refusals import IllegalHere, Refusal
+from cogs.monitoring.metrics import ANSWERED_ELSEWHERE
 from db.store import StoreError
 from locales import Words
 
 log = logging.getLogger("tablebot")
+
+
+FORESEEN = (
+    IllegalHere,
+    Refusal,
+    StoreError,
+    app_commands.CheckFailure,
+    discord.Forbidden,
+    discord.RateLimited,
+)
+"""What has a sentence of its own, so that nobody but the person needs to hear of it."""
+
+
+def is_foreseen(error: BaseException) -> bool:
+    """Whether the person reads what was wrong, and not the number of a report."""
+    return isinstance(original(error), FORESEEN)
 
 
 def sentence_for(error: BaseException, words: Words) -> str:
@@ -45,6 +63,8 @@ def outcome_of(error: BaseException) -> str:
     if isinstance(error, IllegalHere):
         return "refused"
     code = error.code if isinstance(error, Refusal | StoreError) else ""
+    if isinstance(error, discord.HTTPException) and error.code == ANSWERED:
+        return ANSWERED_ELSEWHERE
     if isinstance(error, discord.RateLimited):
         code = "later"
     return f"refused {code}" if code else f"failed {type(error).__name__}"

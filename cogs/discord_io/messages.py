@@ -8,19 +8,21 @@ from __future__ import annotations
 import hashlib
 import io
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
 
 from cogs.discord_io.emojis import is_about_an_emoji, take_emojis
 from cogs.discord_io.errors import original, sentence_for
-from cogs.discord_io.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
+from cogs.discord_io.failures import ARCHIVED, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
 from cogs.discord_io.languages import Languages, spoken
 from locales import words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
+
+_CHECK = "check"  # the note of what is still to be checked, at an interaction
 
 
 # ------------------------------------------------------------------ answers to interactions
@@ -29,14 +31,23 @@ def in_private_panel(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
+def check_later(interaction: discord.Interaction, check: Callable[[], Awaitable[None]]) -> None:
+    """Let ``acknowledge`` call a check, which may raise Refusal: before it there is no time to look anything up."""
+    interaction.extras[_CHECK] = check
+
+
 async def acknowledge(interaction: discord.Interaction, *, in_place: bool = False) -> None:
-    """Answer at once, before any other work: a private "thinking", or quietly where the pressed message will be edited."""
+    """Answer at once, before any other work: a private "thinking", or quietly where the pressed message will be edited. Then
+    comes the check that the interaction was given, if any.
+    """
     if interaction.response.is_done():
         return
     if interaction.type is discord.InteractionType.component and (in_place or in_private_panel(interaction)):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+    if check := interaction.extras.pop(_CHECK, None):
+        await check()
 
 
 async def answer(
@@ -172,22 +183,22 @@ async def delete(client: discord.Client, channel: int, message: int, *, user: in
         await place.get_partial_message(message).delete()
     except TROUBLES as error:
         failed = failure(error)
-        archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
-        if failed.failure == "later" and not archived:
+        if failed.failure == "later":
             raise failed from error
 
 
 async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView, *, once: str) -> int | None:
-    """A direct message; its id, or None where the person does not take any. Raises PostFailed("later")."""
+    """A direct message; its id, or None where none can reach the person: he takes none, has no server in common with the bot, is
+    gone. Raises PostFailed("later").
+    """
     try:
         channel = await client.create_dm(discord.Object(user))
         sent = await channel.send(view=view, allowed_mentions=nobody(), nonce=nonce(once))
-    except discord.HTTPException as error:
-        if error.code == CLOSED_MESSAGES or error.status in (403, 404):
-            return None
-        raise failure(error) from error
     except TROUBLES as error:
-        raise failure(error) from error
+        failed = failure(error)
+        if failed.failure != "later":
+            return None
+        raise failed from error
     return sent.id
 
 

@@ -32,7 +32,7 @@ async def open_thread(client: discord.Client, channel: int, message: int | None,
     try:
         parent = client.get_channel(channel) or await client.fetch_channel(channel)
         if not isinstance(parent, discord.TextChannel):
-            raise PostFailed("gone", f"channel {channel} is no text channel")
+            raise PostFailed("place", f"channel {channel} is no text channel")
         if message is not None:
             with contextlib.suppress(_NoMessage):
                 return await _thread_on(parent, message, name)

@@ -13,6 +13,8 @@ BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
 
 RECENT = 200  # interactions whose times are kept
+ANSWERED_ELSEWHERE = "answered-elsewhere"  # the outcome where somebody else had answered first
+RIVAL_S, RIVAL_ANSWERS = 24 * 3600, 3  # so many in so many seconds are no chance: a request made twice is answered once
 
 
 class Done(NamedTuple):
@@ -28,6 +30,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.recent: deque[Done] = deque(maxlen=RECENT)
+        self._elsewhere: deque[int] = deque(maxlen=RIVAL_ANSWERS)
         self.registry = registry = CollectorRegistry()
         w = words(DEFAULT)
         self.interactions = Counter(
@@ -46,3 +49,9 @@ class Metrics:
         self.interactions.labels(name, outcome).inc()
         self.seconds.observe(seconds)
         self.recent.append(Done(now, name, seconds))
+        if outcome == ANSWERED_ELSEWHERE:
+            self._elsewhere.append(now)
+
+    def has_rival(self, now: int) -> bool:
+        """Whether another bot seems to answer for the same application."""
+        return sum(at > now - RIVAL_S for at in self._elsewhere) >= RIVAL_ANSWERS

@@ -12,6 +12,7 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.languages import spoken
 from cogs.posting.outbox import Outbox
 from db.rows import OutboxRow
+from games import offered
 from locales import words
 
 log = logging.getLogger("tablebot.greeting")
@@ -34,7 +35,10 @@ class Greetings:
         games = Press(Pressed("games", 0, 0), w("games-all"), discord.ButtonStyle.primary)
         try:
             return await messages.post(
-                self._client, channel.id, layout.text_view(w("greeting"), controls=[games]), once=entry.key
+                self._client,
+                channel.id,
+                layout.text_view(w("greeting", games=len(offered())), controls=[games]),
+                once=entry.key,
             )
         except failures.PostFailed as failed:
             if failed.failure == "later":

@@ -1,7 +1,7 @@
 """Posts after the commit: the outbox is delivered in order per match, again and again until it is done.
 
-An entry is marked done only after Discord has taken the post. A lost permission is told to the host once; the match waits
-unharmed, and the entry is tried again after half an hour, then less and less often, and at the next move.
+An entry is marked done only after Discord has taken the post. What only people can mend is told (``cogs.posting.troubles``); the
+match waits unharmed, and the entry is tried again after half an hour, then less and less often, and at the next move.
 """
 
 from __future__ import annotations
@@ -11,22 +11,21 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 import msgspec
 
-from cogs.discord_io import failures, layout, messages
+from cogs.discord_io import failures
 from cogs.discord_io.clock import utc_now
-from cogs.discord_io.languages import language_for
 from cogs.discord_io.threads import Threads
 from cogs.match.locks import Locks
-from db.rows import MatchRow, OutboxRow
+from cogs.posting.troubles import Troubles
+from db.rows import OutboxRow
 from db.store import Store
-from locales import words
 
 log = logging.getLogger("tablebot.outbox")
 
 RETRIES = (5, 30, 120, 600, 1800)  # seconds between tries; the last one repeats
 DAY = 24 * 3600
+UNSEEN_S = 300  # what was posted so late stops the clocks for the time before
 
 Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 
@@ -34,8 +33,8 @@ Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 class Outbox:
     """Delivers what commits have left to be posted."""
 
-    def __init__(self, client: discord.Client, store: Store, threads: Threads) -> None:
-        self._client, self._store, self._threads = client, store, threads
+    def __init__(self, store: Store, threads: Threads, troubles: Troubles) -> None:
+        self._store, self._threads, self.troubles = store, threads, troubles
         self.inherited = 0  # the newest entry of the time before this start
         self._locks = Locks()
         self._senders: dict[str, Sender] = {}
@@ -45,8 +44,9 @@ class Outbox:
         self._senders[kind] = sender
 
     async def begin(self) -> None:
-        """Note what was left from before this start."""
+        """Note what was left from before this start; all of it is tried anew, for nobody knows what has changed meanwhile."""
         self.inherited = await self._store.outbox.newest()
+        await self._store.outbox.hurry_all()
 
     async def deliver_due(self) -> None:
         """Deliver whatever is due: after a start what a crash left behind, later what failed before."""
@@ -80,23 +80,24 @@ class Outbox:
                 # Tried again it would be refused again, and nothing after it would ever be posted.
                 log.error("outbox %s (match %s) is given up: %s", entry.key, entry.match, failed)
                 await self._store.outbox.give_up(entry.id, str(failed)[:300], now)
+                await self.troubles.tell(entry, failed)
                 return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
             wait = max(wait_for(failed.failure, entry.tries), failed.after)
             await self._store.outbox.retry(entry.id, now + wait, str(failed)[:300])
-            if failed.failure != "later" and entry.match is not None:
-                await self._tell_host(entry.match, failed)
+            await self.troubles.tell(entry, failed)
             return False
         except Exception as error:
             log.exception("outbox %s (match %s)", entry.key, entry.match)
             await self._store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             return False
+        if entry.match is not None and now - entry.created_at > UNSEEN_S:
+            # Nobody has to move in time what he could not see.
+            await self._store.clocks.stood_still(entry.match, entry.created_at, now)
         await self._store.outbox.done(entry.id, message, now)
         if message is not None:
             await self._spare(entry, later, message)
-        if message is not None and await self._store.servers.get_value(_told(entry.match)):
-            # The match is posted again, so its next trouble is news.
-            await self._store.servers.set_value(_told(entry.match), "")
+            await self.troubles.over(entry.match or 0)
         return True
 
     async def _spare(self, entry: OutboxRow, later: list[OutboxRow], message: int) -> None:
@@ -108,39 +109,9 @@ class Outbox:
         for row in itertools.takewhile(lambda row: row.kind == entry.kind == "turn", later):
             await self._store.outbox.done(row.id, message, utc_now())
 
-    # ------------------------------------------------------------------ the host of a match that waits
-    async def trouble(self, match: int, lang: str) -> str:
-        """Why the posts of a match wait and what would help, as its host was told; "" if they do not."""
-        row, told = await self._store.matches.load(match), await self._store.servers.get_value(_told(match))
-        return _why(row, told, lang) if row is not None and told else ""
-
-    async def _tell_host(self, match: int, failed: failures.PostFailed) -> None:
-        """Once per trouble: which match waits and what would help; where he takes no messages, in the match's channel."""
-        row = await self._store.matches.load(match)
-        if row is None or await self._store.servers.get_value(_told(match)) == failed.failure:
-            return
-        once = f"{_told(match)}:{failed.failure}:{utc_now()}"
-        await self._store.servers.set_value(_told(match), failed.failure)
-        text = _why(row, failed.failure, await language_for(self._store, row.host, row.lang))
-        try:
-            if await messages.direct(self._client, row.host, layout.text_view(text), once=once) is None:
-                view = layout.text_view(f"<@{row.host}>\n{_why(row, failed.failure, row.lang)}")
-                await messages.post(self._client, row.channel, view, ping=[row.host], once=once)
-        except failures.PostFailed as error:
-            log.warning("host of match %s could not be told: %s", match, error)
-
 
 def wait_for(failure: failures.Failure, tries: int) -> int:
     """Seconds until the next try. What only people can mend is tried less and less often, at the end once a day."""
     if failure == "later":
         return RETRIES[min(tries, len(RETRIES) - 1)]
     return min(RETRIES[-1] << min(tries, 6), DAY)
-
-
-def _why(row: MatchRow, failure: str, lang: str) -> str:
-    return words(lang)(f"host-told-{failure}", match=row.id, channel=f"<#{row.thread or row.channel}>")
-
-
-def _told(match: int | None) -> str:
-    """The note of what the host of a match was told last."""
-    return f"told:{match}"

@@ -12,9 +12,11 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
 from cogs.presentation.people import called
-from cogs.presentation.scores import score_lines
+from cogs.presentation.scores import score_text
 from locales import Words, words
 from render.scene import Picture
+
+MOST_SCORES = 1600  # characters of the points; what the last turns brought and the ratings need the rest of a message
 
 
 def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: str) -> discord.ui.LayoutView:
@@ -36,7 +38,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
         )
         if told:
             box.add_item(discord.ui.TextDisplay(told))
-        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [*score_lines(table, labels), rating]))))
+        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [score_text(table, labels, MOST_SCORES), rating]))))
     box.add_item(layout.gallery(*pictures))
     box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))
     view.add_item(box)

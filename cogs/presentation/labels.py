@@ -11,8 +11,9 @@ from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.icons import NO_ICONS, GameIcons
+from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
-from games.base import Component, Game, Move, Remark
+from games.base import RANDOM, Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from locales import PREFIXES, Words, words
@@ -26,8 +27,8 @@ V = TypeVar("V")
 
 class Labels:
     """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
-    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats of computers,
-    ``icons`` those of the game that can be shown (see ``cogs.presentation.icons``).
+    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats that a
+    computer holds; ``icons`` are those of the game that can be shown (see ``cogs.presentation.icons``).
     """
 
     def __init__(
@@ -124,10 +125,13 @@ class Labels:
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered: components by their names, then all others
-        (numbers, seats, cells, ways), whose order means something, as they stand.
+        (numbers, seats, cells, ways), whose order means something, as they stand, and chance last.
         """
         names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
-        return sorted(range(len(names)), key=lambda place: (not names[place], order_key(names[place], self.words.lang)))
+        named = [place for place, name in enumerate(names) if name]
+        named.sort(key=lambda place: order_key(names[place], self.words.lang))
+        others = [place for place, name in enumerate(names) if not name]
+        return [*named, *sorted(others, key=lambda place: values[place] == RANDOM)]
 
     def ordered(self, values: Sequence[V]) -> list[V]:
         """The values of a field as they are offered."""
@@ -219,7 +223,8 @@ class Labels:
 
     def _values(self, move: Move) -> list[str]:
         """The values of a move, those that go without saying left out."""
-        return [*filter(None, (self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__))]
+        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
+        return [part for part in parts if part]
 
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
@@ -227,16 +232,6 @@ def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
     names = names_of(table.seats, words(lang))
     return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons)
-
-
-def plain(number: int) -> str:
-    """A number with the sign that it is written with."""
-    return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    """A number that is added or taken away, with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
 
 
 def short(label: str) -> str:

@@ -14,6 +14,7 @@ from games.base import Game
 from games.core.events import Event, visible
 from locales import DEFAULT, words
 from render.scene import Scene, Seat, View
+from render.shared.closeup import LEGEND
 
 
 def seats_of(table: Table, lang: str) -> tuple[Seat, ...]:
@@ -70,6 +71,13 @@ def component_scene(game: Game[Any], component: str, lang: str, table: Table | N
     if table is not None:
         return scene_of(table, viewer=None, lang=lang, view="card", place=component)
     return replace(first_board(game, game.seats[-1]), lang=lang, view="card", place=component)
+
+
+def legend_scene(game: Game[Any], lang: str, table: Table | None = None) -> Scene:
+    """All signs of the game's pictures with their meanings, as the table has them or a match not begun."""
+    if table is not None:
+        return scene_of(table, viewer=None, lang=lang, view="part", place=LEGEND)
+    return replace(first_board(game, game.seats[-1]), lang=lang, view="part", place=LEGEND)
 
 
 def first_board(game: Game[Any], seats: int) -> Scene:

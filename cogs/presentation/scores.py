@@ -9,8 +9,8 @@ from cogs.presentation.labels import Labels
 from games.base import Outcome
 
 
-def score_lines(table: Table, labels: Labels) -> list[str]:
-    """Per seat rank, score and where the points come from; the standing so far while the match runs.
+def score_lines(table: Table, labels: Labels, *, sources: bool = True) -> list[str]:
+    """Per seat rank, score and, if asked for, which ``sources`` the points come from; the standing so far while the match runs.
 
     Where no points are counted, how far each seat has come, in the order of the seats before the end.
     """
@@ -22,13 +22,22 @@ def score_lines(table: Table, labels: Labels) -> list[str]:
     ranks = outcome.ranks if outcome is not None else so_far
     out: list[str] = []
     for seat in sorted(range(len(parts)), key=lambda seat: (ranks[seat], seat)):
-        sources = " · ".join(
+        line = "score-line" if game.scored else "score-unscored" if outcome is None else "score-place"
+        out.append(w(line, rank=ranks[seat], player=labels.names[seat], points=totals[seat]))
+        told = " · ".join(
             w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=points)
             for name, points in parts[seat].items()
+            if points and sources
         )
-        line = "score-line" if game.scored else "score-unscored" if outcome is None else "score-place"
-        out.append(w(line, rank=ranks[seat], player=labels.names[seat], points=totals[seat], sources=sources))
+        if told:
+            out.append(w("score-sources", sources=told))
     return out if outcome is None else [*out, *_ties(table, labels, outcome)]
+
+
+def score_text(table: Table, labels: Labels, most: int) -> str:
+    """The same as one text of at most so many characters: the sources, which the picture has too, give way before any place."""
+    whole = "\n".join(score_lines(table, labels))
+    return whole if len(whole) <= most else "\n".join(score_lines(table, labels, sources=False))
 
 
 def _ties(table: Table, labels: Labels, outcome: Outcome) -> list[str]:

@@ -1,24 +1,26 @@
 """What a post tells above the board: a line for each Action, what else is new in small print below it, the rest counted.
 
-An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. What
-a computer does in a row stands under its name once. The log has every sentence.
+An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. Its
+line says what led to it (a tile turned up), what was done, and what was paid for it. What a computer does in a row stands under
+its name once. The log has every sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, groupby, takewhile
+from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.history import Maker, maker_of, marked
 from cogs.presentation.labels import Labels
-from games.core.events import visible
+from games.core.events import Event, visible
 
 MOST_LINES = 8
 MOST_TEXT = 2400  # characters
 MOST_SMALL = 500  # characters of a line in small print
 JOINT = " · "
+AND = "; "  # between the clauses of a sentence about one Action
 
 
 @dataclass
@@ -35,21 +37,42 @@ class Block:
 
 def told_above(labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT) -> str:
     """What everybody may read about these moves, in at most eight lines and ``most`` characters; "" for nothing."""
-    lines, unsaid = _opening(labels, [part for part in told if part.turn == 0])
+    setup = [part for part in told if part.turn == 0]
     blocks = list(_blocks(labels, [part for part in told if part.turn != 0]))
+    if not blocks:
+        return _of_setup(labels, setup, most)
+    gist, unsaid = _gist(labels, setup)
+    return _told(labels, gist, blocks, unsaid, most)
+
+
+def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, most: int) -> str:
+    """The lines and as many of the blocks below them as have room, the newest first; what is ``unsaid`` is counted."""
     room = MOST_LINES - len(lines)
     unsaid += sum(_cut(block) for block in blocks)
     most -= sum(map(len, lines))
     if unsaid or not _fit(blocks, room, most):
         while blocks and not _fit(blocks, room - 1, most):
             unsaid += _drop(blocks)
-    lines += _lines(blocks)
+    lines = [*lines, *_lines(blocks)]
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
 # ---------------------------------------------------------------------- the set-up
-def _opening(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:
-    """The set-up in one line, and how many sentences it leaves out."""
+def _of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
+    """A set-up that goes on: what was done last in lines of its own, what came before in one."""
+    done = actions(labels, setup)
+    for older in range(len(done)):
+        gist, unsaid = _gist(labels, [part for action in done[:older] for part in action])
+        blocks = list(_blocks(labels, [part for action in done[older:] for part in action]))
+        room = MOST_LINES - len(gist) - bool(unsaid)
+        if _fit(blocks, room, most - sum(map(len, gist))):
+            return _told(labels, gist, blocks, unsaid, most)
+    gist, unsaid = _gist(labels, setup)
+    return _told(labels, gist, [], unsaid, most)
+
+
+def _gist(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:
+    """A set-up in one line, and how many sentences it leaves out."""
     telling = {*labels.game.opening_events, "conceded"}
     gist, unsaid = list[str](), 0
     for part in setup:
@@ -102,17 +125,56 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block) ->
     """
     seat = action[0].row.seat
     told = [[event for event in visible(part.events, None) if labels.event(event)] for part in action]
-    own = [event for events in told for event in takewhile(lambda event: event.seat == seat, events)]
-    head = next((event for event in own if event.kind not in labels.game.minor_events), own[0] if own else None)
-    if head is not None:
-        line = labels.about_seat(head).removesuffix(".") if block.name else labels.event(head)
-        block.done.append(marked(labels, maker, line))
-    last = seat if head is not None else None  # whose name was said last: it need not be said again
-    for event in chain.from_iterable(told):
-        if event is not head:
-            again = event.seat is not None and event.seat == last
-            block.small.append((labels.about_seat(event) if again else labels.event(event)).removesuffix("."))
-            last = event.seat
+    own, items = _sentences_of(labels, seat, told)
+    if own:
+        line = _sentence(labels, own, named=not block.name)
+        block.done.append(marked(labels, maker, line.removesuffix(".") if block.name else line))
+    last = seat if own else None  # whose name was said last: it need not be said again
+    for item in items:
+        again = item[0].seat is not None and item[0].seat == last
+        block.small.append(_sentence(labels, item, named=not again).removesuffix("."))
+        last = item[0].seat
+
+
+def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[Event], list[list[Event]]]:
+    """The events that share the line of an Action, and the others as they share sentences: what the seat did with what led to it
+    before, what it paid behind it.
+    """
+    game = labels.game
+    items, own = list[list[Event]](), list[list[Event]]()
+    led, minor = list[Event](), list[Event]()
+    for events in told:
+        done: list[Event] | None = None
+        mine = list(takewhile(lambda event: event.seat == seat, events))
+        for event in mine:
+            if event.kind not in game.leading_events | game.minor_events:
+                done = [*led, event, *minor]
+                led, minor = [], []
+                items.append(done)
+                own.append(done)
+            elif labels.about_seat(event) == labels.event(event):  # no name before it: no sentence can go on with it
+                items.append([event])
+            elif event.kind in game.leading_events:
+                led.append(event)
+            else:
+                minor.append(event)
+        if done is not None:
+            done += [*led, *minor]
+            led, minor = [], []
+        items += [[event] for event in events[len(mine) :]]
+    if led or minor:
+        items.append([*led, *minor])
+        own.append(items[-1])
+    first = own[0] if own else []
+    return first, [item for item in items if item is not first]
+
+
+def _sentence(labels: Labels, events: Sequence[Event], *, named: bool) -> str:
+    """Events of one seat in one sentence, with its name before or without."""
+    first, *others = events
+    clauses = [labels.event(first) if named else labels.about_seat(first), *map(labels.about_seat, others)]
+    end = "." if clauses[-1].endswith(".") else ""
+    return AND.join(clause.removesuffix(".") for clause in clauses) + end
 
 
 # ---------------------------------------------------------------------- what there is room for

@@ -39,13 +39,23 @@ def why_not(labels: Labels, refused: Sequence[tuple[Move, IllegalMove]], kind: s
 
 def _reasons(labels: Labels, found: Sequence[tuple[Move, IllegalMove]], *, in_short: bool) -> str:
     """A line for each reason of a kind."""
-    alike: dict[tuple[str, str], list[tuple[Move, IllegalMove]]] = {}
+    alike: dict[tuple[str, str, str], list[tuple[Move, IllegalMove]]] = {}
     for move, error in found:
-        alike.setdefault((error.code, error.rule), []).append((move, error))
-    lines = [_reason(labels, same, NAMED_IN_SHORT if in_short else NAMED) for same in alike.values()]
+        alike.setdefault((error.code, error.rule, _apart(move, error)), []).append((move, error))
+    groups = [*alike.values()]
+    if in_short:  # first one of every rule
+        firsts = {key[:2]: same for key, same in reversed(alike.items())}
+        groups.sort(key=lambda same: not any(same is first for first in firsts.values()))
+    lines = [_reason(labels, same, NAMED_IN_SHORT if in_short else NAMED) for same in groups]
     if in_short and len(lines) > FEW:
         lines = [*lines[:FEW], "-# " + labels.words("why-more", count=len(lines) - FEW)]
     return "\n".join(lines)
+
+
+def _apart(move: Move, error: IllegalMove) -> str:
+    """What a reason says besides naming what is looked for: prices, what is lacking. Only where it is equal are two the same."""
+    named = {str(getattr(move, name)).partition("#")[0] for name in move.__struct_fields__}
+    return repr({name: fact for name, fact in error.facts.items() if str(fact).partition("#")[0] not in named})
 
 
 def _general(labels: Labels, found: Sequence[tuple[Move, IllegalMove]]) -> str:

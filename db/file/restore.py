@@ -11,8 +11,11 @@ from db.file.backup import copy_database, need_file
 from db.file.database import take_lock
 from db.file.migrate import MIGRATIONS, check, read_migrations
 
+UNBROKEN = 10  # the version of the schema since which matches know from which revision on they were only added to
 ASIDE = ".before-restore"
 BESIDE = ("-wal", "-shm")
+# More than moves are made between two copies: what people were shown after this one was made fits no position to come.
+REVISIONS = 1_000_000
 
 
 def restore_file(copy: Path, path: Path) -> None:
@@ -36,6 +39,10 @@ def restore_file(copy: Path, path: Path) -> None:
                 with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as present:
                     copy_database(present, path.with_name(f"{path.name}{ASIDE}"))
             copy_database(source, path)
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as restored:
+            unbroken = ", unbroken = revision + ?1" if version >= UNBROKEN else ""
+            sql = f"UPDATE matches SET revision = revision + ?1{unbroken} WHERE status = 'running'"
+            restored.execute(sql, (REVISIONS,))
         # They belong to what was there before.
         for ending in BESIDE:
             path.with_name(f"{path.name}{ending}").unlink(missing_ok=True)

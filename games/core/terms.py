@@ -9,6 +9,8 @@ import msgspec
 
 from games.core.rng import HIDDEN_SEED, Rng
 
+RANDOM = "random"  # the value of a field of a move by which chance decides: it lies nowhere, and is offered last
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a match (variants, expansions), every one with a default."""

@@ -94,6 +94,8 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     remarked_kinds = REMARKED
     # R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"war", "replace", "stop"})
+    minor_events = frozenset({"row-cleared"})
+    leading_events = frozenset({"revealed", "auto-revealed", "war", "coin", "cart", "craftsman"})
     opening_events = frozenset({"drafted", "opened"})
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top

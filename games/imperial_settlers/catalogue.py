@@ -91,7 +91,8 @@ class Catalogue:
             special += [self._good(good, lang) for good in printing.raze]
         if printing.deal is not None and any(other.deal != printing.deal for other in card.printings):
             special.append(self._good(printing.deal, lang))
-        return f"{name} ({place + 1}: {', '.join(special)})" if special else f"{name} ({place + 1})"
+        # A bare number behind a name would look like what the card costs.
+        return f"{name} #{place + 1} ({', '.join(special)})" if special else f"{name} #{place + 1}"
 
     def _amount(self, good: str, count: int, lang: str) -> str:
         """So many of a good; behind a sign, as names have no plural forms."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from games.base import Move
+from games.core.terms import RANDOM
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.effects import run_deals
 from games.imperial_settlers.empire import find, known, own, passive, to_discard
 from games.imperial_settlers.gains import deploy, gain
 from games.imperial_settlers.moves import Choose, Copy, Discard, Keep, Place, Take, UseDeals
 from games.imperial_settlers.payment import goods_of, pay, payable
-from games.imperial_settlers.state import RANDOM, Player, SettlersState, Task
+from games.imperial_settlers.state import Player, SettlersState, Task
 from games.imperial_settlers.table import Table, by
 from games.imperial_settlers.vocabulary import Choose as ChooseEffect
 from games.imperial_settlers.vocabulary import CopyProduction, Effect, Gain, GainPer, Pay

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.base import Move
+from games.core.terms import RANDOM
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable, shelf
 from games.imperial_settlers.data import constant_goods
@@ -21,7 +22,7 @@ from games.imperial_settlers.moves import (
     Place,
     Store,
 )
-from games.imperial_settlers.state import RANDOM, SettlersState, Task
+from games.imperial_settlers.state import SettlersState, Task
 
 
 def default_move(catalogue: Catalogue, state: SettlersState, task: Task) -> Move:

@@ -181,6 +181,10 @@ class ImperialSettlers(Game[SettlersState]):
         """What the computer seat plays; reads only what the seat may know."""
         return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
 
+    def paid(self, event: Event) -> dict[str, int]:
+        """R9 to R12: goods and tokens."""
+        return {good: count for good, count in event.data.get("paid", {}).items() if count}
+
     def perishes(self, state: SettlersState, seat: int) -> dict[str, int]:
         """R18.3"""
         return perishing(self.catalogue, state, seat)

@@ -8,7 +8,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.effects import amount
 from games.imperial_settlers.empire import faction_locations, foundations, samurai_count, stored_count
 from games.imperial_settlers.scoring import margin, points
-from games.imperial_settlers.state import Player, SettlersState
+from games.imperial_settlers.state import Player, SettlersState, Task
 from games.imperial_settlers.vocabulary import Effect, Gain, GainPer
 
 _CARDS = ("card", "common_card", "faction_card")
@@ -25,6 +25,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
         "vp": sum(points(catalogue, player).values()),
         **_production(catalogue, player),
         "hand": len(player.hand),
+        **({"draws": due} if (due := sum(task.count for task in state.pending if _is_draw(task, seat))) else {}),
         "common": len(player.empire) - faction,
         "faction": faction,
         "deals": len(player.deals),
@@ -38,6 +39,11 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     if state.virtual is not None:
         found["margin"] = margin(catalogue, state)
     return found
+
+
+def _is_draw(task: Task, seat: int) -> bool:
+    """R3.3: cards that the seat has still to draw, and says from where."""
+    return (task.seat, task.kind) == (seat, "draw")
 
 
 def _production(catalogue: Catalogue, player: Player) -> dict[str, int]:

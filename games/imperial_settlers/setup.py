@@ -7,12 +7,13 @@ from typing import Any, Literal
 from games.base import Move, Options
 from games.core.errors import IllegalMove
 from games.core.rng import Rng
+from games.core.terms import RANDOM
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.formats import deck_lists, uses_expansion
 from games.imperial_settlers.gains import draw
 from games.imperial_settlers.lookout import play_order
 from games.imperial_settlers.moves import Faction
-from games.imperial_settlers.state import RANDOM, SCHEMA, Player, SettlersState, Task, Virtual
+from games.imperial_settlers.state import SCHEMA, Player, SettlersState, Task, Virtual
 from games.imperial_settlers.table import Table
 
 SUPPLY = ("wood", "stone", "food", "gold", "worker", "raze", "defense")

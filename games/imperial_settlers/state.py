@@ -17,7 +17,6 @@ SCHEMA = 2
 
 VIRTUAL = -1  # the virtual player of the solo game as the owner of a Location
 NOBODY = -2
-RANDOM = "random"  # in a move: let chance decide
 UNKNOWN = "?"  # begins what stands for a card that the viewer may not know; the rest is its deck, as on its back
 
 Phase = Literal["factions", "lookout", "production", "action", "cleanup", "attack", "over"]

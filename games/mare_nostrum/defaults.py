@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.base import Move
+from games.core.terms import RANDOM
 from games.mare_nostrum import battle, collect, conquest, trade
 from games.mare_nostrum.board import tracks
 from games.mare_nostrum.build_phase import copy_moves, keep_moves
@@ -31,7 +32,7 @@ from games.mare_nostrum.moves import (
     Take,
 )
 from games.mare_nostrum.setup import seat_order
-from games.mare_nostrum.state import COIN, FORTRESS, IDLE, LEGENDARY, NOBODY, RANDOM, Choice, MareState, title_of
+from games.mare_nostrum.state import COIN, FORTRESS, IDLE, LEGENDARY, NOBODY, Choice, MareState, title_of
 
 # D24: what is occupied first.
 OCCUPIED_FIRST = ("capital", "legendary_city", "city", "caravan", "market", "temple")

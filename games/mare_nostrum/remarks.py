@@ -23,16 +23,20 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "take"}:
             return _open_offer(state, chosen)
         case {"kind": "sail", "source": source, "target": target}:
-            count = chosen.get("count", state.seas[source][seat] - state.moved.get(source, 0))
-            return _met(_at_sea(catalogue, state, seat, target, state.seas[target][seat] + count))
+            most = state.seas[source][seat] - state.moved.get(source, 0)
+            battles = _at_sea(catalogue, state, seat, target, state.seas[target][seat] + chosen.get("count", most))
+            return _met(battles) if "count" in chosen or most == 1 else _ahead(battles)
         case {"kind": "attack", "sea": sea}:
             return _met(_at_sea(catalogue, state, seat, sea, state.seas[sea][seat]), chosen.get("opponent"))
         case {"kind": "march", "source": source, "target": target}:
-            legions = state.provinces[target].legions[seat] + chosen.get(
-                "count", _marching(state, seat, source, chosen)
-            )
-            met = _met(_on_land(catalogue, state, seat, target, legions))
-            return met if met is not None else _lies_there(state, seat, target)
+            most = _marching(state, seat, source, chosen)
+            legions = state.provinces[target].legions[seat] + chosen.get("count", most)
+            battles = _on_land(catalogue, state, seat, target, legions)
+            settled = "count" in chosen or (most == 1 and ("spot" in chosen or _leave_alike(state, seat, source)))
+            met = _met(battles) if settled else _ahead(battles)
+            # It was said with the target, and is again with the whole move.
+            told = "spot" in chosen and "count" not in chosen
+            return met if met is not None or told else _lies_there(state, seat, target)
         case {"kind": "fight", "province": place}:
             legions = state.provinces[place].legions[seat]
             return _met(_on_land(catalogue, state, seat, place, legions), chosen.get("opponent"))
@@ -53,6 +57,13 @@ def _marching(state: MareState, seat: int, source: str, chosen: Mapping[str, Any
     """R8.4: how many legions march at most."""
     idle = idle_legions(state.provinces[source], seat) - state.moved.get(source, 0)
     return idle if chosen.get("spot", IDLE) == IDLE and idle > 0 else 1
+
+
+def _leave_alike(state: MareState, seat: int, source: str) -> bool:
+    """R8.2: whether nobody has to say which legion leaves."""
+    province = state.provinces[source]
+    placed = sum(owner == seat for owner in province.places.values())
+    return placed + (idle_legions(province, seat) > state.moved.get(source, 0)) == 1
 
 
 def _at_sea(catalogue: Catalogue, state: MareState, seat: int, sea: str, triremes: int) -> list[dict[str, int]]:
@@ -102,6 +113,11 @@ def _met(battles: list[dict[str, int]], opponent: int | None = None) -> Remark |
         if battle["opponent"] == opponent:
             return Remark("battle", {"battle": battle})
     return Remark("battles", {"battles": battles}) if battles else None
+
+
+def _ahead(battles: list[dict[str, int]]) -> Remark | None:
+    """The same in short where it is still to be said how many go: that must stand on the control as well."""
+    return Remark("ahead", {"ahead": battles}) if battles else None
 
 
 # ---------------------------------------------------------------------- what lies where nobody is met

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.core.events import Event
 from games.core.rng import Rng
+from games.core.terms import RANDOM
 from games.mare_nostrum.board import controlled
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import add
 from games.mare_nostrum.moves import ChooseEmpire
 from games.mare_nostrum.state import (
     NOBODY,
-    RANDOM,
     TITLES,
     Choice,
     Display,

@@ -27,7 +27,6 @@ GREAT_CITIES = ("capital", "legendary_city")  # R11.2
 COIN = "coin"
 LEGENDARY = "legendary"  # in an income: a good drawn from the pile
 UNKNOWN = "?"  # stands for a card or resource the viewer may not know, in a redacted state
-RANDOM = "random"  # in a move: draw an empire (R3.1)
 IDLE = "idle"  # in a move: a legion without a place
 CONTROL = "control"  # the place of a legion on a control marker (R9.4)
 FORTRESS = "fortress"

@@ -71,6 +71,7 @@ from games.mosaic.ending import close
 from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.natural import natural
+from games.mosaic.payment import paid
 from games.mosaic.possessions import possessions
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
@@ -228,6 +229,10 @@ class Mosaic(Game[MosaicState]):
     def holdings(self, state: MosaicState, seat: int) -> dict[str, int]:
         """R2.2, R4, R5.1, R7.2, R10: goods, Population, productions, symbols and what is scored at the end."""
         return possessions(self._of(state), state, seat)
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """R4.1: resources, Money, Population."""
+        return paid(event)
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""

@@ -1,12 +1,14 @@
 """What a player of Mosaic reckons with in numbers.
 
-Points of Empire Scorings (R8.3, R8.4) are left out: no move certainly brings any, as they come with a card that nobody expects.
+Points of Empire Scorings (R8.3) are left out: no move certainly brings any, as they come with a card that nobody expects. Told is
+what a Government brings at each of them (R8.4).
 """
 
 from __future__ import annotations
 
 from games.mosaic.board import cities, controlled, influence, unit_total
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.empire_scoring import government_points, scoring_influence
 from games.mosaic.holdings import unique_goods
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import PRODUCTIONS, RESOURCES, MosaicState
@@ -30,6 +32,13 @@ def possessions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str
         "cities": len(cities(state, seat)),
         "units": unit_total(state, seat),
         "regions": len(controlled(influence(catalogue, state), seat)),
+        # What a scoring would bring for the Government is certain, though not when it comes.
+        "scoring": _by_government(catalogue, state, seat, player.government) if player.government else 0,
         "unrest": unrest(catalogue, player),
         "final": sum(number for source, number in scored.items() if source not in SCORED_ON_THE_WAY),
     }
+
+
+def _by_government(catalogue: Catalogue, state: MosaicState, seat: int, government: str) -> int:
+    """R8.4: what a scoring now would bring for the Government."""
+    return government_points(catalogue, state, seat, government, scoring_influence(catalogue, state))

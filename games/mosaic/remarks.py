@@ -12,20 +12,27 @@ from games.mosaic.empire_scoring import government_points, scoring_influence
 from games.mosaic.free_steps import requirement_missing
 from games.mosaic.majorities import UNITS_MOVED, majorities
 from games.mosaic.offers import actual
-from games.mosaic.state import MosaicState
+from games.mosaic.payment import POPULATION
+from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
-REMARKED = PLACING | UNITS_MOVED | {"technology", "government"}
+REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R1.5, R1.7, R4.3, R4.15, R5.5, R5.7, R5.8: of a hex, a Technology, a Government or a unit."""
+    """R1.5, R1.7, R4.3, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, a Government or a unit."""
     match chosen:
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
         case {"kind": "government", "government": name} if "pay" not in chosen:
             points = government_points(catalogue, state, seat, name, scoring_influence(catalogue, state))
             return Remark("government", {"count": points})
+        case {"kind": "build", "card": card} if "pay" not in chosen:
+            piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
+            # A Project needs no hex: what it costs is worked out with what it brings.
+            return _price(actions.build_cost(catalogue, state, card, piece)) if piece in SETTLEMENTS else None
+        case {"kind": "wonder", "wonder": name} if "pay" not in chosen:
+            return _price(actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
             return majorities(catalogue, state, seat, chosen)
         case {"hex": place} if place in catalogue.hexes:
@@ -40,6 +47,14 @@ def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:
     if token == BLANK:
         return Remark("hex", {"region": region})
     return Remark("hex-token", {"region": region, "token": token})
+
+
+def _price(cost: Mapping[str, int]) -> Remark:
+    """R5.3, R5.4: what a piece costs, which is paid when its hex is chosen."""
+    if not cost:
+        return Remark("free", {})
+    nothing = dict.fromkeys((POPULATION, *RESOURCES), 0)
+    return Remark("price", {"price": [{**nothing, what: count} for what, count in cost.items()]})
 
 
 def _face(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:

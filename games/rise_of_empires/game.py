@@ -58,7 +58,7 @@ from games.rise_of_empires.map_remarks import REMARKED, on_map
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.natural import natural
 from games.rise_of_empires.planning import plan_moves, premise
-from games.rise_of_empires.possessions import possessions
+from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
@@ -122,6 +122,7 @@ class RiseOfEmpires(Game[RiseState]):
     }
     follow_ups = frozenset({"action", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"remove", "pay"}
+    leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
@@ -235,6 +236,10 @@ class RiseOfEmpires(Game[RiseState]):
     def holdings(self, state: RiseState, seat: int) -> dict[str, int]:
         """R1.4, R7.1, R8.1, R9: goods, food, income, VP and what would be scored, tiles, cubes, regions."""
         return possessions(self.catalogue, state, seat)
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """R6.4 to R6.7: gold for tiles, and what flips and removals cost."""
+        return paid(event)
 
     def phase(self, state: RiseState) -> str:
         """R4.2."""

@@ -32,4 +32,4 @@ founders-lesson-victory =
     .do = Add the Temple of Quirinus at K11.
 founders-lesson-end =
     That was a whole turn of every kind. Still to discover: coins buy a resource from others (R7.3), carts let four tiles share (R7.4), craftsmen turn a village into 2 points (R7.5), and a tile may be replaced for −1 point (R9). The game ends when the victory tiles or all stacks are gone (R11).
-    `/founders new` opens a match, with computers if you like; `/rules` has every chapter.
+    The button **{ games-new }** opens a match, with computers if you like; `/rules` has every chapter.

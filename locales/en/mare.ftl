@@ -82,7 +82,7 @@ mare-event-caravan-built = { $player } builds a caravan in { $province }: { $res
 mare-event-forestalled = Perseus: { $player } builds before everybody else.
 mare-event-recruited = { $player } takes { $card }, hero or wonder number { $count }.
 mare-event-copied = Castor & Pollux of { $player } take over the power of { $card }.
-mare-event-pyramids-built = { $player } builds the Pyramids!
+mare-event-pyramids-built = { $player } builds the Pyramids.
 mare-event-mustered =
     { $player } musters in { $province } ({ $card }): { $count ->
         [one] one legion
@@ -380,6 +380,7 @@ mare-field-rule = What shall happen?
 mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
+mare-remark-ahead = { $ahead }
 mare-remark-province =
     { $whose ->
         [own] yours
@@ -412,6 +413,7 @@ mare-part-battle =
         [one] {" · "}1 fortress
        *[other] {" · "}{ $fortresses } fortresses
     }
+mare-part-ahead = { $opponent }: you hit { $hit }%, are hit { $struck }%
 mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = draw one

@@ -32,4 +32,4 @@ mare-lesson-occupy =
     .do = Occupy Metal and Oil.
 mare-lesson-end =
     With two legions, two triremes and a fortress you now lead on the military track, on top of the culture track (R10): the third title would win (R11). And in the new round Italia’s goods have come to you (R5). Still to discover: control of further provinces (R7.4), heroes and wonders (R12), battles (R8.7).
-    `/mare new` opens a match, with computers if you like; `/rules` has every chapter.
+    The button **{ games-new }** opens a match, with computers if you like; `/rules` has every chapter.

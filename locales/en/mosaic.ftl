@@ -117,7 +117,7 @@ mosaic-event-region-scored = { $region }: { $shares }
 mosaic-part-shares =
     { $seat } { $influence }{ $count ->
         [0] { "" }
-       *[other] { " " }(+{ $count })
+       *[other] { " " }(+{ $count } VP)
     }
 mosaic-event-government-scored = { $government }: { $player } (+{ $count })
 mosaic-event-empire-scored = VP in all: { $sums }
@@ -375,6 +375,26 @@ mosaic-remark-hex-token = { $region }: { $token }
 mosaic-remark-face-up = face up
 mosaic-remark-face-down = face down for want of symbols: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
+# What a piece costs, which is paid when its hex is chosen.
+mosaic-remark-price = { $price }
+mosaic-remark-free = nothing to pay
+mosaic-part-price =
+    { $population ->
+        [0] {""}
+       *[other] Population −{ $population }
+    }{ $food ->
+        [0] {""}
+       *[other] Food −{ $food }
+    }{ $ideas ->
+        [0] {""}
+       *[other] Ideas −{ $ideas }
+    }{ $stone ->
+        [0] {""}
+       *[other] Stone −{ $stone }
+    }{ $money ->
+        [0] {""}
+       *[other] Money −{ $money }
+    }
 mosaic-remark-government = { $count } VP at a scoring as things stand
 # Influence at an Empire Scoring, and the VP that it would bring.
 mosaic-remark-influence-now = { $shares }
@@ -409,6 +429,7 @@ mosaic-holding-goods = Kinds of goods
 mosaic-holding-cities = Cities
 mosaic-holding-units = Units
 mosaic-holding-regions = Regions
+mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-final = Final VP
 

@@ -32,4 +32,4 @@ mosaic-lesson-tax =
     .do = Tax & Tariff: the card Tax 3P+2G.
 mosaic-lesson-end =
     These were the Actions of nearly every turn. Still to discover: units for Influence (R5.7), Governments (R5), and the free steps: Golden Ages and Achievements are 6 VP each, first come, first served (R6). The third Empire Scoring brings the end near (R9).
-    `/mosaic new` opens a match, with computers if you like; `/rules` has every chapter.
+    The button **{ games-new }** opens a match, with computers if you like; `/rules` has every chapter.

@@ -9,6 +9,10 @@ scores-open = Nobody has won yet
 scores-final = Final points
 scores-sum = Sum
 scores-seat = Player { $number }
+scores-level = { $points ->
+    [0] No points yet
+   *[other] All are level
+}
 scores-lead = { $count ->
     [one] { $players } leads
    *[other] { $players } lead

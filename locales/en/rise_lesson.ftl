@@ -29,4 +29,4 @@ rise-lesson-war =
     .do = War in the Middle East.
 rise-lesson-end =
     The region is yours alone now, and so are its points. Still to discover: trade (R6.6), tiles that are flipped (R6.7), and hunger: the food marker never falls below 0, tiles have to go before it does (R7). After each of the first two eras everybody keeps half of the cubes in a region (R11), so spread them with care.
-    `/rise new` opens a match, with computers if you like; `/rules` has every chapter.
+    The button **{ games-new }** opens a match, with computers if you like; `/rules` has every chapter.

@@ -20,7 +20,7 @@ settlers-event-left-over = Discarded: { $cards }.
 settlers-event-virtual-takes = The virtual player gets { $card }.
 settlers-event-virtual-began = The virtual player’s first Attack card: { $card }{ $rule }.
 settlers-event-produced = { $player } produces{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player } ({ $source }){ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
 settlers-event-drew =
     { $player } draws { $count ->
         [one] 1 card
@@ -109,7 +109,7 @@ settlers-part-paid =
        *[other] {" · "}Raze tokens −{ $raze }
     }{ $defense ->
         [0] {""}
-       *[other] {" · "}Defense token −{ $defense }
+       *[other] {" · "}Defense tokens −{ $defense }
     }{ $vp ->
         [0] {""}
        *[other] {" · "}VP −{ $vp }
@@ -135,7 +135,7 @@ settlers-part-got =
        *[other] {" · "}Raze tokens +{ $raze }
     }{ $defense ->
         [0] {""}
-       *[other] {" · "}Defense token +{ $defense }
+       *[other] {" · "}Defense tokens +{ $defense }
     }{ $vp ->
         [0] {""}
        *[other] {" · "}VP +{ $vp }
@@ -292,7 +292,7 @@ settlers-kind-build = Build
 settlers-kind-deal = Make a Deal
     .hint = Lay a Faction card under your board for food: its Good now and in every Production.
 settlers-kind-raze_hand = Raze from hand
-    .hint = Discard a card for a Raze token and gain the Goods of its Raze field.
+    .hint = Discard a card for a Raze token and gain the Goods of its Raze field, a card among them perhaps.
 settlers-kind-raze = Raze a Location
     .hint = Spend Raze tokens on an opponent’s Location and gain the Goods of its Raze field.
 settlers-kind-activate = Activate
@@ -309,8 +309,8 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
-settlers-kind-hold = Stay in the turn
-    .hint = After your action you can still place tokens; then end the turn yourself.
+settlers-kind-hold = Stay in the turn (tokens after the action)
+    .hint = Free. After your action you can still place tokens (Defense, Samurai); you end the turn.
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-end = Done
@@ -370,6 +370,7 @@ settlers-holding-production_samurai = { settlers-holding-samurai } per Productio
 settlers-holding-production_card = Cards per Production
 settlers-holding-production_choice = Choices per Production
 settlers-holding-hand = Cards in hand
+settlers-holding-draws = Cards to draw
 settlers-holding-common = { settlers-source-common }
 settlers-holding-faction = { settlers-source-faction }
 settlers-holding-deals = Deals

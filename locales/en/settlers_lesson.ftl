@@ -14,7 +14,7 @@ settlers-lesson-raze =
     .do = Raze the Mason from hand.
 settlers-lesson-faction =
     Faction Locations often ask you to give up one of your Locations (R9). The Ruins were built for this: they cost nothing and have already given a Worker. The Egyptian Quarry brings 2 stone now and in every round.
-    .do = Build the Egyptian Quarry and give up the Ruins (6).
+    .do = Build the Egyptian Quarry and give up the Ruins #6.
 settlers-lesson-deal =
     For 1 food a Faction card goes under your board as a Deal. You get its Good now and in every later Production (R10): here a Worker.
     .do = Make a Deal: the Oasis.
@@ -31,5 +31,5 @@ settlers-lesson-activate =
     To activate an Action Location is an action, too: pay its price and carry it out (R12).
     .do = Activate the Sawmill.
 settlers-lesson-end =
-    Who can do nothing more, or wants nothing more, passes; that is final for the round (R8). Then come Cleanup, where nearly all goods are lost (R18), and the next Lookout. After five rounds the most VP win (R19). Still to discover: Razing others’ Locations (R11) and what the four factions do in their own way.
-    `/settlers new` opens a match, also alone or with computers; `/rules` has every chapter.
+    Who can do nothing more, or wants nothing more, passes; that is final for the round (R8). Then come Cleanup, where nearly all goods are lost (R18), and the next Lookout. After five rounds the most VP win (R19). Still to discover: Razing others’ Locations (R11) and what each faction does in its own way.
+    The button **{ games-new }** opens a match, also alone or with computers; `/rules` has every chapter.

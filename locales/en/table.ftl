@@ -101,6 +101,7 @@ games-more = More games
 games-all = All games
 rules-about = Choose a chapter below; `/rules` also finds a word.
 rules-choose = Chapter
+rules-legend = All signs
 about-title = **{ $least }–{ $most } players** · { $weight ->
         [medium] medium weight
         [weighty] between medium and heavy
@@ -113,7 +114,10 @@ about-length = -# About { $fewest }–{ $most } moves each, by chat { $longest -
     } at a lively table
 about-cover = A part of a board of { $game }
 greeting = ## Heavy board games, by chat
-    I know the rules of five civilization games, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
+    I know the rules of { $games ->
+        [one] one civilization game
+       *[other] { $games } civilization games
+    }, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
     `/games` shows the games: begin a match, or learn one by playing.
     -# For hosts: `/host check` tells whether I may do everything here that I need, `/host settings` sets the language.
 
@@ -144,12 +148,10 @@ result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }
 result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
-    -# { $sources }
+score-sources = -# { $sources }
 scores-course = Course of points
 score-place = { $rank }. **{ $player }**
-    -# { $sources }
 score-unscored = **{ $player }**
-    -# { $sources }
 score-source = { $source } { $points }
 score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name }: { $shares }
@@ -199,15 +201,15 @@ panel-region = { $count ->
    *[other] { $count } places possible
 }
 panel-gather = { $question } ({ $count } to tick)
-panel-span = ({ $first } – { $last })
+panel-span = ({ $first } … { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
-learn-title = ### Practice
-learn-step = **Step { $number } of { $count }**
+learn-step = ### Practice: step { $number } of { $count }
 learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
 learn-previous = Previous step
 learn-next = Next step
+learn-next-plays = Next step (plays it)
 learn-again = From the beginning
 learn-names = Livia Marcus Julia Titus Flavia
 
@@ -353,7 +355,7 @@ help-kind = - **{ $kind }** – { $hint }
 help-awaited = { $who } to move: { $step }
 help-watching = ### You have no seat in this match.
 help-place = Match { $match } is played here: { $place }
-help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: somebody who manages the server types `/host thread` in a text channel, and it goes on there.
+help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: its host, somebody who manages the server, or more than half of its players type `/host thread` in a text channel, and it goes on there.
 help-commands =
     - **Matches** `/games` begin or learn · `/turns` yours · `/takeover` ask for a seat · `/concede` leave · `/vote` end together
     - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/undo` take back
@@ -441,6 +443,39 @@ me-text = Language: **{ $language }**
         [yes] I ask you even where you have only one move.
        *[no] Where you have only one move, I play it for you.
     }
+# What people and servers set, in menus and on buttons.
+setting-lang-choose = Language
+setting-language = Language: { $language }
+setting-hour-choose = Hour of the reminder
+setting-hour = Reminder at { $hour }
+setting-quiet-choose = Quiet hours
+setting-quiet = Quiet from { $first } to { $end }
+setting-quiet-none = No quiet hours
+setting-zone = Time zone: { $zone }
+setting-zone-ask = Choose a city that has the same time; beside each stands what time it is there.
+setting-zones = { $first } – { $last }
+setting-region-Europe = Europe
+setting-region-America = America
+setting-region-Asia = Asia
+setting-region-Africa = Africa
+setting-region-Australia = Australia
+setting-region-Pacific = Pacific
+setting-region-Atlantic = Atlantic
+setting-region-Indian = Indian Ocean
+setting-region-Antarctica = Antarctica
+setting-region-Etc = By hours from GMT
+setting-by_dm-yes = Remind me by direct message
+setting-by_dm-no = Remind me in the thread
+setting-confirm-yes = Ask me before every move
+setting-confirm-no = Ask me less
+setting-always_ask-yes = Ask me even with one move only
+setting-always_ask-no = Play my only move for me
+setting-away_days-choose = Days of a year to be away
+setting-away_days = { $count ->
+    [0] Nobody may be away
+    [one] Away at most 1 day a year
+   *[other] Away at most { $count } days a year
+}
 zone-gone = -# The time zone “{ $zone }” is not known here any more; **{ $instead }** counts instead. `/me` chooses another, for the server `/host settings`.
 settings-text = Language of posts: **{ $language }**
     Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->
@@ -482,6 +517,15 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Match { $match } waits: I may not post in { $channel } any more. Give me back the permissions to see it and to send messages (in threads) and files; nothing is lost, I will post what is missing.
 host-told-gone = Match { $match } waits: { $channel } is gone. Nothing is lost; `/host thread` in a text channel opens a new thread for it.
+host-told-locked = Match { $match } waits: the thread { $channel } is locked. Somebody who may manage threads must unlock it; nothing is lost, I will post what is missing. `/host thread` in a text channel opens a new thread instead.
+host-told-blocked = Match { $match } waits: automatic moderation blocks what I post in { $channel }. Somebody who manages the server must exempt my role or this channel from the rule (in the server's settings under AutoMod); nothing is lost, I will post what is missing.
+host-told-large = Match { $match } waits: my pictures are too large for { $channel }. Whoever runs the bot must have it send smaller ones (setting `TABLEBOT_PICTURES`); nothing is lost, I will post what is missing.
+host-told-barred = Match { $match } waits: the server's verification level does not let me write in { $channel }. Somebody who manages the server must give me a role; nothing is lost, I will post what is missing.
+host-told-place = Match { $match } waits: { $channel } is no place in which I can post or open a thread. Nothing is lost; `/host thread` in an ordinary text channel opens a new thread for it.
+host-told-other = Match { $match } waits: Discord refuses what I post in { $channel } (code { $code }). `/host check` in that channel shows whether I lack something there, `/host thread` in a text channel opens a new thread; if neither helps, give whoever runs the bot the code. Nothing is lost.
+host-told-later = Match { $match } waits: for two days Discord has not taken what I post in { $channel }. Nothing is lost, I go on trying; if it lasts, whoever runs the bot finds the reason in its log.
+host-told-refused = Discord will never take one post of match { $match } in { $channel }, so it is left out. The match goes on, and the next board shows all that was played; please tell whoever runs the bot, whose log has the reason.
+players-told = -# You read this because you play in this match, and nothing of it could be posted since { $since }. Moves can be made all the same: `/turns` names the match, `/help` in any channel has its buttons, `/board` shows the position. If more than half of its players type `/host thread` in another text channel, it goes on there.
 host-told-full = Match { $match } waits: this server has as many open threads as Discord allows, and none of mine is left that could be archived. Somebody who may manage threads must archive some that are done (`/host check` counts them); nothing is lost, I will go on by myself.
 check-line = { $ok ->
         [yes] ✅
@@ -494,6 +538,12 @@ check-outbox = ▫️ { $count ->
         [one] one post is waiting
        *[other] { $count } posts are waiting
     }
+thread-asked = Noted: you want to go on with match { $match } here. { $missing ->
+        [one] One more player has
+       *[other] { $missing } more players have
+    } to type the same command in this channel; they were told here.
+thread-asked-here = { $by } wants to go on with match { $match } here, as nothing of it can be posted where it was played. Whoever plays in it agrees by typing `/host thread` for match { $match } in this channel (still needed: { $missing }): { $who }
+check-rival = ❌ Another bot answers for the same application: of two that run at once, each gets only some of what people press. Whoever runs the bot must stop one of them, or give the other an application and a token of its own.
 status-title = ### How the bot is
 status-waiting = { $count ->
         [0] ✅ Nothing is waiting to be posted.

@@ -32,4 +32,4 @@ founders-lesson-victory =
     .do = Dodaj Świątynię Kwirynusa na polu K11.
 founders-lesson-end =
     Tak wygląda tura w każdej odmianie. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają kafel wsi w 2 punkty (R7.5), a kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie kafli zwycięstwa albo opróżnią się wszystkie stosy (R11).
-    `/założyciele nowa` otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.
+    Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

@@ -8,7 +8,7 @@ game-picture-mover = Ruch: { $player }
 game-picture-movers =
     { $count ->
         [one] Wybiera { $count } gracz
-        [few] Wybierają { $count } gracze
+        [few] Wybiera { $count } graczy
        *[many] Wybiera { $count } graczy
     }
 game-picture-winner =

@@ -85,7 +85,7 @@ mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $reso
 mare-event-forestalled = Perseusz: { $player } buduje przed wszystkimi.
 mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
 mare-event-copied = Kastor i Polluks gracza { $player } przejmują moc: { $card }.
-mare-event-pyramids-built = { $player } buduje Piramidy!
+mare-event-pyramids-built = { $player } buduje Piramidy.
 mare-event-mustered =
     { $player } wystawia za darmo ({ $card }, { $province }): { $count ->
         [one] jeden legion
@@ -394,6 +394,7 @@ mare-field-rule = Co ma się dziać?
 mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
+mare-remark-ahead = { $ahead }
 mare-remark-province =
     { $whose ->
         [own] twoja
@@ -430,6 +431,7 @@ mare-part-battle =
         [few] {" · "}{ $fortresses } fortece
        *[many] {" · "}{ $fortresses } fortec
     }
+mare-part-ahead = { $opponent }: trafiasz { $hit }%, trafią cię { $struck }%
 mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = losowo

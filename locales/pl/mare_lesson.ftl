@@ -32,4 +32,4 @@ mare-lesson-occupy =
     .do = Okupuj budowle: Metal, Olej.
 mare-lesson-end =
     Z dwoma legionami, dwiema triremami i fortecą prowadzisz teraz na torze wojskowym, a do tego na kulturowym (R10): trzeci tytuł dałby zwycięstwo (R11). W nowej rundzie towary z Italii trafiły do ciebie (R5). Do odkrycia zostają: kontrola kolejnych prowincji (R7.4), bohaterowie i cuda (R12), bitwy (R8.7).
-    `/mare nowa` otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.
+    Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

@@ -11,7 +11,7 @@ mare-picture-over = Koniec gry · runda { $round }
 mare-picture-movers =
     { $count ->
         [one] Wybiera { $count } gracz
-        [few] Wybierają { $count } gracze
+        [few] Wybiera { $count } graczy
        *[many] Wybiera { $count } graczy
     }
 mare-picture-winner =

@@ -122,7 +122,7 @@ mosaic-event-region-scored = { $region }: { $shares }
 mosaic-part-shares =
     { $seat } { $influence }{ $count ->
         [0] { "" }
-       *[other] { " " }(+{ $count })
+       *[other] { " " }(+{ $count } PZ)
     }
 mosaic-event-government-scored = { $government }: { $player } (+{ $count })
 mosaic-event-empire-scored = Razem PZ: { $sums }
@@ -396,6 +396,26 @@ mosaic-remark-hex-token = { $region }: { $token }
 mosaic-remark-face-up = odkryta
 mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
+# Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
+mosaic-remark-price = { $price }
+mosaic-remark-free = bez kosztu
+mosaic-part-price =
+    { $population ->
+        [0] {""}
+       *[other] Populacja −{ $population }
+    }{ $food ->
+        [0] {""}
+       *[other] Żywność −{ $food }
+    }{ $ideas ->
+        [0] {""}
+       *[other] Idee −{ $ideas }
+    }{ $stone ->
+        [0] {""}
+       *[other] Kamień −{ $stone }
+    }{ $money ->
+        [0] {""}
+       *[other] Pieniądze −{ $money }
+    }
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
 mosaic-remark-influence-now = { $shares }
@@ -430,6 +450,7 @@ mosaic-holding-goods = Rodzaje Towarów
 mosaic-holding-cities = Miasta
 mosaic-holding-units = Jednostki
 mosaic-holding-regions = Regiony
+mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-final = Końcowe PZ
 

@@ -32,4 +32,4 @@ mosaic-lesson-tax =
     .do = Podatek i Cło: karta Podatek 3P+2U.
 mosaic-lesson-end =
     Takie Akcje wypełniają prawie każdą turę. Do odkrycia zostają: Jednostki dla Wpływu (R5.7), Ustroje (R5) i kroki darmowe: Złote Wieki i Osiągnięcia są warte po 6 PZ, kto pierwszy, ten lepszy (R6). Trzecie Punktowanie Imperium zapowiada koniec (R9).
-    `/mosaic nowa` otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.
+    Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

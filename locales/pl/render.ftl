@@ -9,6 +9,10 @@ scores-open = Nikt jeszcze nie wygrał
 scores-final = Punkty końcowe
 scores-sum = Razem
 scores-seat = Gracz { $number }
+scores-level = { $points ->
+    [0] Nikt jeszcze nie ma punktów
+   *[other] Wszyscy mają tyle samo
+}
 scores-lead = { $count ->
     [one] Prowadzi: { $players }
    *[other] Prowadzą: { $players }

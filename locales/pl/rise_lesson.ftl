@@ -29,4 +29,4 @@ rise-lesson-war =
     .do = Wojna w regionie Bliski Wschód.
 rise-lesson-end =
     Region jest teraz tylko twój, a z nim jego punkty. Do odkrycia zostają: handel (R6.6), odwracane żetony (R6.7) i głód: znacznik żywności nie spada poniżej 0, wcześniej trzeba oddać żetony (R7). Po każdej z dwóch pierwszych er zostaje połowa kostek w regionie (R11), więc rozkładaj je z rozwagą.
-    `/imperia nowa` otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.
+    Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

@@ -25,7 +25,7 @@ rise-picture-phase-over = Koniec gry
 rise-picture-movers =
     { $count ->
         [one] Wybiera { $count } gracz
-        [few] Wybierają { $count } gracze
+        [few] Wybiera { $count } graczy
        *[many] Wybiera { $count } graczy
     }
 rise-picture-winner =

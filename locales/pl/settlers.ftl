@@ -20,7 +20,7 @@ settlers-event-left-over = Odrzucono: { $cards }.
 settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
 settlers-event-virtual-began = Pierwsza karta Ataku wirtualnego gracza: { $card }{ $rule }.
 settlers-event-produced = { $player } produkuje{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player } ({ $source }){ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
 settlers-event-drew =
     { $player } dobiera { $count ->
         [one] 1 kartę
@@ -113,7 +113,7 @@ settlers-part-paid =
        *[other] {" · "}żetony Plądrowania −{ $raze }
     }{ $defense ->
         [0] {""}
-       *[other] {" · "}żeton Obrony −{ $defense }
+       *[other] {" · "}żetony Obrony −{ $defense }
     }{ $vp ->
         [0] {""}
        *[other] {" · "}PZ −{ $vp }
@@ -139,7 +139,7 @@ settlers-part-got =
        *[other] {" · "}żetony Plądrowania +{ $raze }
     }{ $defense ->
         [0] {""}
-       *[other] {" · "}żeton Obrony +{ $defense }
+       *[other] {" · "}żetony Obrony +{ $defense }
     }{ $vp ->
         [0] {""}
        *[other] {" · "}PZ +{ $vp }
@@ -232,7 +232,7 @@ settlers-illegal-not-open = To nie jest Lokacja z Otwartą Produkcją: { $locati
 settlers-illegal-open-full =
     W tej Lokacji { $count ->
         [one] jest już 1 Robotnik
-        [few] są już { $count } Robotnicy
+        [few] jest już { $count } Robotników
        *[many] jest już { $count } Robotników
     }, więcej się nie zmieści: { $location }.
 settlers-illegal-no-defense-token = Nie masz żetonu Obrony.
@@ -299,7 +299,7 @@ settlers-kind-build = Buduj
 settlers-kind-deal = Podpisz Umowę
     .hint = Za jadło wsuń kartę Frakcyjną pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
 settlers-kind-raze_hand = Plądruj z ręki
-    .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania.
+    .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania, może też kartę.
 settlers-kind-raze = Plądruj Lokację
     .hint = Wydaj żetony Plądrowania na Lokację przeciwnika i weź Dobra z jej pola Plądrowania.
 settlers-kind-activate = Aktywuj
@@ -316,8 +316,8 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
-settlers-kind-hold = Zostań w turze
-    .hint = Po akcji możesz jeszcze położyć żetony; potem kończysz turę samodzielnie.
+settlers-kind-hold = Zostań w turze (żetony po akcji)
+    .hint = Za darmo. Po akcji możesz jeszcze kłaść żetony (Obrony, Samuraje); turę kończysz samodzielnie.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-end = Gotowe
@@ -377,6 +377,7 @@ settlers-holding-production_samurai = { settlers-holding-samurai } w Produkcji
 settlers-holding-production_card = Karty w Produkcji
 settlers-holding-production_choice = Wybory w Produkcji
 settlers-holding-hand = Karty na ręce
+settlers-holding-draws = Karty do dobrania
 settlers-holding-common = { settlers-source-common }
 settlers-holding-faction = { settlers-source-faction }
 settlers-holding-deals = Umowy

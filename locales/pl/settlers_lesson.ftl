@@ -14,7 +14,7 @@ settlers-lesson-raze =
     .do = Plądruj z ręki: Murarz.
 settlers-lesson-faction =
     Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Ruiny powstały właśnie po to: nic nie kosztują, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.
-    .do = Buduj: Kamieniołom egipski, oddając Ruiny (6).
+    .do = Buduj: Kamieniołom egipski, oddając Ruiny #6.
 settlers-lesson-deal =
     Za 1 jadło karta Frakcyjna trafia pod planszę jako Umowa. Jej Dobro dostajesz teraz i w każdej następnej Produkcji (R10): tutaj Robotnika.
     .do = Podpisz Umowę: Oaza.
@@ -31,5 +31,5 @@ settlers-lesson-activate =
     Aktywacja Lokacji z Akcją to także akcja: zapłać jej cenę i wykonaj ją (R12).
     .do = Aktywuj Tartak.
 settlers-lesson-end =
-    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda z czterech Frakcji robi po swojemu.
-    `/osadnicy nowa` otwiera rozgrywkę, także w pojedynkę lub z komputerami; w `/zasady` jest każdy rozdział.
+    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
+    Przycisk **{ games-new }** otwiera rozgrywkę, także w pojedynkę lub z komputerami; w `/zasady` jest każdy rozdział.

@@ -104,6 +104,7 @@ games-more = Więcej gier
 games-all = Wszystkie gry
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
 rules-choose = Rozdział
+rules-legend = Wszystkie znaki
 about-title = **Gracze: { $least }–{ $most }** · { $weight ->
         [medium] średnio trudna
         [weighty] między średnią a trudną
@@ -117,7 +118,11 @@ about-length = -# Około { $fewest }–{ $most } ruchów na gracza, na czacie { 
     } przy żwawym stole
 about-cover = Fragment planszy gry { $game }
 greeting = ## Ciężkie gry planszowe na czacie
-    Znam zasady pięciu gier cywilizacyjnych, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
+    Znam zasady { $games ->
+        [one] jednej gry cywilizacyjnej
+        [few] { $games } gier cywilizacyjnych
+       *[many] { $games } gier cywilizacyjnych
+    }, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
     `/gry` pokazuje gry: można zacząć rozgrywkę albo nauczyć się gry, grając.
     -# Dla gospodarzy: `/gospodarz sprawdź` mówi, czy mogę tu robić wszystko, co potrzebne, `/gospodarz ustawienia` ustawia język.
 
@@ -149,12 +154,10 @@ result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` 
 result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
-    -# { $sources }
+score-sources = -# { $sources }
 scores-course = Przebieg punktów
 score-place = { $rank }. **{ $player }**
-    -# { $sources }
 score-unscored = **{ $player }**
-    -# { $sources }
 score-source = { $source } { $points }
 score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
@@ -206,15 +209,15 @@ panel-region = { $count ->
    *[many] { $count } możliwych pól
 }
 panel-gather = { $question } (zaznacz { $count })
-panel-span = ({ $first } – { $last })
+panel-span = ({ $first } … { $last })
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
-learn-title = ### Ćwiczenie
-learn-step = **Krok { $number } z { $count }**
+learn-step = ### Ćwiczenie: krok { $number } z { $count }
 learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
 learn-previous = Poprzedni krok
 learn-next = Następny krok
+learn-next-plays = Dalej, zagraj to
 learn-again = Od początku
 learn-names = Liwia Marek Julia Tytus Flawia
 
@@ -365,7 +368,7 @@ help-kind = - **{ $kind }** – { $hint }
 help-awaited = Ruch: { $who }. { $step }
 help-watching = ### Nie masz miejsca w tej rozgrywce.
 help-place = Rozgrywka { $match } toczy się tutaj: { $place }
-help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: ktoś, kto zarządza serwerem, wpisuje `/gospodarz wątek` na kanale tekstowym i gra toczy się tam dalej.
+help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: gdy gospodarz, ktoś, kto zarządza serwerem, albo ponad połowa grających wpisze `/gospodarz wątek` na kanale tekstowym, gra potoczy się tam dalej.
 help-commands =
     - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
     - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/cofnij` cofnij ruch
@@ -456,6 +459,40 @@ me-text = Język: **{ $language }**
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
        *[no] Gdy masz tylko jeden możliwy ruch, wykonuję go za ciebie.
     }
+# Co ustawia sobie gracz albo serwer, w menu i na przyciskach.
+setting-lang-choose = Język
+setting-language = Język: { $language }
+setting-hour-choose = Godzina przypomnienia
+setting-hour = Przypomnienie o { $hour }
+setting-quiet-choose = Godziny ciszy
+setting-quiet = Cisza od { $first } do { $end }
+setting-quiet-none = Bez godzin ciszy
+setting-zone = Strefa czasowa: { $zone }
+setting-zone-ask = Wybierz miasto, w którym jest ta sama godzina; przy każdym widać, która tam jest teraz.
+setting-zones = { $first } – { $last }
+setting-region-Europe = Europa
+setting-region-America = Ameryka
+setting-region-Asia = Azja
+setting-region-Africa = Afryka
+setting-region-Australia = Australia
+setting-region-Pacific = Pacyfik
+setting-region-Atlantic = Atlantyk
+setting-region-Indian = Ocean Indyjski
+setting-region-Antarctica = Antarktyda
+setting-region-Etc = Według różnicy do GMT
+setting-by_dm-yes = Przypominaj mi prywatnie
+setting-by_dm-no = Przypominaj mi w wątku
+setting-confirm-yes = Pytaj przed każdym ruchem
+setting-confirm-no = Pytaj rzadziej
+setting-always_ask-yes = Pytaj także o jedyny ruch
+setting-always_ask-no = Graj za mnie jedyny ruch
+setting-away_days-choose = Dni nieobecności w roku
+setting-away_days = { $count ->
+    [0] Bez dni nieobecności
+    [one] Nieobecność: najwyżej 1 dzień w roku
+    [few] Nieobecność: najwyżej { $count } dni w roku
+   *[many] Nieobecność: najwyżej { $count } dni w roku
+}
 zone-gone = -# Strefa czasowa „{ $zone }” nie jest tu już znana; zamiast niej obowiązuje **{ $instead }**. Inną wybierzesz przez `/ja`, a dla serwera przez `/gospodarz ustawienia`.
 settings-text = Język wiadomości: **{ $language }**
     Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->
@@ -494,6 +531,15 @@ import-seat = { $seat }. { $player }{ $kind ->
     }
 host-told-forbidden = Rozgrywka { $match } czeka: nie mogę już pisać w { $channel }. Przywróć mi uprawnienia do oglądania, pisania (także w wątkach) i dołączania plików; nic nie zginęło, opublikuję to, czego brakuje.
 host-told-gone = Rozgrywka { $match } czeka: { $channel } już nie istnieje. Nic nie zginęło; `/gospodarz wątek` na kanale tekstowym otworzy dla niej nowy wątek.
+host-told-locked = Rozgrywka { $match } czeka: wątek { $channel } jest zablokowany. Ktoś, kto może zarządzać wątkami, musi go odblokować; nic nie zginęło, opublikuję to, czego brakuje. `/gospodarz wątek` na kanale tekstowym otwiera zamiast niego nowy.
+host-told-blocked = Rozgrywka { $match } czeka: automatyczna moderacja zatrzymuje to, co publikuję w { $channel }. Ktoś, kto zarządza serwerem, musi wyłączyć spod tej reguły moją rolę albo ten kanał (ustawienia serwera, AutoMod); nic nie zginęło, opublikuję to, czego brakuje.
+host-told-large = Rozgrywka { $match } czeka: moje obrazy są za duże dla { $channel }. Kto prowadzi bota, musi ustawić mniejsze (ustawienie `TABLEBOT_PICTURES`); nic nie zginęło, opublikuję to, czego brakuje.
+host-told-barred = Rozgrywka { $match } czeka: poziom weryfikacji serwera nie pozwala mi pisać w { $channel }. Ktoś, kto zarządza serwerem, musi nadać mi rolę; nic nie zginęło, opublikuję to, czego brakuje.
+host-told-place = Rozgrywka { $match } czeka: { $channel } to nie jest miejsce, w którym mogę pisać albo otworzyć wątek. Nic nie zginęło; `/gospodarz wątek` na zwykłym kanale tekstowym otworzy dla niej nowy wątek.
+host-told-other = Rozgrywka { $match } czeka: Discord odrzuca to, co publikuję w { $channel } (kod { $code }). `/gospodarz sprawdź` na tym kanale pokazuje, czy czegoś mi brakuje, `/gospodarz wątek` na kanale tekstowym otwiera nowy wątek; jeśli nie pomoże ani jedno, ani drugie, podaj ten kod osobie, która prowadzi bota. Nic nie zginęło.
+host-told-later = Rozgrywka { $match } czeka: od dwóch dni Discord nie przyjmuje tego, co publikuję w { $channel }. Nic nie zginęło, próbuję dalej; jeśli to potrwa, osoba, która prowadzi bota, znajdzie przyczynę w jego dzienniku.
+host-told-refused = Jednej wiadomości rozgrywki { $match } w { $channel } Discord nigdy nie przyjmie, więc zostaje pominięta. Rozgrywka toczy się dalej, a następna plansza pokaże wszystko, co zagrano; powiedz o tym osobie, która prowadzi bota: przyczyna jest w jego dzienniku.
+players-told = -# Czytasz to, bo grasz w tej rozgrywce, a od { $since } nic z niej nie dało się opublikować. Ruchy można robić mimo to: `/tury` wymienia rozgrywkę, `/pomoc` na dowolnym kanale ma jej przyciski, `/plansza` pokazuje sytuację. Jeśli ponad połowa grających wpisze `/gospodarz wątek` na innym kanale tekstowym, gra potoczy się tam dalej.
 host-told-full = Rozgrywka { $match } czeka: na tym serwerze jest już tyle otwartych wątków, ile pozwala Discord, a żadnego z moich nie da się już zarchiwizować. Ktoś, kto może zarządzać wątkami, musi zarchiwizować kilka zakończonych (ich liczbę podaje `/gospodarz sprawdź`); nic nie zginęło, sam ruszę dalej.
 check-line = { $ok ->
         [yes] ✅
@@ -507,6 +553,13 @@ check-outbox = ▫️ { $count ->
         [few] { $count } wiadomości czekają na opublikowanie
        *[other] { $count } wiadomości czeka na opublikowanie
     }
+thread-asked = Zapisano: chcesz grać dalej w rozgrywkę { $match } tutaj. To samo polecenie na tym kanale { $missing ->
+        [one] musi wpisać jeszcze { $missing } osoba
+        [few] muszą wpisać jeszcze { $missing } osoby
+       *[many] musi wpisać jeszcze { $missing } osób
+    }; jest tu o tym wiadomość.
+thread-asked-here = { $by } chce grać dalej w rozgrywkę { $match } tutaj, bo tam, gdzie się toczyła, nic nie da się opublikować. Kto w nią gra, zgadza się, wpisując na tym kanale `/gospodarz wątek` dla rozgrywki { $match } (jeszcze potrzebnych głosów: { $missing }): { $who }
+check-rival = ❌ W imieniu tej samej aplikacji odpowiada drugi bot: gdy działają dwa naraz, do każdego trafia tylko część naciśnięć. Kto prowadzi bota, musi zatrzymać jednego z nich albo dać drugiemu własną aplikację i token.
 status-title = ### Jak miewa się bot
 status-waiting = { $count ->
         [0] ✅ Nic nie czeka na opublikowanie.

@@ -84,9 +84,8 @@ def _draw_cards(
 # ---------------------------------------------------------------------- the left half
 def _parts(view: View, seat: SeatView, width: int) -> list[Part]:
     player = seat.player
-    found = [
-        _goods(view, "chest", view.say("mare-picture-hand", player=seat.name), player.hand, (width, PIECE), named=True)
-    ]
+    hand = dict(view.by_number(player.hand.items(), lambda item: f"good:{item[0]}"))
+    found = [_goods(view, "chest", view.say("mare-picture-hand", player=seat.name), hand, (width, PIECE), named=True)]
     begun = view.state.begun
     if begun is not None and begun.chosen and seat.active:
         size = view.say("mare-picture-set-size", count=len(begun.chosen), price=begun.price)

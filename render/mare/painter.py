@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
+from games.core.terms import RANDOM
 from games.mare_nostrum import MareNostrum
-from games.mare_nostrum.state import RANDOM, MareState
+from games.mare_nostrum.state import MareState
 from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board

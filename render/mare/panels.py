@@ -14,6 +14,7 @@ from render.mare.view import SeatView, View
 
 BAR = 48
 NUMBER, NUMBERED = 46, 62  # the number of a panel, on its emblem; how far goods with numbers stand apart
+PILED = 12  # how far equal goods do then
 WON = "#F7DE8C"
 
 
@@ -105,15 +106,19 @@ def _draw_last(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     offer = view.state.offers[seat.seat] if seat.seat < len(view.state.offers) else {}
     if any(view.state.offers):
         sheet.icon((box[0] + 14, middle), "deal", 28, INK_2)
-        found = tokens(offer)
+        found = view.by_number(tokens(offer), lambda name: f"offer:{seat.seat}/{name}")
         chosen_from = any(f"offer:{seat.seat}/{name}" in view.numbers for name in offer)
         step = min(NUMBERED if chosen_from else 37, (box[2] - box[0] - 40) / max(1, len(found)))
+        x = box[0] + 48
         for place, name in enumerate(found):
             kind = view.catalogue.kind_of.get(name, name)
-            spot = (box[0] + 48 + place * step, middle)
-            sheet.stamp(good(kind, 32, name != kind), spot)
+            sheet.stamp(good(kind, 32, name != kind), (x, middle))
+            if chosen_from and found[place + 1 : place + 2] == [name]:
+                x += PILED  # equal ones are one choice, with one number
+                continue
             for number in view.numbers.get(f"offer:{seat.seat}/{name}", ())[:1]:
-                draw_number(sheet, (spot[0] + 22, spot[1] + 3), number, 26)
+                draw_number(sheet, (x + 22, middle + 3), number, 26)
+            x += step
         return
     right = box[2]
     if seat.price is not None:

@@ -181,7 +181,8 @@ class View(Facts[MareNostrum, MareState, SeatView]):
     def offered(self) -> tuple[str, ...]:
         """The heroes and wonders that can be bought, the Pyramids last while nobody has them."""
         taken = any(player.pyramids for player in self.state.players)
-        return (*self.state.display, *(() if taken else (self.catalogue.pyramids,)))
+        every = (*self.state.display, *(() if taken else (self.catalogue.pyramids,)))
+        return tuple(self.by_number(every, "card:{}".format))
 
     # ------------------------------------------------------------------ choices and changes
     @cached_property

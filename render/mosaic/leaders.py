@@ -11,9 +11,9 @@ from render.shared.choices import Choice, draw_choices, number_of
 
 
 def leaders_to_choose(view: View) -> list[str]:
-    """R2.4: the Leaders among which somebody chooses, as the rules list them; none in any other choice."""
-    asked = {place.removeprefix("card:") for place in view.scene.candidates}
-    return [leader for leader in view.catalogue.leaders if leader in asked]
+    """R2.4: the Leaders among which somebody chooses, as they are offered; none in any other choice."""
+    asked = (place.removeprefix("card:") for place in view.scene.candidates)
+    return [leader for leader in asked if leader in view.catalogue.leaders]
 
 
 def draw_leaders(view: View, *, audit: bool = False) -> Canvas:

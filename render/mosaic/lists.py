@@ -55,7 +55,7 @@ Section = tuple[str, str, Sequence[Row]]  # icon, heading, rows
 
 def draw_technologies(view: View, *, audit: bool = False) -> Canvas:
     """The Technologies on offer, one below another, their texts in words."""
-    cards = view.state.offers.get("technologies", [])
+    cards = view.by_number(view.state.offers.get("technologies", []), "card:{}".format)
     height = TOP + max(1, len(cards)) * (_CARD + GAP)
     sheet = close_sheet(height + EDGE_ROOM, view.term("picture-deck", "technologies"), view.when, audit=audit)
     for place, card in enumerate(cards):
@@ -114,8 +114,9 @@ def _chosen(view: View, sections: Sequence[Section]) -> list[Section]:
     known = {thing.id: thing for listed in every for thing in listed(view, seat)}
     known |= {thing.id: thing for thing in means.claimable(view, seat)}
     return [
-        (icon, name, [replace(row, means=known.get(row.id, Means(row.id, now=False))) for row in rows])
+        (icon, name, [replace(row, means=known.get(row.id, Means(row.id, now=False))) for row in ordered])
         for icon, name, rows in sections
+        for ordered in (view.by_number(rows, lambda row: f"{row.kind}:{row.id}"),)
         if any(row.id in view.numbers for row in rows)
     ]
 

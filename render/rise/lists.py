@@ -83,6 +83,10 @@ LISTS: Mapping[str, Callable[..., Canvas]] = {
 
 # ---------------------------------------------------------------------- what a line says
 def _rows(view: View, name: str) -> list[Row]:
+    return view.by_number(_unsorted(view, name), lambda row: f"tile:{row.id}")
+
+
+def _unsorted(view: View, name: str) -> list[Row]:
     if name == "empires":
         return [_empire(view, tile) for tile in view.catalogue.empires]
     if name == "territory":

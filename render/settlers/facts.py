@@ -37,7 +37,7 @@ class CardView:
     @property
     def title(self) -> str:
         """The name, with the number of the copy where there are several."""
-        return f"{self.name} ({self.copy})" if self.copy else self.name
+        return f"{self.name} #{self.copy}" if self.copy else self.name
 
 
 @dataclass(frozen=True)

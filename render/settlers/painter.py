@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.events import Event
-from games.imperial_settlers.state import RANDOM
+from games.core.terms import RANDOM
 from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table

@@ -67,14 +67,14 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
     @cached_property
     def offer(self) -> tuple[CardView, ...]:
         """R6.2: the Common cards on offer."""
-        return self._cards(self.state.display)
+        return self._cards(self.by_number(self.state.display, str))
 
     @cached_property
     def own_cards(self) -> tuple[CardView, ...]:
         """The viewer's cards in hand that are among what is to be chosen from."""
         viewer = self.scene.viewer
         hand = self.state.players[viewer].hand if viewer is not None else []
-        return self._cards([card for card in hand if known(card) and card in self.numbers])
+        return self._cards(self.by_number((card for card in hand if known(card) and card in self.numbers), str))
 
     @cached_property
     def picks(self) -> tuple[str, ...]:
@@ -222,7 +222,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             for card in task.cards
             if known(card)
         ]
-        return self._cards([*self.state.display, *filter(known, player.pack), *looked])
+        return self._cards(self.by_number([*self.state.display, *filter(known, player.pack), *looked], str))
 
     def _in_hand(self, player: Player, card: CardView) -> HandCard:
         catalogue, prices = self.game.catalogue, self.game.catalogue.box.prices

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
@@ -51,6 +51,7 @@ class SeatFacts(Protocol):
 G = TypeVar("G", bound=Game[Any])
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=SeatFacts)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,13 @@ class Facts(ABC, Generic[G, S, P]):
     def components(self) -> Mapping[str, Component]:
         """Everything that has a name."""
         return self.game.components
+
+    def by_number(self, things: Iterable[T], place: Callable[[T], str]) -> list[T]:
+        """Things that lie in rows, named by ``place`` as the scene names them: what is to be chosen from in the order of its
+        numbers, so that these can be read one after the other; all else as it stands, behind it.
+        """
+        numbers = {} if self.scene.chosen else {name: number for number, name in enumerate(self.scene.candidates)}
+        return sorted(things, key=lambda thing: numbers.get(place(thing), len(numbers)))
 
     # ------------------------------------------------------------------ the seats
     @property

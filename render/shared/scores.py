@@ -73,21 +73,29 @@ def draw_scores(scene: Scene, *, audit: bool = False) -> Canvas:
         box = (left + 24, y, left + SOURCE_WIDTH - 12, y + ROW)
         sheet.lines(box, label[:1].upper() + label[1:], face="ui-semi", sizes=SOURCES, fill=INK, most=2, leading=1.05)
     if scene.game.scored:
-        _draw_sums(sheet, columns, (left, right, bottom), each, say)
+        best = scene.state.finished or not nobody_leads(columns)
+        _draw_sums(sheet, columns, (left, right, bottom), each, say, best=bool(best))
     for place, column in enumerate(columns):
         _draw_column(sheet, column, (left + SOURCE_WIDTH + place * each, top, each, bottom - foot))
     return sheet
 
 
 def header_of(scene: Scene, columns: list[Column], say: Words) -> Header:
-    """Whether these are final points, and who leads or has won."""
+    """Whether these are final points, and who leads or has won; with the signs of all as long as nobody does."""
     over = bool(scene.state.finished)
     best = [column for column in columns if column.rank == 1]
     title, what = say(f"{PREFIXES[scene.game.slug]}-name"), _what(scene, say)
-    if not best:
-        return Header(title, what, say("scores-open"), "", "")
+    if not best or (not over and nobody_leads(columns)):
+        level = bool(best) and (len(columns) > 1 or not best[0].total)
+        waiting = say("scores-level", points=best[0].total) if level else say("scores-open")
+        return Header(title, what, waiting, "", "", several=tuple(column.colour for column in columns))
     mover = say("scores-won" if over else "scores-lead", players=", ".join(c.name for c in best), count=len(best))
     return Header(title, what, mover, "" if over else best[0].colour, "")
+
+
+def nobody_leads(columns: list[Column]) -> bool:
+    """Whether all have the same points, so that the first place says nothing yet."""
+    return len({column.total for column in columns}) == 1
 
 
 def _what(scene: Scene, say: Words) -> str:
@@ -112,7 +120,10 @@ def _draw_column(sheet: Canvas, column: Column, at: tuple[int, int, int, int]) -
         )
 
 
-def _draw_sums(sheet: Canvas, columns: list[Column], at: tuple[int, int, int], each: int, say: Words) -> None:
+def _draw_sums(
+    sheet: Canvas, columns: list[Column], at: tuple[int, int, int], each: int, say: Words, *, best: bool
+) -> None:
+    """The sums below the table, those of the ``best`` with a laurel."""
     left, right, bottom = at
     y = bottom - SUM
     sheet.fill((left + 2, y, right - 2, bottom - 12), WALNUT_LIGHT, to=WALNUT_DARK)
@@ -121,7 +132,7 @@ def _draw_sums(sheet: Canvas, columns: list[Column], at: tuple[int, int, int], e
     for place, column in enumerate(columns):
         start = left + SOURCE_WIDTH + place * each
         total = str(column.total).replace("-", "\u2212")
-        if column.rank == 1:
+        if best and column.rank == 1:
             aside = text_width("ui-bold", SUMS[0], total) / 2 + 34
             sheet.stamp(laurel(48), (start + each / 2 - aside, y + (SUM - 12) / 2))
         box = (start + 8, y, start + each - 8, bottom - 12)
@@ -134,9 +145,11 @@ def tell_scores(scene: Scene) -> str:
     columns = columns_of(scene)
     lines = [_what(scene, say)]
     for column in columns:
-        sources = ", ".join(f"{say(f'{prefix}-source-{name}')} {points}" for name, points in column.points.items())
-        total = f" {column.total}" if scene.game.scored else ""
-        lines.append(
-            f"{column.rank}. {column.name}:{total} ({sources})" if column.rank else f"{column.name}: {sources}"
-        )
+        told = {name: points for name, points in column.points.items() if points}
+        sources = ", ".join(f"{say(f'{prefix}-source-{name}')} {points}" for name, points in told.items())
+        if not column.rank:
+            lines.append(f"{column.name}: {sources or 0}")
+            continue
+        total = f": {column.total}" if scene.game.scored else ""
+        lines.append(f"{column.rank}. {column.name}{total}" + (f" ({sources})" if sources else ""))
     return in_lines(lines)

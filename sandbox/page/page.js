@@ -50,4 +50,6 @@ $("restart").addEventListener("click", async () => {
   const answer = await act({ do: "restart" });
   if (!answer.error) toast(t("restarted"), { good: true });
 });
+// The page as a phone has it, in a window of that size: what is narrow is asked of the window.
+$("phone").addEventListener("click", () => { open(location.href, "_blank", "popup,width=390,height=844"); });
 follow();

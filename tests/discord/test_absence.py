@@ -7,7 +7,7 @@ import pytest
 from locales import words
 from tests.discord.chat import NOBODY, Table
 from tests.discord.founders import Driver
-from tests.discord.world import Clock
+from tests.discord.world import Clock, recover
 
 W, PL = words("en"), words("pl")
 FAST, STEP = 24 * 3600, 4 * 3600
@@ -171,6 +171,54 @@ async def test_a_clock_waits_for_the_board_that_could_not_be_posted(timed, clock
     )
     await clock.leap(timed.table, hours=30)
     assert (await timed.match()).row.ply == 0
+
+
+async def test_no_time_runs_while_the_machine_sleeps_or_its_clock_is_wrong(timed, clock):
+    seat = (await timed.awaited())[1]
+    await timed.table.wait(seconds=61)
+    for hours in (40, -60, 300):
+        await clock.sleep(timed.table, hours=hours)
+        assert (await timed.match()).row.ply == 0
+        assert FAST - 600 <= await left(timed, seat) <= FAST, hours
+
+
+@pytest.mark.parametrize("trouble", ["Discord is not reached", "Discord has lost the server", "the bot is not on it"])
+async def test_no_time_runs_while_nobody_can_press_because_the_bot_is_not_there(timed, clock, trouble):
+    bot, seat = timed.bot, (await timed.awaited())[1]
+    guild, loop = bot.get_guild(timed.table.guild.id), bot.get_cog("ClockLoop")
+    await timed.table.wait(seconds=61)
+    if trouble == "Discord is not reached":
+        await loop.on_disconnect()
+    elif trouble == "Discord has lost the server":
+        guild.unavailable = True
+    else:
+        bot._connection._guilds.pop(guild.id)
+    for _ in range(3):
+        await clock.sleep(timed.table, hours=20)
+    assert (await timed.match()).row.ply == 0
+    await loop.on_resumed()
+    guild.unavailable = False
+    bot._connection._guilds[guild.id] = guild
+    await timed.table.wait(seconds=61)
+    assert (await timed.match()).row.ply == 0
+    assert FAST - 600 <= await left(timed, seat) <= FAST
+    await clock.leap(timed.table, hours=25)
+    await timed.table.wait(seconds=61)  # in the first minute his reminder is on its way
+    assert (await timed.match()).row.ply > 0, "he was there and let his time go by"
+
+
+async def test_a_board_that_comes_days_late_leaves_as_much_time_as_if_it_had_come_at_once(timed, clock):
+    timed.table.env.inject_error("*", f"/channels/{timed.thread.id}/messages*", status=403, code=50013, times=None)
+    for _ in range(3):
+        await timed.type_one()
+    ply, seat = (await timed.match()).row.ply, (await timed.awaited())[1]
+    before = await left(timed, seat)
+    await clock.leap(timed.table, hours=90)
+    recover(timed.table)
+    await clock.leap(timed.table, hours=30)
+    assert await timed.bot.store.outbox.waiting(1) == 0
+    assert (await timed.match()).row.ply == ply
+    assert before - 600 <= await left(timed, seat) <= before
 
 
 # ------------------------------------------------------------------ seats

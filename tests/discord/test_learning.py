@@ -16,8 +16,9 @@ from games import GAMES, offered
 from games.records.lesson import lesson_of
 from locales import LANGUAGES, PREFIXES, words
 from render import PAINTERS
-from tests.discord.chat import Person, Post, Table
+from tests.discord.chat import MEDIA_GALLERY, TEXT_DISPLAY, Person, Post, Table
 
+ACTION_ROW = 1
 SLUG = "founders_of_the_empire"
 TAUGHT = [slug for slug in offered() if lesson_of(slug) is not None]
 W = words("en")
@@ -91,7 +92,9 @@ async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, slug, l
         assert w("learn-step", number=number + 1, count=step.count) in post.text
         post = await follow(anna, post, slug, step)
     assert w(f"{PREFIXES[slug]}-lesson-{steps[-1].name}") in post.text
-    assert post.buttons == [w("learn-previous"), w("learn-again")]
+    assert post.buttons == [w("games-new"), w("learn-previous"), w("learn-again")]
+    assert (await anna.press(w("games-new"), post=post)).private
+    assert w("lobby-join") in table.channel.posts()[-1].buttons
 
 
 @pytest.mark.real_pictures
@@ -113,16 +116,26 @@ async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(s
     asked, question = post.buttons, W(step_of(SLUG, 1).name)
     assert W("learn-astray") not in post.text
     post = await anna.press(next(label for label in asked if "Forest" in label), post=post)
-    assert W("learn-astray") in post.text and question in post.text
+    assert question in post.text and post.text.endswith(f"**{W(step_of(SLUG, 1).name + '.do')}**\n{W('learn-astray')}")
     assert post.buttons == asked
+    kinds = [item["type"] for item in post.tree]
+    assert kinds.index(MEDIA_GALLERY) == 1 and kinds[2:] == [TEXT_DISPLAY, *[ACTION_ROW] * (len(kinds) - 3)]
     post = await anna.press(next(label for label in asked if "Cliff" in label), post=post)
     assert W(step_of(SLUG, 2).name) in post.text
 
 
+async def test_a_lesson_begins_with_its_introduction_and_not_with_the_set_up(simcord_env):
+    slug = next(slug for slug in TAUGHT if step_of(slug, 0).told)
+    _, post = await opened(simcord_env, slug)
+    step = step_of(slug, 0)
+    assert post.text == f"{W('learn-step', number=1, count=step.count)}\n{W(step.name)}"
+
+
 async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(simcord_env):
     anna, post = await opened(simcord_env)
-    for _ in range(2):
-        post = await anna.press(W("learn-next"), post=post)
+    assert W("learn-next-plays") not in post.buttons
+    post = await anna.press(W("learn-next"), post=post)
+    post = await anna.press(W("learn-next-plays"), post=post)
     assert "Anna takes Cliff" in post.text
     post = await anna.press(W("learn-previous"), post=post)
     assert W(step_of(SLUG, 1).name) in post.text and "Anna takes Cliff" not in post.text

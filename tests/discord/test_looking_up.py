@@ -12,7 +12,7 @@ import pytest
 
 from games.founders_of_the_empire.state import Placed
 from locales import PREFIXES, words
-from tests.discord.chat import Table
+from tests.discord.chat import MEDIA_GALLERY, Table
 from tests.discord.founders import begun, start
 from tests.discord.whole import Whole
 
@@ -248,14 +248,38 @@ async def test_a_part_of_the_map_is_shown_by_its_name_and_leads_to_those_beside_
     assert "Latium" in (await anna.slash("/view", around="italia", text=True)).text
 
 
-async def test_scores_show_points_and_their_sources_before_the_end(driver):
+async def test_scores_show_the_picture_first_and_only_sources_that_brought_points(driver):
     await driver.through_the_draft()
     anna = driver.table.people[0]
     shown = await anna.slash("/scores")
-    assert "1. **Anna** – **0**" in shown.text and W("founders-source-victory") in shown.text
+    assert shown.tree[0]["type"] == MEDIA_GALLERY
+    assert sorted(shown.text.splitlines()) == ["1. **Anna** – **0**", "1. **Ben** – **0**"]
     (picture,) = await shown.pictures()
-    assert picture.alt.splitlines()[0] == W("scores-now") and "1. Anna: 0 (" in picture.alt
+    assert sorted(picture.alt.splitlines()) == ["1. Anna: 0", "1. Ben: 0", W("scores-now")]
     assert (await anna.press("Scores")).text == shown.text
+
+    def temple(state):
+        state.territories[1].tiles["A20"] = Placed("temple_liber")
+
+    await driver.put(temple)
+    text = (await anna.slash("/scores")).text
+    assert text.count("-# ") == 1 and " 0" not in text.replace("– **0**", "")
+
+
+async def test_the_legend_of_all_signs_is_one_press_from_the_panel_and_from_the_rules(driver):
+    anna, ben = await driver.mover(), (await driver.others())[0]
+    for person in (anna, ben):
+        panel = await person.press("Play")
+        legend = await person.press(W("panel-more"), post=panel)
+        assert legend.private and W("founders-closeup-legend") in (await legend.pictures())[0].alt
+        assert W("panel-back") in legend.buttons
+    rules = await anna.slash("/rules", topic="coin")
+    legend = await anna.press(W("rules-legend"), post=rules)
+    assert "Legend of all signs." in (await legend.pictures())[0].alt
+    rules = await anna.press(W("game-rules"), post=legend)
+    anna.locale = "pl"
+    legend = await anna.press(W("rules-legend"), post=rules)
+    assert "Legenda wszystkich znaków." in (await legend.pictures())[0].alt
 
 
 async def test_a_game_without_a_hand_says_so(driver):
@@ -309,6 +333,26 @@ async def test_me_shows_what_was_set(simcord_env):
     assert "By mention in the thread\nThe panel asks before every move." in (await anna.slash("/me")).text
     text = (await anna.slash("/me", direct=True, confirm=False)).text
     assert "By direct message\nThe panel asks only before moves that cannot be taken back or" in text
+
+
+async def test_me_is_set_by_its_menus_and_buttons_alone(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    post = await anna.slash("/me")
+    post = await anna.choose("choose-me:0:0:hour", "7", post=post)
+    post = await anna.choose("choose-me:0:0:quiet", "23-8", post=post)
+    assert "Quiet hours: **23:00 – 8:00**" in post.text and "daily at **8:00**" in post.text
+    post = await anna.choose("choose-me:0:0:region", "America", post=post)
+    shown = [option for menu in post.components for option in menu.get("options", []) if option["label"] == "New York"]
+    assert [option["description"] for option in shown] == ["19:00"]
+    post = await anna.take("New York", post=post)
+    assert "zone **America/New_York**" in post.text
+    post = await anna.press(W("setting-by_dm-yes"), post=post)
+    post = await anna.press(W("setting-confirm-no"), post=post)
+    assert "By direct message\nThe panel asks only before moves" in post.text
+    assert post.buttons == [W(f"setting-{name}") for name in ("by_dm-no", "confirm-yes", "always_ask-yes")]
+    post = await anna.choose("choose-me:0:0:lang", "pl", post=post)
+    assert post.private and post.text.startswith("Język: **Polski**") and PL("setting-always_ask-yes") in post.buttons
 
 
 # ------------------------------------------------------------------ the record

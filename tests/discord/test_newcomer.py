@@ -331,7 +331,7 @@ async def test_a_server_is_greeted_once_in_its_language_and_shown_the_games(simc
     table.env.backend.get_guild(table.guild.id).preferred_locale = locale
     w = words(language_of(locale))
     await arrive(table)
-    greeting = table.channel.sees(w("greeting"), ping=NOBODY)
+    greeting = table.channel.sees(w("greeting", games=5), ping=NOBODY)
     assert w("games-title") in (await table.people[0].press(w("games-all"), post=greeting)).text
     await arrive(table)
     assert len([post for post in table.channel.posts() if not post.private]) == 1

@@ -7,9 +7,9 @@ import pytest
 from simcord.http import router
 
 from locales import words
-from tests.discord.chat import Table
+from tests.discord.chat import Place, Table
 from tests.discord.founders import begun
-from tests.discord.world import Clock, Remembering, delete, patience, posts_fail, recover, sent
+from tests.discord.world import Clock, Remembering, delete, forbid, patience, posts_fail, recover, sent
 
 W = words("en")
 
@@ -138,6 +138,49 @@ async def test_when_discord_limits_the_edits_of_old_posts_a_new_one_stands_in(dr
     assert driver.boards[-1].id > before.id
 
 
+async def lost_place(env, *names):
+    """A match whose channel is gone, host unreachable, and another channel of the server; somebody has moved since."""
+    driver = await begun(env, *names)
+    table = driver.table
+    await driver.through_the_draft()
+    other = Place(table, table.guild.create_text_channel("games"))
+    delete(table, driver.thread)
+    delete(table, table.channel)
+    posts_fail(table, table.people[0].dm, status=403, code=50007, times=None)
+    for person in table.people:
+        person.place = other
+    await driver.type_one()
+    return driver, other
+
+
+async def test_players_read_of_a_lost_place_in_turns_help_and_the_answer_to_a_move(simcord_env):
+    driver, other = await lost_place(simcord_env, "Anna", "Ben")
+    why = W("host-told-gone", match=1, channel=f"<#{(await driver.match()).row.thread}>")
+    for person in driver.table.people:
+        assert why in (await person.slash("/turns")).text
+        assert why in (await person.slash("/help")).text
+    person = await driver.mover()
+    await driver.type_one()
+    assert why in next(person.newest_first(other)).text
+
+
+async def test_more_than_half_of_the_players_bring_a_lost_match_to_another_channel(simcord_env):
+    driver, other = await lost_place(simcord_env, "Anna", "Ben", "Celina")
+    _, ben, celina = driver.table.people
+    zofia = driver.table.join("Zofia")
+    assert (await zofia.slash("/host thread", match=1, place=other)).text == W("error-host-only")
+    for _ in range(2):
+        assert (await ben.slash("/host thread", match=1)).text == W("thread-asked", match=1, missing=1)
+    asked = [post for post in other.posts() if "wants to go on with match 1 here" in post.text]
+    assert [post.pinged for post in asked] == [{"Anna", "Celina"}]
+    assert (await celina.slash("/host thread", match=1)).text == W("host-done")
+    assert (await driver.match()).row.channel == other.id
+    assert await waiting(driver) == 0
+    assert "turns up" in driver.boards[-1].text
+    # Where nothing is wrong with the place only hosts move a match.
+    assert (await ben.slash("/host thread", match=1)).text == W("error-host-only")
+
+
 # ------------------------------------------------------------------ permissions
 async def test_a_lost_permission_is_told_once_and_what_waits_is_posted_at_the_next_move(driver):
     forbidden(driver)
@@ -176,6 +219,127 @@ async def test_a_person_who_moves_while_nothing_can_be_posted_is_answered_as_eve
     await person.slash("/me", confirm=False)
     answer = await person.slash("/founders reveal", stack="village")
     assert "turns up" in answer.text and answer.private
+
+
+PEOPLE_MEND = {
+    "locked": (403, 160005),
+    "blocked": (400, 200000),
+    "large": (413, 40005),
+    "barred": (403, 50009),
+    "place": (400, 50024),
+    "other": (400, 999999),
+}
+
+
+def refused(driver, status, code, place=None):
+    """Discord takes nothing in the thread (or elsewhere) any more, and gives this code."""
+    where = (place or driver.thread).id
+    driver.table.env.inject_error("*", f"/channels/{where}/messages*", status=status, code=code, times=None)
+
+
+async def test_every_refusal_that_only_people_can_mend_is_told_once_and_what_waited_is_posted_then(driver):
+    place = f"<#{driver.thread.id}>"
+    for kind, (status, code) in PEOPLE_MEND.items():
+        before = len(told(driver))
+        refused(driver, status, code)
+        await driver.type_one()
+        await driver.type_one()
+        assert told(driver)[before:] == [W(f"host-told-{kind}", match=1, channel=place, code=str(code))]
+        recover(driver.table)
+        await driver.type_one()
+        assert await waiting(driver) == 0
+
+
+async def test_after_two_days_all_players_are_told_once_each_by_a_way_that_works(driver, monkeypatch):
+    clock, (_, ben) = Clock(monkeypatch), driver.table.people
+    forbidden(driver)
+    await driver.type_one()
+    posts_fail(driver.table, ben.dm, status=403, code=50278, times=None)
+    await clock.leap(driver.table, hours=24)
+    assert len(told(driver)) == 1
+    driver.table.channel.does_not_see("You read this")
+    for _ in range(3):
+        await clock.leap(driver.table, hours=26)
+    assert len(told(driver)) == 1
+    (post,) = [post for post in driver.table.channel.posts() if "You read this" in post.text]
+    assert post.pinged == {ben.name} and "Match 1 waits" in post.text
+
+
+async def test_what_passes_by_itself_is_told_only_when_it_has_lasted_for_two_days(driver, monkeypatch):
+    clock, (_, ben) = Clock(monkeypatch), driver.table.people
+    posts_fail(driver.table, driver.thread, status=500, times=None)
+    driver.table.env.inject_error("PATCH", f"/channels/{driver.thread.id}/messages*", status=500, times=None)
+    await driver.type_one()
+    await clock.leap(driver.table, hours=47)
+    assert told(driver) == []
+    await clock.leap(driver.table, hours=2)
+    assert told(driver) == [W("host-told-later", match=1, channel=f"<#{driver.thread.id}>", code="500")]
+    assert "You read this" in ben.dm.posts()[-1].text
+
+
+async def test_where_the_host_cannot_be_reached_the_others_are_told_at_once(driver):
+    anna, ben = driver.table.people
+    forbidden(driver)
+    posts_fail(driver.table, anna.dm, status=403, code=50007, times=None)
+    posts_fail(driver.table, driver.table.channel, status=403, code=50013, times=None)
+    await driver.type_one()
+    await driver.type_one()
+    (post,) = ben.dm.posts()
+    assert "I may not post" in post.text and "You read this" in post.text
+
+
+async def stuck(driver):
+    """Hours have passed since something could not be posted, and hours will until it is tried again."""
+    await driver.type_one()
+    await driver.table.wait(hours=2)
+    assert await waiting(driver) >= 1
+    recover(driver.table)
+
+
+async def test_whatever_gives_the_bot_its_permissions_back_has_it_post_at_once_what_it_owes(driver):
+    env, channel = driver.table.env, driver.table.channel
+    forbid(driver.table, channel, "view_channel")
+    await stuck(driver)
+    forbid(driver.table, channel)
+    await env.settle()
+    assert await waiting(driver) == 0, "the channel"
+    forbidden(driver)
+    await stuck(driver)
+    everyone = driver.table.guild.id  # the role of all has the id of the server
+    allowed = discord.Permissions(env.backend.get_role(everyone, everyone).permissions)
+    allowed.update(use_external_emojis=not allowed.use_external_emojis)
+    env.backend.edit_role(everyone, everyone, {"permissions": allowed.value})
+    await env.settle()
+    assert await waiting(driver) == 0, "a role"
+    forbidden(driver)
+    env.backend.edit_channel(driver.thread.id, {}, thread_metadata={"locked": True})
+    await stuck(driver)
+    env.backend.edit_channel(driver.thread.id, {}, thread_metadata={"locked": False})
+    await env.settle()
+    assert await waiting(driver) == 0, "the thread"
+
+
+async def test_a_server_that_takes_the_bot_in_again_gets_at_once_what_it_is_owed(driver):
+    forbidden(driver)
+    await stuck(driver)
+    await driver.bot.get_cog("ArrivalCog").on_guild_join(driver.bot.get_guild(driver.table.guild.id))
+    assert await waiting(driver) == 0
+
+
+async def test_the_first_press_after_permissions_came_back_unseen_brings_what_is_owed(driver):
+    forbidden(driver)
+    await stuck(driver)
+    await driver.table.people[0].slash("/turns")
+    assert await waiting(driver) == 0
+    assert "turns up" in driver.boards[-1].text
+
+
+async def test_after_a_start_what_waits_is_tried_at_once(driver, restart):
+    forbidden(driver)
+    await stuck(driver)
+    await restart(driver.table.env)
+    await driver.table.wait(seconds=1)
+    assert await waiting(driver) == 0
 
 
 # ------------------------------------------------------------------ Discord's own trouble

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -115,7 +115,14 @@ class Clock:
         return (self.now() + timedelta(hours=later)).hour
 
     async def leap(self, table: Table, *, hours: float = 0) -> None:
-        """Go forward and let the bot look once."""
+        """Go forward as if the bot had looked every minute, and let it look once."""
+        self.ahead += timedelta(hours=hours)
+        clocks = cast(Any, table.env.bot).store.clocks
+        await clocks.seen(await clocks.servers(), int(self.now().timestamp()), 2**40)
+        await table.wait(seconds=61)
+
+    async def sleep(self, table: Table, *, hours: float = 0) -> None:
+        """Go forward as if the machine had slept: nobody has looked meanwhile."""
         self.ahead += timedelta(hours=hours)
         await table.wait(seconds=61)
 

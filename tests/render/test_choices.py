@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.presentation.labels import Labels
 from games import GAMES
-from locales import LANGUAGES
+from locales import LANGUAGES, words
 from render import PAINTERS
 from render.kit.canvas import Canvas
 from render.scene import Scene, Seat
@@ -23,6 +24,7 @@ def sheet(slug: str, lang: str, *, chosen: bool = False) -> Canvas:
     """The picture of the choice, or of the one thing that is chosen."""
     game, painter = GAMES[slug], PAINTERS[slug]
     field, values, _ = ASKED[slug]
+    values = Labels(game, words(lang), ()).ordered(sorted(values))
     state = game.setup(game.seats[-1], game.options(), "choices")
     known = {"kind": field, field: values[0]} if chosen else {"kind": field}
     closeup = painter.closeup(0, "" if chosen else field, known, [] if chosen else values)
@@ -59,6 +61,13 @@ def test_all_that_can_be_chosen_stands_there_with_its_number_and_chance_does_not
     assert [number for number in map(str, range(1, 10)) if number in said] == [
         str(number) for number in range(1, len(named) + 1)
     ]
+
+
+@pytest.mark.parametrize("slug", ASKED)
+def test_numbers_stand_in_their_order_from_the_top(slug):
+    texts = sheet(slug, "pl").texts
+    numbers = [(text.ink[1], int(text.text)) for text in texts if text.text in ("1", "2", "3", "4", "5")]
+    assert [number for _, number in sorted(numbers)] == sorted(number for _, number in numbers) != []
 
 
 @pytest.mark.parametrize("slug", ASKED)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from cogs.choosing.picker import Picker
 from cogs.presentation.labels import Labels
+from games.base import RANDOM
 from locales import LANGUAGES, words
 from render.shared.closeup import CLOSE, FLOOR, LEGEND
 from tests.render.measure import outside, pale, raw
@@ -51,6 +53,34 @@ def test_every_part_has_a_name_of_its_own_in_both_languages(table: Table[Any]):
         named = [name for name, _ in Labels(table.game, words(lang), ()).parts(parts)]
         assert len(set(named)) == len(parts)
         assert [name for name in named if "-closeup-" in name] == []
+
+
+@EACH_GAME
+@pytest.mark.parametrize("share", [0.0, 0.02, 0.3, 0.6])
+def test_a_number_in_a_picture_is_that_of_the_button(table: Table[Any], share: float):
+    """The first of the values that are offered are the places of the picture, in the same order; behind them is what lies nowhere."""
+    state, game = table.at(table.game.seats[-1], share), table.game
+    labels = Labels(game, words("pl"), [str(seat) for seat in range(state.seats)])
+    for seat in game.to_move(state):
+        picker = Picker(game.legal_moves(state, seat))
+        paths: list[tuple[int, ...]] = [()]
+        while paths:
+            step = picker.step(paths.pop())
+            assert step is not None
+            if step.move is not None:
+                continue
+            paths += [(*step.path, place) for place in range(len(step.values))][: 40 if step.field == "kind" else 2]
+            values = labels.ordered(step.values)
+            found = table.painter.closeup(seat, step.field, step.chosen, values)
+            if step.field == "kind" or found is None or not found.numbered:
+                continue
+            things = [value[0] if isinstance(value, tuple) else value for value in values]
+            told = [
+                str(thing) == place or place.endswith((f":{thing}", f"/{thing}"))
+                for thing, place in zip(things, found.places, strict=False)
+            ]
+            assert all(told), (step.chosen, step.field)
+            assert all(thing == RANDOM for thing in things[len(found.places) :]), (step.chosen, step.field)
 
 
 @EACH_GAME

@@ -9,9 +9,10 @@ from itertools import combinations
 
 import pytest
 
+from games.base import RANDOM
 from games.core.events import Event
 from games.mare_nostrum.board import controlled
-from games.mare_nostrum.state import NOBODY, RANDOM
+from games.mare_nostrum.state import NOBODY
 from render.formats import encode
 from render.kit import marks
 from render.kit.cache import MIB
@@ -136,6 +137,20 @@ def test_every_card_on_offer_is_named(display: str):
     texts = " ".join(drawn(scene(state, lang="en")))
     names = [GAME.components[card].name["en"] for card in (*state.display, CATALOGUE.pyramids)]
     assert [name for name in names if name not in texts] == []
+
+
+def test_goods_of_one_kind_in_an_open_offer_have_one_number_and_numbers_stand_in_their_order():
+    state = in_step(4, "take")
+    state.offers = [{} for _ in range(4)]
+    state.offers[2] = {"metal": 2, "grain": 1, "wine": 3}
+    asked = tuple(f"offer:2/{name}" for name in ("wine", "metal", "grain"))
+    drawn = {
+        shown: [text for text in PAINTER.draw(scene(state, viewer=0, candidates=shown)).texts if text.text in "123"]
+        for shown in (asked, ())
+    }
+    others = [(text.text, text.ink) for text in drawn[()]]
+    numbers = sorted((text.ink[0], text.text) for text in drawn[asked] if (text.text, text.ink) not in others)
+    assert [number for _, number in numbers] == ["1", "2", "3"]
 
 
 def test_open_offers_are_shown_and_hidden_ones_are_not():

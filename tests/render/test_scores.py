@@ -61,7 +61,14 @@ def test_where_nobody_counts_points_there_is_no_sum_and_nobody_leads():
     assert not table.state.finished
     assert {column.rank for column in columns_of(table)} == {0}
     assert say("scores-open") in drawn and say("scores-sum") not in drawn
-    assert told.startswith(f"{say('scores-progress')}\nWojtek: {say('mare-source-prestige')} 0")
+    assert told.startswith(f"{say('scores-progress')}\nWojtek: {say('mare-source-fame')} 1")
+
+
+def test_as_long_as_all_have_the_same_nobody_leads():
+    start, say = scene("founders_of_the_empire", 2, 0), words("pl")
+    drawn = [text.text for text in draw_scores(start).texts]
+    assert say("scores-level", points=0) in drawn and not any("Prowad" in text for text in drawn)
+    assert tell_scores(start).splitlines()[1:] == ["1. Wojtek: 0", "1. Grażyna Brzęczyszczykiewicz: 0"]
 
 
 def test_a_match_that_runs_names_who_leads_and_one_that_is_over_who_has_won():

@@ -111,6 +111,14 @@ def test_every_location_is_named_on_the_table():
     assert [name for name in names if name.split()[0] not in texts] == []
 
 
+def test_cards_on_offer_lie_in_the_order_of_their_numbers():
+    state = in_phase(3, "lookout")
+    asked = tuple(reversed(state.display))
+    view = view_of(scene(state, viewer=0, view="hand", candidates=asked))
+    assert [card.id for card in view.offer] == [card.id for card in view.to_pick] == [*asked]
+    assert [view.numbers[card.id] for card in view.offer] == [*range(1, len(asked) + 1)]
+
+
 def test_the_cards_on_offer_are_whole_cards_with_their_numbers():
     state = in_phase(4, "lookout")
     texts = drawn(scene(state, candidates=tuple(state.display)))

@@ -1,4 +1,7 @@
-"""The bot comes to a server: it says once what it is."""
+"""The bot comes to a server, or is given back there what it lacked: it greets once, and posts at once what it owes.
+
+Whatever changes what it may do is heard of; should something escape it, the first press or command on the server makes it try.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,15 @@ from cogs.discord_io.clock import utc_now
 from cogs.services import Services
 from db.rows import OutboxEntry
 
+PAUSE_S = 60  # between two tries on a server because of presses
+
 
 class ArrivalCog(commands.Cog):
-    """Hears of new servers."""
+    """Hears of new servers, of permissions, and of presses where something waits."""
 
     def __init__(self, services: Services) -> None:
         self._store, self._outbox = services.store, services.outbox
+        self._tried: dict[int, int] = {}  # when last, by server
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -23,3 +29,47 @@ class ArrivalCog(commands.Cog):
         payload = msgspec.json.encode({"server": guild.id}).decode()
         await self._store.outbox.add([OutboxEntry(f"greeting:{guild.id}", None, "greeting", payload)], utc_now())
         await self._outbox.deliver(None)
+        await self._catch_up(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server that Discord had lost is back."""
+        await self._catch_up(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Somebody may do something else in a channel."""
+        if before.overwrites != after.overwrites:
+            await self._catch_up(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role allows something else."""
+        if before.permissions != after.permissions:
+            await self._catch_up(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Somebody has other roles; Discord tells it of the bot itself without an intent."""
+        if after.id == after.guild.me.id:
+            await self._catch_up(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread was opened again."""
+        if (before.locked and not after.locked) or (before.archived and not after.archived):
+            await self._catch_up(after.guild)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody presses or types."""
+        now, guild = utc_now(), interaction.guild
+        if guild is None or interaction.type is discord.InteractionType.autocomplete:
+            return
+        if self._outbox.troubles.on_server(guild.id) and now - self._tried.get(guild.id, 0) >= PAUSE_S:
+            self._tried[guild.id] = now
+            await self._catch_up(guild)
+
+    async def _catch_up(self, guild: discord.Guild) -> None:
+        for match in self._outbox.troubles.on_server(guild.id):
+            await self._outbox.deliver(match, hurry=True)

@@ -12,8 +12,10 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages, threads
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, said
+from cogs.discord_io.controls import Pressed
 from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours, zone_gone
 from cogs.discord_io.permissions import NEEDED, invitation
+from cogs.discord_io.setting_controls import REGION, chosen, number_menu, setting_menus, zone_controls
 from cogs.discord_io.zones import usable
 from cogs.features.hosting.importing import Importing
 from cogs.features.hosting.repairs import Repairs
@@ -21,6 +23,8 @@ from cogs.features.hosting.status import Status
 from cogs.match.refusals import Refusal
 from cogs.services import Services
 from locales import words
+
+AWAY_DAYS = (0, 7, 14, 21, 28, 42, 56, 90, 180, 366)  # of a year, to choose from
 
 
 @app_commands.guild_only()
@@ -37,6 +41,7 @@ class HostCog(
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        services.controls.on_press("hostset", self.setting_pressed)
 
     @command("host-check")
     async def check(self, interaction: discord.Interaction) -> None:
@@ -57,6 +62,8 @@ class HostCog(
         lines.append(w("check-threads", count=active, most=threads.MOST))
         stats = await self.services.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
+        if self.services.metrics.has_rival(utc_now()):
+            lines.append(w("check-rival"))
         link = w("check-invite", link=invitation(interaction.application_id))
         await messages.answer(interaction, layout.text_view("\n".join(lines), link))
 
@@ -75,8 +82,6 @@ class HostCog(
     ) -> None:
         """Language of the posts; zone, hour, quiet hours for those who have not chosen their own; days to be away in a year."""
         await messages.acknowledge(interaction)
-        if not interaction.permissions.manage_guild:
-            raise Refusal("host-only")
         given: dict[str, Any] = {
             "lang": language,
             "zone": known_zone(zone) if zone else None,
@@ -84,15 +89,34 @@ class HostCog(
             "away_days": away_days,
             **quiet_hours(quiet_from, quiet_to),
         }
-        changes = {name: value for name, value in given.items() if value is not None}
+        await self._set(interaction, {name: value for name, value in given.items() if value is not None})
+        await self._show_settings(interaction)
+
+    async def setting_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A menu of the answer: sets something, or leads to the zones of a part of the world."""
+        await messages.acknowledge(interaction)
+        if pressed.arg == REGION:
+            w = words(await self.services.languages.of(interaction))
+            controls = zone_controls("hostset", w, pressed.values[0], utc_now())
+            await messages.answer(interaction, layout.text_view(w("setting-zone-ask"), controls=controls))
+            return
+        await self._set(interaction, chosen(pressed))
+        await self._show_settings(interaction)
+
+    async def _set(self, interaction: discord.Interaction, changes: dict[str, Any]) -> None:
+        """Raises Refusal for whoever may not manage the server."""
+        if not interaction.permissions.manage_guild:
+            raise Refusal("host-only")
         server = interaction.guild_id or 0
         if changes:
             now = utc_now()
             await self.services.reminders.claim_due(now)
             await self.services.store.servers.set(server, now=now, **changes)
-        if language is not None:
-            await self.services.store.matches.set_language(server, language)
-        row = await self.services.store.servers.get(server)
+        if "lang" in changes:
+            await self.services.store.matches.set_language(server, changes["lang"])
+
+    async def _show_settings(self, interaction: discord.Interaction) -> None:
+        row = await self.services.store.servers.get(interaction.guild_id or 0)
         w = words(await self.services.languages.of(interaction))
         lang = await self.services.languages.of_server(interaction)
         text = w(
@@ -103,4 +127,9 @@ class HostCog(
             away=row.away_days,
             **quiet_facts(row.quiet_from, row.quiet_to),
         )
-        await messages.answer(interaction, layout.text_view(text + zone_gone(row.zone, w)))
+        quiet = (row.quiet_from, row.quiet_to)
+        controls = [
+            *setting_menus("hostset", w, lang=lang, zone=usable(row.zone), hour=row.hour, quiet=quiet),
+            number_menu("hostset", "away_days", w, AWAY_DAYS, row.away_days),
+        ]
+        await messages.answer(interaction, layout.text_view(text + zone_gone(row.zone, w), controls=controls))

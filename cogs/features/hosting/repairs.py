@@ -16,6 +16,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, said
 from cogs.discord_io.find_match import find_match
 from cogs.discord_io.permissions import place_of
+from cogs.features.hosting import moving
 from cogs.match import journal
 from cogs.match.entries import end_entries
 from cogs.match.names import clean
@@ -137,19 +138,27 @@ class Repairs:
 
     @command("host-thread")
     async def thread(self, interaction: discord.Interaction, match: Range[int, 1]) -> None:
-        """Go on in a new thread in this channel, where the old one is gone; a finished match shows its result there."""
+        """Go on in a new thread in this channel, where the old one is gone; a finished match shows its result there.
+
+        Players may ask for it, too; see ``moving``.
+        """
         await messages.acknowledge(interaction)
         table = await self.services.tables.load(match)
         if table.row.server != interaction.guild_id:
             raise Refusal("no-match", match=match)
-        self._may(interaction, table.row)
+        if not (hosts := self._is_host(interaction, table.row)):
+            await moving.check(self.services, table, interaction.user.id)
         if table.row.status not in ("running", "finished"):
             raise Refusal("match-over", match=match)
         channel = await place_of(interaction, self.services.languages)
+        if not hosts and (missing := await moving.agree(self.services, interaction, table, channel)):
+            w = words(await self.services.languages.of(interaction))
+            await messages.answer(interaction, layout.text_view(w("thread-asked", match=match, missing=missing)))
+            return
         try:
             thread = await self.services.threads.open(match, channel, thread_name(table))
         except failures.PostFailed as failed:
-            raise Refusal(f"thread-{failed.failure}") from failed
+            raise Refusal(failures.thread_code(failed)) from failed
         await self.services.store.matches.move_to(match, channel, thread)
         entry = OutboxEntry(f"turn:{match}:thread:{thread}", match, "turn", "{}")
         await self.services.store.outbox.add([entry], utc_now())
@@ -167,8 +176,12 @@ class Repairs:
         return match
 
     def _may(self, interaction: discord.Interaction, row: MatchRow) -> None:
-        if interaction.user.id != row.host and not interaction.permissions.manage_guild:
+        if not self._is_host(interaction, row):
             raise Refusal("host-only")
+
+    @staticmethod
+    def _is_host(interaction: discord.Interaction, row: MatchRow) -> bool:
+        return interaction.user.id == row.host or interaction.permissions.manage_guild
 
     async def _done(self, interaction: discord.Interaction, match: int) -> None:
         await self.services.outbox.deliver(match, hurry=True)

@@ -9,6 +9,7 @@ import time
 import discord
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.match.refusals import Refusal
 from cogs.services import Services
@@ -33,6 +34,7 @@ class Status:
             raise Refusal("host-only")
         w = words(await self.services.languages.of(interaction))
         lines = [
+            *self._rival(w),
             *await self._outbox(w),
             *await self._lag(w, interaction.client.latency),
             *self._icons(w),
@@ -40,6 +42,9 @@ class Status:
             *self._errors(w, interaction.guild_id),
         ]
         await messages.answer(interaction, layout.text_view(w("status-title"), "\n".join(lines)))
+
+    def _rival(self, w: Words) -> list[str]:
+        return [w("check-rival")] if self.services.metrics.has_rival(utc_now()) else []
 
     async def _outbox(self, w: Words) -> list[str]:
         stats = await self.services.store.outbox.stats()

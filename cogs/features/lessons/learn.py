@@ -30,7 +30,7 @@ from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 
 SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
-MOST_NEWS = 8  # lines of what happened by itself; the explanation must not be pushed out
+MOST_NEWS = 2  # lines of what happened by itself: picture, explanation and question share the screen of a phone
 
 
 class LearnCog(commands.Cog):
@@ -90,17 +90,20 @@ class LearnCog(commands.Cog):
         position = step.position
         prefix = PREFIXES[position.table.row.slug]
         labels = labels_for(position.table, position.table.row.lang)
-        note = _note(labels, step, astray=astray)
+        w = labels.words
+        head, note = w("learn-step", number=step.number + 1, count=step.count), _note(labels, step)
         if step.right is None:
             aid = await self._board(step)
-            view = layout.text_view(note)
+            view = layout.text_view(head)
             view.add_item(layout.gallery(aid.picture))
+            view.add_item(discord.ui.TextDisplay(note))
         else:
             chosen = step.picker.step(path or step.opening())
             if chosen is None:
                 raise Refusal("lesson-changed")
             aid = await self._pictures.choice(position, labels, chosen) or await self._board(step)
-            kinds = PanelStyle(pick="learnpick", title="learn-title", prefix=prefix + LINK)
+            last = f"**{w(f'{step.name}.do')}**" + (f"\n{w('learn-astray')}" if astray else "")
+            kinds = PanelStyle(pick="learnpick", head=head, prefix=prefix + LINK, last=last)
             view = panel_view(position, step.picker, labels, chosen, aid, page=page, note=note, kinds=kinds)
         for line in layout.rows(_pages(step, prefix, labels)):
             view.add_item(line)
@@ -114,26 +117,29 @@ class LearnCog(commands.Cog):
         return Aid(await self._pictures.draw(scene), numbers=0)
 
 
-def _note(labels: Labels, step: Practice, *, astray: bool) -> str:
-    """What has happened, what is to be learned, and the word to a choice that the lesson does not go along with."""
-    w = labels.words
-    told = sentences(labels, step.told, step.position.seat)
-    news = "\n".join(f"- {line}" for line in told[-MOST_NEWS:])
-    head = "" if step.right is not None else w("learn-title")
-    where = w("learn-step", number=step.number + 1, count=step.count)
-    task = f"**{w(f'{step.name}.do')}**" if step.right is not None else ""
-    return "\n".join(filter(None, [head, where, news, w(step.name), task, w("learn-astray") if astray else ""]))
+def _note(labels: Labels, step: Practice) -> str:
+    """What has happened since the step before, and what is to be learned. The set-up is nothing that anybody has to know yet."""
+    told = sentences(labels, step.told, step.position.seat) if step.number > 0 else []
+    # What the own move did, and what came last.
+    shown = told if len(told) <= MOST_NEWS else [told[0], *told[1 - MOST_NEWS :]]
+    news = "\n".join(f"-# {line}" for line in shown)
+    return "\n".join(filter(None, [news, labels.words(step.name)]))
 
 
 def _pages(step: Practice, prefix: str, labels: Labels) -> list[discord.ui.Item[Any]]:
-    """The ways to the steps before and after, and from the last one to the first."""
+    """The ways to the steps before and after, and from the last one into a match or to the first."""
     w = labels.words
-    reading = discord.ButtonStyle.primary if step.right is None else discord.ButtonStyle.secondary
     pages: list[discord.ui.Item[Any]] = []
+    if step.number + 1 == step.count:
+        pages.append(Press(Pressed("newmatch", 0, 0, prefix), w("games-new"), discord.ButtonStyle.primary))
     if step.number > 0:
         pages.append(Press(Pressed("learn", NOWHERE, step.number - 1, prefix), w("learn-previous")))
-    if step.number + 1 < step.count:
-        pages.append(Press(Pressed("learn", NOWHERE, step.number + 1, prefix), w("learn-next"), reading))
-    else:
+    if step.number + 1 == step.count:
         pages.append(Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again")))
+        return pages
+    there = Pressed("learn", NOWHERE, step.number + 1, prefix)
+    plays = step.right is not None
+    pages.append(
+        Press(there, w("learn-next-plays")) if plays else Press(there, w("learn-next"), discord.ButtonStyle.primary)
+    )
     return pages

@@ -67,7 +67,7 @@ class Starting:
             await self._posts.tell_delay(pressed.match)
         if asked:
             await messages.answer(interaction, _question(row, seats, w.lang))
-        elif why := await self._outbox.trouble(row.id, w.lang):
+        elif why := await self._outbox.troubles.text(row.id, w.lang):
             await messages.whisper(interaction, why)
         else:
             await self._answer(interaction, row.id)

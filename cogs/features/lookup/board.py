@@ -22,7 +22,7 @@ from cogs.presentation import log
 from cogs.presentation.course import course_scene
 from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import scene_of
-from cogs.presentation.scores import score_lines
+from cogs.presentation.scores import score_text
 from cogs.services import Services
 from render import PAINTERS
 from render.scene import Scene, View
@@ -143,7 +143,7 @@ class BoardCog(commands.Cog):
         scene = scene_of(table, viewer=None, lang=labels.words.lang, view="scores")
         picture = await self._pictures.draw(scene)
         course = course_button(table, labels.words)
-        view = layout.picture_view(picture, "\n".join(score_lines(table, labels)), controls=course)
+        view = layout.picture_view(picture, score_text(table, labels, layout.MOST_TEXT), controls=course)
         await messages.answer(interaction, view, [picture])
 
     async def course_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:

@@ -32,7 +32,7 @@ class HelpCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._languages, self._threads = services.languages, services.threads
-        self._store, self._tables = services.store, services.tables
+        self._store, self._tables, self._troubles = services.store, services.tables, services.outbox.troubles
         services.controls.on_press("games", self.games_pressed)
 
     @command("games")
@@ -76,7 +76,9 @@ class HelpCog(commands.Cog):
         )
 
     async def _place(self, interaction: discord.Interaction, row: MatchRow, w: Words) -> str:
-        """Where the match is played, if it is not here."""
+        """What keeps it from being posted; else where the match is played, if it is not here."""
+        if why := await self._troubles.text(row.id, w.lang):
+            return why
         if row.thread is None or row.thread == interaction.channel_id:
             return ""
         if await self._threads.is_gone(row.thread):

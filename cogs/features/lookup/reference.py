@@ -19,10 +19,10 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_text, components_meant, kinds_of
 from cogs.presentation.labels import Labels, short
-from cogs.presentation.scenes import component_scene
+from cogs.presentation.scenes import component_scene, legend_scene
 from cogs.services import Services
 from games import GAMES
-from locales import PREFIXES, words
+from locales import PREFIXES, Words, words
 
 
 class ReferenceCog(commands.Cog):
@@ -35,6 +35,7 @@ class ReferenceCog(commands.Cog):
         self._tables = services.tables
         services.controls.on_press("export", self.export_pressed)
         services.controls.on_press("rules", self.rules_pressed)
+        services.controls.on_press("legend", self.legend_pressed)
         services.controls.on_press("fair", self.fair_pressed)
 
     @command("rules")
@@ -43,22 +44,30 @@ class ReferenceCog(commands.Cog):
         """A past_move of a game's rules in short."""
         await messages.acknowledge(interaction)
         lang = await self._languages.of(interaction)
-        past_moves = reference(await self._slug(interaction, game), lang)
+        slug = await self._slug(interaction, game)
+        past_moves = reference(slug, lang)
         found = [part for part in past_moves if topic.casefold() in part[0].casefold()] or [
             part for part in past_moves if topic.casefold() in part[1].casefold()
         ]
         if not found:
             raise Refusal("no-rule", typed=topic[:50])
-        await messages.answer(interaction, layout.text_view(*(f"### {title}\n{text}" for title, text in found[:3])))
+        chapters = (f"### {title}\n{text}" for title, text in found[:3])
+        controls = [_legend_button(PREFIXES[slug], words(lang))]
+        await messages.answer(interaction, layout.text_view(*chapters, controls=controls))
+
+    async def legend_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """All signs of a game's pictures with their meanings."""
+        await messages.acknowledge(interaction)
+        w = words(await self._languages.of(interaction))
+        legend = await self._pictures.draw(legend_scene(GAMES[_slug_of(pressed)], w.lang))
+        back = Press(Pressed("rules", 0, 0, pressed.arg), w("game-rules"))
+        await messages.answer(interaction, layout.picture_view(legend, controls=[back]), [legend])
 
     async def rules_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The chapters of a game's rules, and the one that was chosen among them."""
         await messages.acknowledge(interaction)
         w = words(await self._languages.of(interaction))
-        slug = next((slug for slug in GAMES if PREFIXES[slug] == pressed.arg), None)
-        if slug is None:
-            raise Refusal("stale")
-        chapters = dict(enumerate(reference(slug, w.lang)))
+        chapters = dict(enumerate(reference(_slug_of(pressed), w.lang)))
         shown = next((int(value) for value in pressed.values if value.isdecimal() and int(value) in chapters), None)
         options = [
             discord.SelectOption(label=short(title), value=str(place), default=place == shown)
@@ -67,6 +76,7 @@ class ReferenceCog(commands.Cog):
         title, text = chapters[shown] if shown is not None else (w(f"{pressed.arg}-name"), w("rules-about"))
         controls = [
             Choose(Pressed("rules", 0, 0, pressed.arg), options[:25], w("rules-choose")),
+            _legend_button(pressed.arg, w),
             Press(Pressed("games", 0, 0), w("games-all")),
         ]
         await messages.answer(interaction, layout.text_view(f"### {title}\n{text}", controls=controls))
@@ -151,3 +161,15 @@ class ReferenceCog(commands.Cog):
         except Refusal:
             return None
         return await self._tables.load(match.id)
+
+
+def _slug_of(pressed: Pressed) -> str:
+    """The game whose prefix a control carries. Raises Refusal where there is none."""
+    slug = next((slug for slug in GAMES if PREFIXES[slug] == pressed.arg), None)
+    if slug is None:
+        raise Refusal("stale")
+    return slug
+
+
+def _legend_button(prefix: str, w: Words) -> Press:
+    return Press(Pressed("legend", 0, 0, prefix), w("rules-legend"))

@@ -23,7 +23,8 @@ from cogs.presentation.labels import Labels, short
 from cogs.presentation.remarks import Remarks
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
-MOST_PARTS = 34  # buttons, menus and rows; Discord takes 40 with the texts
+# Buttons, menus and rows; Discord takes 40 with the texts, the picture and the row of what belongs to no move.
+MOST_PARTS = 31
 
 Control = discord.ui.Item[Any]
 

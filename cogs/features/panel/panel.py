@@ -163,14 +163,14 @@ class Panels:
         view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is, chosen=chosen)
         extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
-            extra = [*plan_button(position, labels)]
+            extra = [*plan_button(position, labels), more_button(position, labels)]
         elif not path and not chain.moves:
             move = await repeated(self._tables, position)
             refused = await self._pictures.run(is_anything_refused, position)
             again = [] if move is None else [again_button(position, picker, labels, move)]
             extra = [
                 *again,
-                *more_button(position, labels),
+                more_button(position, labels),
                 *([why_button(position, labels)] if refused else []),
                 *beside,
             ]
@@ -229,7 +229,9 @@ class Panels:
         told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
         if played.left_out:
             told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
-        note = "\n".join(f"- {line}" for line in told)
+        # Whoever moves reads why the others do not see it: nothing else may reach him.
+        why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
+        note = "\n".join([*(f"- {line}" for line in told), *filter(None, [why])])
         if table.row.status != "running":
             await messages.answer(interaction, layout.text_view(note, labels.words("table-finished")))
             return

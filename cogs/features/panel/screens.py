@@ -53,7 +53,7 @@ class Screens:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._outlooks: OrderedDict[tuple[int, int, int, str], Outlook] = OrderedDict()
+        self._outlooks: OrderedDict[tuple[int, int, int, str, bool], Outlook] = OrderedDict()
 
     async def make(
         self,
@@ -106,6 +106,7 @@ class Screens:
         natural = natural_of(position, known)
         awaited = position.seat in game.to_move(position.table.state)
         outlook = self._outlook(chain, known) if awaited else None
+        whole = self._outlook(chain, known, whole=True) if awaited else None
         opened = False
         if not path and awaited:
             found = _offered(chain, picker, labels, natural)
@@ -126,16 +127,19 @@ class Screens:
         region = next((region for region in regions if region.number == page), None)
         ways = ((*full, place) for place in (region.places if region is not None else range(len(step.values))))
         told = self._told(chain, picker, labels, natural, outlook, ways) if step.field != "kind" else {}
-        return Plan(step, path, [], told, self._lines(chain, labels, step, outlook), back, opened, regions)
+        return Plan(step, path, [], told, self._lines(chain, labels, step, whole), back, opened, regions)
 
-    def _outlook(self, chain: Chain, known: Any) -> Outlook:
+    def _outlook(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
+        """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
         position = chain.position
         row = position.table.row
-        key = (row.id, row.revision, position.seat, chain.prefix)
+        key = (row.id, row.revision, position.seat, chain.prefix, whole or not chain.moves)
         if key not in self._outlooks:
             if chain.moves:
                 known = position.table.game.redact(chain.start.table.state, position.seat)
-            self._outlooks[key] = Outlook(position.table.game, known, position.seat, chain.moves)
+            uncounted = 0 if whole else len(chain.moves)
+            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted)
+            self._outlooks[key] = outlook
         while len(self._outlooks) > REMEMBERED:
             self._outlooks.popitem(last=False)
         return self._outlooks[key]

@@ -22,11 +22,9 @@ def undo_button(position: Position, labels: Labels) -> Press:
     return Press(Pressed("undo", position.table.row.id, position.table.row.revision), labels.words("turn-undo"))
 
 
-def more_button(position: Position, labels: Labels) -> list[Press]:
-    """The way to what a seat may do at any time, where there is anything."""
-    if not any(move.kind in position.table.game.free_kinds for move in position.moves):
-        return []
-    return [Press(Pressed("more", position.table.row.id, position.table.row.revision), labels.words("panel-more"))]
+def more_button(position: Position, labels: Labels) -> Press:
+    """The way to the legend of all signs, and to what a seat may do at any time."""
+    return Press(Pressed("more", position.table.row.id, position.table.row.revision), labels.words("panel-more"))
 
 
 def why_button(position: Position, labels: Labels) -> Press:

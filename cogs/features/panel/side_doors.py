@@ -10,6 +10,7 @@ from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.features.panel.shortcuts import orders
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
+from cogs.presentation.scenes import legend_scene
 from cogs.presentation.why import why_not
 from cogs.services import Services
 
@@ -23,10 +24,13 @@ class SideDoors:
         services.controls.on_press("why", self.why)
 
     async def more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """What a seat may do at any time, such as standing orders."""
+        """The legend of all signs, and what a seat may do at any time, such as standing orders."""
         position, labels = await self._position(interaction, pressed)
-        controls = [*orders(position, labels), _back(position, labels)]
-        await messages.answer(interaction, layout.text_view(labels.words("panel-more-text"), controls=controls))
+        table, free = position.table, orders(position, labels)
+        legend = await self._pictures.draw(legend_scene(table.game, labels.words.lang, table))
+        text = labels.words("panel-more-text") if free else ""
+        view = layout.picture_view(legend, text, controls=[*free, _back(position, labels)])
+        await messages.answer(interaction, view, [legend])
 
     async def why(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the rules refuse now and by which rule; of one kind of move where one is chosen."""

@@ -42,7 +42,9 @@ class PanelStyle:
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
     costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
-    ``opened`` is whether the panel opened at this step by itself, as it is the one question there is.
+    ``opened`` is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place
+    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind, and nothing is offered
+    then that is free at any time.
     """
 
     pick: str = "pick"
@@ -66,6 +68,8 @@ class PanelStyle:
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     back: str | None = None
     opened: bool = False
+    head: str = ""
+    last: str = ""
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""

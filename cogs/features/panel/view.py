@@ -37,17 +37,23 @@ def panel_view(
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
     awaited = position.seat in position.table.game.to_move(position.table.state)
-    head = w(kinds.title, when=when(position.table, w.lang), match=row.id)
+    head = kinds.head or w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
     # What belongs to a move that is chosen but not made says itself what it asks.
-    asked = "" if kinds.undecided and step.chosen else _situation(position, labels)
-    texts = [head, note, *before, asked if awaited else _idle(position, labels, kinds)]
+    asked = "" if kinds.last or (kinds.undecided and step.chosen) else _situation(position, labels)
+    texts = [note, *before, asked if awaited else _idle(position, labels, kinds)]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
+    texts.append(kinds.last)
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(layout.fit("\n".join(text for text in texts if text))))
+    # What is read stands at the controls: on a phone a picture fills the screen.
     if aid is not None:
+        view.add_item(discord.ui.TextDisplay(head))
         view.add_item(layout.gallery(aid.picture))
+    else:
+        texts = [head, *texts]
+    if told := "\n".join(filter(None, texts)):
+        view.add_item(discord.ui.TextDisplay(layout.fit(told)))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         controls.append(_confirm(position, labels, step, kinds))
@@ -148,7 +154,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
-    lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}", known]
+    named = [] if kinds.last else [f"### {labels.kind(kind)}", labels.hint(kind)]
+    lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 
 
@@ -174,8 +181,9 @@ def _kind_buttons(
 ) -> list[discord.ui.Item[Any]]:
     row = position.table.row
     possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
+    free = position.table.game.free_kinds if kinds.last else frozenset[str]()
     return [
         Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind), emoji=labels.icons.of_kind(kind))
         for kind in possible
-        if kind != but
+        if kind != but and kind not in free
     ]

@@ -16,7 +16,7 @@ class HushButton:
 
     def __init__(self, services: Services) -> None:
         self._store, self._languages = services.store, services.languages
-        services.controls.on_press("hush", self.hush)
+        services.controls.on_press("hush", self.hush, anywhere=True)
 
     async def hush(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button of a match; only for whom the reminder was."""

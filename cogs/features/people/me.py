@@ -12,7 +12,9 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
+from cogs.discord_io.controls import Pressed
 from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours, zone_gone
+from cogs.discord_io.setting_controls import REGION, chosen, setting_menus, switch, zone_controls
 from cogs.discord_io.zones import usable
 from cogs.posting.hours import around, waking
 from cogs.services import Services
@@ -27,6 +29,7 @@ class MeCog(commands.Cog):
         self._cache = services.cache
         self._reminders = services.reminders
         self._store = services.store
+        services.controls.on_press("me", self.pressed)
 
     @command("me")
     @app_commands.choices(language=LANGUAGES)
@@ -45,7 +48,6 @@ class MeCog(commands.Cog):
     ) -> None:
         """Show and change what the bot remembers of a person."""
         await messages.acknowledge(interaction)
-        user = interaction.user.id
         given: dict[str, Any] = {
             "lang": language,
             "zone": known_zone(zone) if zone is not None else None,
@@ -55,16 +57,35 @@ class MeCog(commands.Cog):
             "confirm": confirm,
             "always_ask": always_ask,
         }
-        changes = {name: value for name, value in given.items() if value is not None}
-        now = utc_now()
+        await self._set(interaction.user.id, {name: value for name, value in given.items() if value is not None})
+        await self._show(interaction)
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A menu or a button of the answer: sets something, or leads to the zones of a part of the world."""
+        await messages.acknowledge(interaction)
+        if pressed.arg == REGION:
+            w = words(await self._languages.of(interaction))
+            controls = zone_controls("me", w, pressed.values[0], utc_now())
+            await messages.answer(interaction, layout.text_view(w("setting-zone-ask"), controls=controls))
+            return
+        await self._set(interaction.user.id, chosen(pressed))
+        await self._show(interaction)
+
+    async def _set(self, user: int, changes: dict[str, Any]) -> None:
         if changes:
+            now = utc_now()
             await self._reminders.claim_due(now)
             await self._store.people.set(user, now=now, **changes)
             self._cache.forget_person(user)
+
+    async def _show(self, interaction: discord.Interaction) -> None:
+        """All that is set, and the controls to set it."""
+        user, now = interaction.user.id, utc_now()
         person = await self._store.people.get(user)
         server = await self._store.servers.get(interaction.guild_id or 0)
         (hours,) = await self._store.hours.of([user], interaction.guild_id or 0)
-        its_hour = waking(server.hour if person.hour is None else person.hour, hours.quiet_from, hours.quiet_to)
+        asked_hour = server.hour if person.hour is None else person.hour
+        its_hour = waking(asked_hour, hours.quiet_from, hours.quiet_to)
         w = words(await self._languages.of(interaction))
         text = w(
             "me-text",
@@ -78,4 +99,11 @@ class MeCog(commands.Cog):
             confirm="yes" if person.confirm else "no",
             always_ask="yes" if person.always_ask else "no",
         )
-        await messages.answer(interaction, layout.text_view(text + zone_gone(hours.zone, w)))
+        quiet = (hours.quiet_from, hours.quiet_to)
+        controls = [
+            *setting_menus("me", w, lang=w.lang, zone=usable(hours.zone), hour=asked_hour, quiet=quiet),
+            switch("me", "by_dm", w, on=person.by_dm),
+            switch("me", "confirm", w, on=person.confirm),
+            switch("me", "always_ask", w, on=person.always_ask),
+        ]
+        await messages.answer(interaction, layout.text_view(text + zone_gone(hours.zone, w), controls=controls))

@@ -30,7 +30,7 @@ class TableCog(commands.Cog):
 
     def __init__(self, services: Services, panels: Panels, undo: Undo, votes: VoteButtons) -> None:
         self._panels, self._undo, self._votes = panels, undo, votes
-        self._languages = services.languages
+        self._languages, self._troubles = services.languages, services.outbox.troubles
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("leave", self.leave_pressed)
@@ -46,6 +46,7 @@ class TableCog(commands.Cog):
         seated = [row for row in await self._store.matches.of_user(user) if row.status == "running"]
         rows = [row for row in seated if row.id in waiting or not await self._has_left(row.id, user)]
         rows.sort(key=lambda row: (waiting.get(row.id, 2**62), row.id))
+        troubles = {row.id: await self._troubles.text(row.id, w.lang) for row in rows}
         lines = [
             w.of(PREFIXES[row.slug])(
                 "turns-line",
@@ -56,6 +57,7 @@ class TableCog(commands.Cog):
                 mine="yes" if row.id in waiting else "no",
                 who=await self._awaited(row, w),
             )
+            + "".join(f"\n-# {line}" for line in filter(None, [troubles[row.id]]))
             for row in rows
         ]
         await messages.answer(interaction, layout.text_view(layout.first_lines(lines, w) or w("turns-none")))

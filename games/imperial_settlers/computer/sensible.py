@@ -8,6 +8,7 @@ import msgspec
 
 from games.base import Move
 from games.core.rng import Rng
+from games.core.terms import RANDOM
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.computer.outlook import Outlook
 from games.imperial_settlers.decisions import answer, answers
@@ -28,7 +29,7 @@ from games.imperial_settlers.moves import (
     Spend,
     StoreCard,
 )
-from games.imperial_settlers.state import RANDOM, SettlersState, Task
+from games.imperial_settlers.state import SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import play_turn, settle, turn_moves
 

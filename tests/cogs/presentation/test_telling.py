@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Collection
 
 import pytest
@@ -63,10 +64,45 @@ def played(slug: str, seats: int, lang: str) -> tuple[Labels, list[PastMove]]:
 def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_without_the_name():
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
-    assert first == "- Anna builds at EG14: Farm."
-    assert second.startswith("-# pays: Food −5 · Population +2 – Wheel · ")
+    assert first == "- Anna builds at EG14: Farm; pays: Food −5."
+    assert second.startswith("-# Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
     assert "Anna" not in second
+
+
+@pytest.mark.parametrize(
+    ("slug", "first", "then", "line"),
+    [
+        (
+            "founders_of_the_empire",
+            Event("revealed", 0, {"tile": "lake", "stack": "nature", "left": 4}),
+            Event("added", 0, {"tile": "grove", "cell": "M10"}),
+            "- Anna turns up Lake from the Nature stack (4 left); adds Grove at M10.",
+        ),
+        (
+            "rise_of_empires",
+            Event("removed", 0, {"row": "city", "fee": 0}),
+            Event("city-taken", 0, {"tile": "rome", "cost": 0}),
+            "- Anna takes back a disc (row: city; no fee); takes the city tile Rome.",
+        ),
+    ],
+)
+def test_what_leads_to_a_deed_and_the_deed_are_one_line(slug, first, then, line):
+    said = labels(slug)
+    assert told_above(said, [move(first, asked="reveal"), move(then, asked="token")]) == line
+    assert told_above(said, [move(first, asked="reveal")]) == f"{line.split(';' if slug[0] == 'f' else '; t')[0]}."
+
+
+def test_of_several_deeds_in_an_action_each_stands_with_what_was_paid_for_it():
+    told = [move(BUILT, asked="turn"), move(PAID, Event("built", 0, {"piece": "city", "hex": "EG15"}), asked="site")]
+    assert told_above(labels(), told).splitlines() == [
+        "- Anna builds at EG14: Farm.",
+        "-# builds at EG15: City; pays: Food −5",
+    ]
+
+
+def test_what_was_paid_before_anything_was_done_is_told_by_itself():
+    assert told_above(labels(), [move(PAID, OFFERED)]).splitlines()[0] == "- Anna pays: Food −5."
 
 
 def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
@@ -130,17 +166,19 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
         assert len(lines) <= MOST_LINES
         assert sum(map(len, lines)) <= 3000
         log = "/dziennik" if lang == "pl" else "/log"
-        if sum(len(sentences(said, one.events, None)) for one in part) > sum(line.count(" · ") + 1 for line in lines):
+        if sum(len(sentences(said, one.events, None)) for one in part) > sum(
+            len(re.split(" · |; ", line)) for line in lines
+        ):
             assert f"`{log}`" in lines[-1]
 
 
 def test_the_newest_actions_are_kept_and_the_others_counted():
-    told = [move(worked(0, count), PAID, ply=count) for count in range(1, 13)]
+    told = [move(worked(0, count), GROWN, ply=count) for count in range(1, 13)]
     lines = told_above(labels(), told).splitlines()
     assert len(lines) == MOST_LINES
     assert lines[-1] == "-# … and 17 more lines: `/log`"
     assert lines[:-2] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
-    assert lines[-2] == "-# pays: Food −5"
+    assert lines[-2] == "-# Population +2 – Wheel"
 
 
 def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
@@ -153,19 +191,34 @@ def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
-def test_a_set_up_is_told_in_two_lines(slug, lang):
+def test_a_set_up_that_is_over_is_told_in_one_line_and_its_other_sentences_counted(slug, lang):
     said, told = played(slug, 3, lang)
-    setup = [part for part in told if part.turn == 0]
-    lines = told_above(said, setup).splitlines()
-    assert 1 <= len(lines) <= 2
+    setup, after = [part for part in told if part.turn == 0], next(part for part in told if part.turn != 0)
+    lines = told_above(said, [*setup, after]).splitlines()
     assert lines[0].startswith(words(lang)("turn-setup", what=""))
     assert all(name in lines[0] for name in NAMES[:3])
+    assert not lines[1].startswith(words(lang)("turn-setup", what=""))
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
+def test_while_a_set_up_goes_on_whoever_just_did_what_has_a_line_and_the_first_deeds_share_one(slug):
+    said, told = played(slug, 4, "en")
+    setup = [part for part in told if part.turn == 0]
+    for count in range(1, len(setup) + 1):
+        lines = told_above(said, setup[:count]).splitlines()
+        assert len(lines) <= MOST_LINES
+        last = setup[count - 1]
+        deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
+        own = [line for line in lines if line.startswith("-")]
+        assert any(said.about_seat(deed).removesuffix(".") in line for line in own)
+    begun = [line.startswith("**") for line in lines]
+    assert sum(begun) == begun[0]
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     said = labels(slug)
-    kinds = said.game.minor_events | said.game.opening_events
+    kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
 
 

@@ -47,3 +47,11 @@ def test_few_things_with_one_reason_are_named_and_the_others_counted(lang: str, 
 def test_of_one_kind_more_things_are_named():
     state = mosaic(A={"resources": dict.fromkeys(("stone", "ideas", "food", "money"), 0), "cities": ["GR08"]})
     assert "more" not in told(MOSAIC, state, kind="wonder")
+
+
+def test_things_that_lack_other_numbers_have_a_line_each():
+    state = mosaic(A={"resources": dict.fromkeys(("stone", "ideas", "food", "money"), 0), "cities": ["GR08"]})
+    lines = [line for line in told(MOSAIC, state, kind="claim").splitlines() if "Civilization needs" in line]
+    facts = [line.partition(" needs ")[2] for line in lines]
+    assert "3, and you have 0. *(R6.2)*" in facts and "3, and you have 1. *(R6.2)*" in facts
+    assert len(set(facts)) == len(facts)

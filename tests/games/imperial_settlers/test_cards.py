@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.base import RANDOM
 from games.imperial_settlers.moves import (
     Activate,
     Build,
@@ -18,7 +19,7 @@ from games.imperial_settlers.moves import (
     Spend,
 )
 from games.imperial_settlers.production import begin_production
-from games.imperial_settlers.state import RANDOM, Deal
+from games.imperial_settlers.state import Deal
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import (
     changed,

@@ -67,9 +67,9 @@ def test_copies_of_a_card_may_differ_and_are_told_apart_by_name():
         {"stone": 2},
     ]
     assert [castle.name["en"] for castle in castles] == [
-        "Castle (1: 1 Wood, 1 Stone)",
-        "Castle (2: 1 Wood, 1 Stone)",
-        "Castle (3: 2 × Stone)",
+        "Castle #1 (1 Wood, 1 Stone)",
+        "Castle #2 (1 Wood, 1 Stone)",
+        "Castle #3 (2 × Stone)",
     ]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.base import RANDOM
 from games.core.errors import IllegalMove
 from games.imperial_settlers.gains import gain
 from games.imperial_settlers.moves import Activate, Build, Draw, Exchange, Faction, Pass
 from games.imperial_settlers.payment import missing, pay, ways
-from games.imperial_settlers.state import RANDOM
 from games.imperial_settlers.table import Table
 from tests.games.imperial_settlers.case_builder import CARDS, GAME, SUPPLY
 from tests.games.imperial_settlers.positions import options, pass_all, place, play, position, refused, start

@@ -108,6 +108,5 @@ def _lesson() -> dict[str, list[str]]:
         "settlers-lesson-location": [f"It also counts {n(sawmill['vp'])} VP at the end"],
         "settlers-lesson-end": [
             f"After {w(FACTS['rounds'])} rounds",
-            f"what the {w(len(PARTS['boards']))} factions do",
         ],
     }

@@ -94,7 +94,8 @@ def test_a_march_is_told_the_battle_with_all_that_can_march():
     for chosen, dice in (({}, 3), ({"spot": "idle"}, 3), ({"spot": "idle", "count": 1}, 2)):
         found = remark(state, kind="march", source="thracia", target="dacia", **chosen)
         assert found is not None
-        assert [(told["opponent"], told["dice"]) for told in found.facts["battles"]] == [(BABYLON, dice)]
+        told = found.facts["battles" if "count" in chosen else "ahead"]
+        assert [(battle["opponent"], battle["dice"]) for battle in told] == [(BABYLON, dice)]
 
 
 def test_whoever_is_at_peace_is_not_fought():
@@ -109,6 +110,8 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     going = {"kind": "march", "source": "thracia", "target": "dacia"}
     buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
     assert remark(marching(), **going) == Remark("province", {"whose": "free"})
+    assert remark(marching(), **going, spot="idle") is None, "it was said with the target"
+    assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {"whose": "free"})
     assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "own"})
     assert remark(marching(control="egypt", buildings=buildings), **going) == Remark(
         "province", {"whose": "other", "owner": EGYPT, "buildings": 1}
@@ -122,7 +125,8 @@ def test_a_voyage_is_told_the_battle_that_may_follow():
     for chosen, dice in (({}, 3), ({"count": 1}, 1)):
         found = remark(state, **going, **chosen)
         assert found is not None
-        assert [(told["opponent"], told["dice"]) for told in found.facts["battles"]] == [(GREECE, dice)]
+        told = found.facts["battles" if "count" in chosen else "ahead"]
+        assert [(battle["opponent"], battle["dice"]) for battle in told] == [(GREECE, dice)]
     assert remark(state, kind="sail", source="mare_ionium", target="mare_aegyptum") is None
 
 

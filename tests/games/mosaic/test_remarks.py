@@ -126,3 +126,23 @@ def test_after_the_action_the_turn_goes_on_with_what_is_free():
     assert GAME.step(state) == "turn"
     play(state, Work("food"))
     assert GAME.step(state) == "spent"
+
+
+def test_what_needs_a_hex_says_its_price_before_the_hex_is_chosen():
+    """R5.3, R5.4"""
+    state = position(A={"resources": PLENTY, "population": 9})
+    city = GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city"})
+    nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
+    assert city == Remark("price", {"price": [{**nothing, "population": 2}, {**nothing, "stone": 4}]})
+    assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "farm"}) == Remark("free", {})
+    assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city", "pay": "own"}) is None
+    wonder = GAME.remark(state, 0, {"kind": "wonder", "wonder": "wonder_sphinx"})
+    assert wonder is not None and wonder.code == "price"
+
+
+def test_a_government_that_is_held_counts_what_it_brings_at_each_scoring():
+    """R8.4: 1 VP for every 2 Population."""
+    state = position(A={"resources": PLENTY, "population": 9})
+    assert GAME.holdings(state, 0)["scoring"] == 0
+    state.players[0].government = "gov_republic"
+    assert GAME.holdings(state, 0)["scoring"] == 4

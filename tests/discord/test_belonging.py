@@ -1,0 +1,135 @@
+"""A button belongs to its own message: numbers of matches come again in new and restored databases, and in second bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from db.file.restore import restore_file
+from locales import words
+from tests.discord.chat import Table, newest
+from tests.discord.founders import begun, start
+from tests.discord.world import Screen, manager
+
+W = words("en")
+BOARD = ("turn-play", "turn-area", "turn-scores", "turn-log", "turn-undo")
+
+
+def other_post(row):
+    """What is said to whoever presses a post that is not of this match."""
+    return W("error-other-post", match=row.id, place=f"<#{row.thread or row.channel}>")
+
+
+def in_channel(table):
+    """Everybody types in the channel again."""
+    for person in table.people:
+        person.place = table.channel
+
+
+async def new_database(env, settings, restart):
+    """The bot ends; it comes again with an empty database."""
+    await env.bot.close()
+    for file in settings.database.parent.glob(f"{settings.database.name}*"):
+        file.unlink()
+    return await restart(env, crash=True)
+
+
+@pytest.fixture
+async def driver(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    await driver.through_the_draft()
+    return driver
+
+
+async def test_what_was_posted_from_an_older_database_acts_in_no_match_of_the_new_one(driver, settings, restart):
+    table, mover = driver.table, await driver.mover()
+    anna, ben = table.people
+    await anna.slash("/rise new", place=table.channel)
+    old_lobby = table.channel.posts()[-1]
+    lobby, panel, board = Screen(old_lobby), Screen(await driver.to_confirm(mover)), Screen(driver.boards[-1])
+    read = old_lobby.text, board.post.text
+    bot = await new_database(table.env, settings, restart)
+    in_channel(table)
+    await start(table, seats=2)
+    await anna.slash("/mosaic new", place=table.channel)
+    first, second = (await bot.services.tables.load(1)).row, await bot.store.matches.load(2)
+    for button in ("lobby-join", "lobby-leave", "lobby-settings"):
+        assert (await lobby.press(ben, W(button))).text == other_post(second)
+    assert [seat.user for seat in await bot.store.seats.of(2)] == [anna.id]
+    for button in BOARD:
+        assert (await board.press(mover, W(button))).text == other_post(first)
+    assert (await panel.press(mover, W("panel-confirm"))).text == other_post(first)
+    assert (await bot.services.tables.load(1)).row.revision == first.revision
+    assert (newest(table.channel.newest_first(), read[0]).id, board.post.text) == (old_lobby.id, read[1])
+
+
+async def test_a_post_of_another_server_is_of_a_match_that_is_not_known_any_more(
+    driver, simcord_env, settings, restart
+):
+    other = await begun(simcord_env, "Celina", "Darek")
+    board, celina = Screen(other.boards[-1]), other.table.people[0]
+    bot = await new_database(simcord_env, settings, restart)
+    in_channel(driver.table)
+    await start(driver.table, seats=2)
+    await driver.table.people[0].slash("/founders new", place=driver.table.channel)
+    assert (await board.press(celina, W("turn-play"))).text == W("error-other-data")
+    assert (await bot.store.matches.place(2)).server == driver.table.guild.id
+
+
+async def test_after_a_restore_nothing_shown_before_is_played_and_its_boards_open_the_present(
+    driver, settings, restart
+):
+    person, env = await driver.mover(), driver.table.env
+    await env.bot.store.db.backup(settings.database.with_name("copy.sqlite"))
+    restored = (await driver.match()).row
+    while await driver.mover() is person:
+        await driver.type_one()
+    late = await driver.mover()
+    board, panel = Screen(driver.boards[-1]), Screen(await driver.to_confirm(late))
+    await env.bot.close()
+    restore_file(settings.database.with_name("copy.sqlite"), settings.database)
+    await restart(env, crash=True)
+    while (await driver.match()).row.ply < restored.ply + 2:
+        await driver.type_one()
+    before = (await driver.match()).row.revision
+    assert (await panel.press(late, W("panel-confirm"))).confirm is None
+    assert (await driver.match()).row.revision == before
+    await board.press(await driver.mover(), W("turn-play"))
+    assert (await driver.press_one()) is not None
+    assert (await driver.match()).row.revision == before + 1
+
+
+async def test_a_post_in_a_thread_that_the_match_has_left_says_where_it_is_now(driver):
+    old, anna = driver.boards[-1], driver.table.people[0]
+    anna.place = driver.table.channel
+    await anna.slash("/host thread", match=1)
+    row = (await driver.match()).row
+    assert row.thread != old.place.id
+    assert (await anna.press(W("turn-play"), post=old)).text == other_post(row)
+
+
+async def test_reminders_that_stand_in_the_thread_of_another_match_can_be_silenced_there(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    table = driver.table
+    in_channel(table)
+    await start(table, seats=2)
+    both = await driver.bot.store.awaited.of_match(1) + await driver.bot.store.awaited.of_match(2)
+    person = driver.people[next(wait.user for wait in both if sum(w.user == wait.user for w in both) == 2)]
+    await person.slash("/me", zone="Etc/UTC", hour=1)
+    await table.wait(hours=25)
+    post = next(post for post in person.newest_first() if "hush:2:" in str(post.components))
+    button = next(item["custom_id"] for item in post.components if str(item.get("custom_id")).startswith("hush:2:"))
+    assert (await person.press(button, post=post)).text == W("remind-hushed", match=2)
+
+
+async def test_whoever_hosts_learns_that_two_bots_answer_for_one_application(simcord_env, problems):
+    problems.expected.append("never answered")
+    table = await Table.open(simcord_env, "Anna")
+    host = manager(table, "Zofia")
+    for _ in range(3):
+        assert W("check-rival") not in (await host.slash("/host check")).text
+        simcord_env.inject_error(
+            "POST", "/interactions/*/callback", status=400, code=40060, message="already acknowledged", times=1
+        )
+        await host.slash("/turns")
+    assert W("check-rival") in (await host.slash("/host check")).text
+    assert W("check-rival") in (await host.slash("/host status")).text

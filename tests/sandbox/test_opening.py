@@ -1,0 +1,65 @@
+"""The page as it stands when somebody opens it for the first time, over the whole bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from playwright.async_api import expect
+
+from bot import create_bot
+from cogs.discord_io.errors import is_foreseen
+from cogs.settings import Settings
+from locales import words
+from sandbox import running
+from sandbox.opening import begin
+from tests.sandbox.browser import PHONE, Visitor, open_browser
+from tests.sandbox.conftest import Client
+
+W = words("en")
+
+
+@pytest.fixture
+async def opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Client]:
+    settings = Settings(database=tmp_path / "sandbox.sqlite")
+    async with (
+        running(lambda: create_bot(settings), foreseen=is_foreseen) as (address, world),
+        aiohttp.ClientSession() as http,
+    ):
+        await begin(world, ("founders", "rise", "mare"))
+        yield Client(http, address, world)
+
+
+async def test_two_people_find_the_games_and_two_matches_in_which_one_of_them_is_to_move(
+    opened: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("Anna", "Ben"):
+        (answer,) = await opened.messages(name, "general")
+        assert answer["private"] and W("games-title") in str(answer["components"])
+        assert not any(message["private"] for message in await opened.messages(name, "games"))
+        threads = [place for place in (await opened.state(name))["places"] if place["kind"] == "thread"]
+        assert len(threads) == 2 and all(place["unread"] for place in threads)
+    assert [await opened.messages("Celina", "general"), (await opened.state("Celina"))["faults"]] == [[], []]
+    assert [record.getMessage() for record in caplog.records if record.levelname == "WARNING"] == []
+
+
+async def test_what_the_bot_has_refused_in_words_is_no_error_of_the_bot(opened: Client) -> None:
+    await opened.slash("Ben", "host settings")
+    await opened.slash("Ben", "card", name="rocket")
+    refused = [str(message["components"]) for message in (await opened.messages("Ben", "general"))[-2:]]
+    assert W("error-host-only") in refused[0] and W("error-no-component", typed="rocket") in refused[1]
+    assert (await opened.state("Ben"))["faults"] == []
+
+
+async def test_a_press_opens_the_page_in_a_window_of_the_size_of_a_phone(opened: Client) -> None:
+    async with open_browser() as browser:
+        anna = await Visitor.open(browser, opened.address, "Anna")
+        async with anna.page.expect_popup() as found:
+            await anna.page.locator("#phone").click()
+        phone = await found.value
+        await expect(phone.locator("#log")).to_contain_text(W("games-new"))
+        assert tuple(await phone.evaluate("[innerWidth, innerHeight]")) == PHONE
+        await expect(phone.locator("#side-open")).to_be_visible()
+        await anna.close()
