@@ -131,7 +131,7 @@ class FirstScreen:
             Press(
                 self._style.step(self._row, way),
                 self._with_told(self._named(offer, way), way),
-                emoji=self._labels.icons.of_kind(offer.kind),
+                emoji=self._icon(way) or self._labels.icons.of_kind(offer.kind),
             )
             for way in offer.ways
         ]
