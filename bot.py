@@ -22,6 +22,7 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import discord
 import msgspec
 
@@ -92,6 +93,8 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(say("error-data", file=error.file, entry=error.entry or "–", problem=error.problem))
     except KeyboardInterrupt:
         return 130
+    except asyncio.CancelledError:  # the page was stopped by SIGTERM
+        return 0
 
 
 def _parser(say: Words) -> argparse.ArgumentParser:
@@ -131,7 +134,9 @@ async def _serve(settings: Settings, say: Words) -> int:
             if closed.code != SHARDING_REQUIRED:
                 raise
             return _fail(say("error-sharding"))
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if bot.is_closed():  # told to stop while it was still logging in
+                return 0
             return _fail(say("error-discord-unreachable", detail=str(error)))
         finally:
             await bot.close()
@@ -143,6 +148,11 @@ async def _sandbox(settings: Settings, port: int) -> int:
     # Imported late: the simulated Discord is heavy and needed here only.
     from sandbox import serve
 
+    serving = asyncio.current_task()
+    assert serving is not None
+    with contextlib.suppress(NotImplementedError):
+        # The first process of a container, which it is where the token was forgotten, would not hear SIGTERM at all.
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
     with tempfile.TemporaryDirectory() as folder:
         throw_away = replace(settings, database=Path(folder) / "sandbox.sqlite", shards=1)
         await serve(lambda: create_bot(throw_away), port=port)

@@ -26,6 +26,7 @@ from cogs.match.tables import Tables
 from cogs.match.voting import Voting
 from cogs.monitoring.metrics import Metrics
 from cogs.monitoring.recent_errors import RecentErrors
+from cogs.posting.greeting import Greetings
 from cogs.posting.notices import Notices
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
@@ -68,6 +69,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     pings = Pings(client, store, outbox)
     reminders = Reminders(client, store, outbox, pings)
     Notices(client, store, outbox, pings)
+    Greetings(client, outbox)
     SeatPosts(client, store, outbox, pings)
     lobby_posts = LobbyPosts(client, store, outbox)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)

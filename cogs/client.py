@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections import Counter
 
 import discord
 import msgspec
@@ -55,6 +56,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
             log.warning("autocomplete failed", exc_info=error)
 
 
+LOOKED_AT, WARMED = 200, 8  # running matches, the newest ones, and kinds of tables that are drawn ahead
+
+
 class TableBot(commands.Bot):
     """The connection to Discord; what it is made of is put together in ``cogs.assembly``."""
 
@@ -96,10 +100,11 @@ class TableBot(commands.Bot):
             self.store = await Store.open(self.settings.database)
 
     async def warm_up(self) -> None:
-        """Draw a board of each game that is being played, so that nobody waits for the first one. Never raises."""
+        """Draw boards as they are being played, so that nobody waits for the first one. Never raises."""
         try:
             running = await self.store.conversions.running()
-            await self.pictures.warm_up(sorted({row.slug for row in running}))
+            tables = Counter([(row.slug, len(await self.store.seats.of(row.id))) for row in running[-LOOKED_AT:]])
+            await self.pictures.warm_up([table for table, _ in tables.most_common(WARMED)])
         except Exception:
             log.exception("boards could not be drawn ahead")
 
@@ -131,7 +136,7 @@ class TableBot(commands.Bot):
         if await self.store.servers.get_value(key) != sent:
             try:
                 await self.tree.sync()
-            except discord.HTTPException as error:
+            except (discord.HTTPException, discord.RateLimited) as error:
                 # An old tree still works; the next start tries again.
                 log.warning("the command tree could not be sent: %s", error)
                 return

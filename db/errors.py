@@ -9,7 +9,8 @@ class DatabaseError(Exception):
     ``code`` is a message id, ``facts`` fill it (always ``path``; ``detail`` is SQLite's own word where there is one):
     ``database-folder`` (cannot be created or written), ``database-unreadable`` (no SQLite file), ``database-corrupt``,
     ``database-foreign`` (another program's), ``database-newer`` (``found``, ``known``), ``database-locked`` (another
-    process has it), ``database-migration`` (``number``), ``database-backup``, ``database-closed``.
+    process has it), ``database-migration`` (``number``), ``database-migrations`` (the bot's own, in the folder ``path``, cannot
+    be read), ``database-backup``, ``database-closed``.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:

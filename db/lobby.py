@@ -88,10 +88,24 @@ class Lobby(Part):
 
     async def set_rated(self, match: int, rated: bool) -> None:
         """Whether the result shall change ratings. Raises StoreError lobby-over."""
+        await self._set(match, "rated = ?", rated)
 
+    async def set_options(self, match: int, options: str) -> None:
+        """The options of the game, as JSON. Raises StoreError lobby-over."""
+        await self._set(match, "options = ?", options)
+
+    async def set_seats(self, match: int, least: int, most: int) -> None:
+        """With how many it may start and how many may come; nobody who is there leaves. Raises StoreError lobby-over."""
+        await self._set(match, "seats_min = ?, seats_max = ?", least, most)
+
+    async def set_language(self, match: int, lang: str) -> None:
+        """The language of its posts. Raises StoreError lobby-over."""
+        await self._set(match, "lang = ?", lang)
+
+    async def _set(self, match: int, columns: str, *values: object) -> None:
         def job(connection: sqlite3.Connection) -> None:
             _get_lobby(connection, match)
-            connection.execute("UPDATE matches SET rated = ? WHERE id = ?", (rated, match))
+            connection.execute(f"UPDATE matches SET {columns} WHERE id = ?", (*values, match))
 
         await self._db.write(job)
 

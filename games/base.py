@@ -210,6 +210,10 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def paid(self, event: Event) -> dict[str, int]:
+        """What an event says its seat has paid, by the names of ``holdings``: told apart from what the same action brings of it."""
+        return {}
+
     def perishes(self, state: S, seat: int) -> dict[str, int]:
         """What a seat loses for certain if it ends its part of the phase now, by the names of ``holdings``.
 

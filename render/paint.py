@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -71,6 +72,7 @@ def scene_key(scene: Scene, fmt: Format) -> str:
         scene.news,
         scene.changed,
         scene.candidates,
+        scene.chosen,
         scene.course,
         scene.place,
         fmt,
@@ -87,5 +89,6 @@ def _make(scene: Scene, fmt: Format) -> Picture:
     else:
         image, alt = painter.paint(scene), painter.alt(scene)
     data, ending = encode(image, fmt)
-    name = scene.game.slug if scene.view == "board" else f"{scene.game.slug}-{scene.view}"
+    shown = {"board": (), "card": (re.sub(r"\W", "-", scene.place),)}.get(scene.view, (scene.view,))
+    name = "-".join((scene.game.slug, *shown))
     return Picture(data, f"{name}.{ending}", alt, image.size)

@@ -15,7 +15,7 @@ from games.base import Game
 from games.core.events import Event
 from render.kit.canvas import Canvas
 
-View = Literal["board", "area", "part", "hand", "scores", "course"]
+View = Literal["board", "area", "part", "hand", "scores", "course", "card"]
 Course = tuple[tuple[int, tuple[int, ...]], ...]
 """Per turn, in order, its number and the points of each seat at its end."""
 
@@ -35,10 +35,12 @@ class Scene:
 
     ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
     ``focus`` at about twice the size, the ``part`` of the board that ``place`` names (one of :meth:`Painter.parts`), the ``hand``
-    that only the viewer sees, the table of ``scores`` by source, or the ``course`` that the points took (given for that view only).
+    that only the viewer sees, the table of ``scores`` by source, the ``course`` that the points took (given for that view only),
+    or the ``card``, tile or other component whose id ``place`` is, by itself.
     ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
-    times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making. Both are named as
-    the game's painter names them (:meth:`Painter.marks`, :meth:`Painter.closeup`).
+    times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making, or, with ``chosen``,
+    what has been chosen already: that is only outlined. Both are named as the game's painter names them (:meth:`Painter.marks`,
+    :meth:`Painter.closeup`).
     """
 
     game: Game[Any]
@@ -51,6 +53,7 @@ class Scene:
     news: str = ""
     changed: tuple[str, ...] = ()
     candidates: tuple[str, ...] = ()
+    chosen: bool = False
     course: Course = ()
     match: int = 0
     place: str = ""
@@ -71,13 +74,15 @@ class Closeup:
     """The picture that helps with a choice: which view, of which seat, with which places; see ``Scene.candidates``.
 
     ``numbered`` says that the places are the values to choose from, in their order, so that the number of a place is also that
-    of its button. Values at the end that lie nowhere, such as "one at random", have neither.
+    of its button. Values at the end that lie nowhere, such as "one at random", have neither. ``chosen`` says that the places are
+    what has been chosen before, and nothing on the picture is to be chosen any more.
     """
 
     view: View
     focus: int | None
     places: tuple[str, ...]
     numbered: bool
+    chosen: bool = False
 
 
 class Painter(Protocol):
@@ -92,7 +97,9 @@ class Painter(Protocol):
 
     @property
     def views(self) -> tuple[View, ...]:
-        """What it draws, the board first; scores and course are the same for all games and not among these."""
+        """What it draws of a match, the board first; scores and course are the same for all games and not among these, nor are
+        components, of which it draws every one (``card``).
+        """
         ...
 
     def marks(self, event: Event) -> tuple[str, ...]:

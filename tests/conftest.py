@@ -1,9 +1,10 @@
-"""In which order tests run, and which of them share a process, so that what they work with is made once."""
+"""In which order tests run, which of them share a process, so that what they work with is made once, and whether one may be skipped."""
 
 from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Generator
 
 import pytest
 
@@ -21,6 +22,24 @@ def disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     """Databases do not wait for the disk, of which only a power cut would tell; but in tests with the mark ``real_disk``."""
     if request.node.get_closest_marker("real_disk") is None:
         monkeypatch.setattr(database, "SYNCHRONOUS", "OFF")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--nothing-skipped",
+        action="store_true",
+        help="fail where a test was skipped, because the machine lacks what it needs",
+    )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With ``--nothing-skipped`` a test that was skipped has failed, for the reason it was skipped."""
+    report = yield
+    if item.config.option.nothing_skipped and isinstance(report.longrepr, tuple):  # where, which line, why
+        report.outcome = "failed"
+        report.longrepr = f"skipped, though nothing may be: {report.longrepr[2]}"
+    return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

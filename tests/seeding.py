@@ -11,7 +11,9 @@ USUAL = "7" * 32
 
 def seed_matches(monkeypatch: pytest.MonkeyPatch, seed: str = USUAL) -> None:
     """Every match that starts from now on in this process has this seed (32 hexadecimal digits)."""
-    monkeypatch.setattr("cogs.features.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: seed[: 2 * size]))
+    monkeypatch.setattr(
+        "cogs.features.lobby.starting.secrets", SimpleNamespace(token_hex=lambda size: seed[: 2 * size])
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -85,6 +87,22 @@ def string_pattern(node: ast.AST) -> str | None:
     if isinstance(node, ast.JoinedStr):
         return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
     return None
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """Every file that belongs to the project: all but those that ``.gitignore`` names. Git is not asked: a machine may lack it."""
+    ignored = [line.strip("/") for line in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines() if line]
+    ignored += [".git"]
+
+    def kept(names: list[str]) -> list[str]:
+        return sorted(name for name in names if not any(fnmatch(name, pattern) for pattern in ignored))
+
+    found: list[Path] = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = kept(folders)
+        found += [Path(folder, name) for name in kept(names)]
+    return tuple(found)
 
 
 @cache

@@ -25,7 +25,6 @@ CALLED_BY_NAME = "from_custom_id,callback,cog_load,cog_unload,interaction_check,
 # Used by tests or the documented contract only; each with its reader.
 KEPT = {
     "all_awaited": "whom the whole database awaits; the tests of the store compare it with the matches",
-    "undone": "what was taken back, by whom and why, must be readable; the tests of the store read it",
 }
 
 # One word for one thing. Left: words that must not name anything, right: what we call it.

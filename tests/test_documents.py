@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.source import ROOT, modules
+from tests.source import ROOT, files, modules
 
 TEXTS = {".md", ".py", ".sql", ".ftl", ".json", ".toml", ".txt", ".js", ".html", ".css", ".sh", ""}
 ELSEWHERE = re.compile(
     r"/work/|\.\./shared|\bshared/(?:design|games|discord|assets)|pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)"
 )
-
-
-def files() -> list[Path]:
-    """Every file that belongs to the project."""
-    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
-    assert listed.returncode == 0, listed.stderr
-    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
 
 
 DOCUMENTS = [path for path in files() if path.suffix == ".md"]

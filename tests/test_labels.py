@@ -52,7 +52,7 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
         ),
         (
             "mosaic", "pl", {"kind": "build", "card": "none", "piece": "farm", "pay": "own"},
-            "Budowa · bez karty · Farma · najpierw własne Zasoby",
+            "Budowa · bez karty · Farma",
         ),
         ("imperial_settlers", "en", {"kind": "draw", "deck": "common", "count": 2}, "Draw · Common · 2 cards"),
         ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Odrzuć Dobra · Robotnik · 5 sztuk"),
@@ -86,11 +86,17 @@ def test_a_card_and_its_piece_of_one_name_are_named_once():
     move = GAMES["mosaic"].decode_move(
         msgspec.json.encode({"kind": "build", "card": card, "piece": "farm", "pay": "own"})
     )
-    assert said.move(move) == "Budowa · Farma · najpierw własne Zasoby"
+    assert said.move(move) == "Budowa · Farma"
 
 
 def test_a_number_of_nothing_is_a_word_on_a_button():
     assert labels("mosaic", "pl").choice("food", 0, "plunder") == "nic"
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", "own resources first"), ("pl", "najpierw własne Zasoby")])
+def test_what_goes_without_saying_in_a_move_is_named_where_it_is_a_choice(lang: str, own: str):
+    said = labels("mosaic", lang)
+    assert (said.value("pay", "own"), said.choice("pay", "own", "build")) == ("", own)
 
 
 @pytest.mark.parametrize(("lang", "ranks"), [

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import json
 import os
+import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -118,12 +120,18 @@ def no_discord() -> Iterator[str]:
     server.server_close()
 
 
-def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
-    program = tmp_path / "start.py"
+def starting(folder: Path, address: str) -> str:
+    """A program that starts the bot at what stands in for Discord."""
+    program = folder / "start.py"
     program.write_text(
-        f"import sys, discord.http, bot\ndiscord.http.Route.BASE = {no_discord!r}\nsys.exit(bot.main(sys.argv[1:]))\n"
+        f"import sys, discord.http, bot\ndiscord.http.Route.BASE = {address!r}\nsys.exit(bot.main(sys.argv[1:]))\n"
     )
-    result = run_program(str(program), "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
+    return str(program)
+
+
+def test_a_wrong_token_is_named_and_the_way_on_told(no_discord, tmp_path):
+    program = starting(tmp_path, no_discord)
+    result = run_program(program, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="wrong")
     refuses(result, "DISCORD_TOKEN", "developer portal")
 
 
@@ -260,3 +268,45 @@ def test_a_file_that_is_no_record_is_refused(tmp_path):
     refuses(run("verify", str(path)), "not an exported match")
     refuses(run("verify", str(tmp_path / "missing.json")), "missing.json")
     refuses(run("verify"), "verify FILE")
+
+
+# ------------------------------------------------------------------ told to stop
+@contextlib.contextmanager
+def started(program: str, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A program that runs on."""
+    with subprocess.Popen(
+        [sys.executable, program, *arguments],
+        cwd=ROOT,
+        env=_variables(environment),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def ends_cleanly(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=30) == 0
+    assert process.stderr is not None and "Traceback" not in process.stderr.read()
+
+
+def test_the_page_that_opens_without_a_token_ends_cleanly_when_a_container_is_stopped():
+    with started("bot.py", "--port", "0") as process:
+        assert process.stdout is not None
+        assert any("Sandbox ready" in line for line in process.stdout)
+        ends_cleanly(process)
+
+
+def test_a_bot_that_is_stopped_while_it_waits_for_discord_ends_cleanly(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        program = starting(tmp_path, address)
+        with started(program, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="t") as process:
+            silent.settimeout(30)
+            connection, _ = silent.accept()
+            with connection:
+                ends_cleanly(process)

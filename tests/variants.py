@@ -19,7 +19,7 @@ def rotated(game: Game[Any], seats: int, number: int) -> Options:
     """The options of a table's match of this number.
 
     Each value of an option occurs among the matches of one number, if the game has at least as many numbers of seats; at one
-    number of seats each combination of values occurs among the numbers of matches.
+    number of seats each combination of values that the rules have occurs among the numbers of matches.
     """
     drawn: dict[str, Any] = {}
     place = number
@@ -51,7 +51,11 @@ def _settlers(game: Game[Any], drawn: dict[str, Any], seats: int, chance: random
         decks = {faction: _standard_deck(game, faction, chance) for faction in game.catalogue.factions}
     elif drawn["format"] == "open":
         decks = {deck: _open_deck(game, deck, chance) for deck in ("common", *game.catalogue.factions)}
+    allowed = (
+        {"lookout": "normal", "peaceful": False} if seats == 1 else {"lookout": "normal"} if drawn["peaceful"] else {}
+    )
     return {
+        **allowed,
         "decks": decks,
         "factions": tuple(faction if chance.random() < ASSIGNED else "" for faction in factions),
     }

@@ -6,6 +6,7 @@ same whatever is hidden.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,15 +20,26 @@ MANY = 8  # positions made up where the move shows something: the more, the seld
 
 
 class Change(NamedTuple):
-    """A number of what somebody has, before and after."""
+    """A number of what somebody has, before and after, and how much of it was paid on the way."""
 
     before: int
     after: int
+    paid: int = 0
 
     @property
     def by(self) -> int:
         """The difference."""
         return self.after - self.before
+
+    @property
+    def cost(self) -> int:
+        """How much less it gets by paying, or by what else takes of it."""
+        return max(self.paid, -self.by, 0)
+
+    @property
+    def gain(self) -> int:
+        """How much more it gets; with the cost it makes the difference."""
+        return self.by + self.cost
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,14 @@ class Outlook:
                 continue
             chance |= any(event.teaches and event.visible_to(seat) for event in events)
             after = self._holdings(state, concerned)
-            changed = {other: _changed(before[other], now) for other, now in zip(concerned, after, strict=True)}
+            paid = Counter[str]()
+            for event in events:
+                if event.seat == seat and event.visible_to(seat):
+                    paid.update(game.paid(event))
+            changed = {
+                other: _changed(before[other], now, paid if other == seat else {})
+                for other, now in zip(concerned, after, strict=True)
+            }
             found.append({other: changes for other, changes in changed.items() if changes or other == seat})
             # Told is what changes in all positions: whom the move does not concern in the first needs no look in the others.
             concerned = [*found[0]]
@@ -120,12 +139,12 @@ def whatever(found: Sequence[Consequence]) -> Consequence:
     return Consequence(found[0].seat, {seat: changes for seat, changes in sure.items() if changes}, chance)
 
 
-def _changed(old: Mapping[str, int], new: Mapping[str, int]) -> dict[str, Change]:
-    """What is not as it was; a name that is lacking counts as nought."""
+def _changed(old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]) -> dict[str, Change]:
+    """What is not as it was, or was paid and came back; a name that is lacking counts as nought."""
     return {
-        name: Change(old.get(name, 0), new.get(name, 0))
+        name: Change(old.get(name, 0), new.get(name, 0), paid.get(name, 0))
         for name in {**old, **new}
-        if old.get(name, 0) != new.get(name, 0)
+        if old.get(name, 0) != new.get(name, 0) or paid.get(name)
     }
 
 

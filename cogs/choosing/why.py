@@ -15,6 +15,12 @@ from games.base import Game, Move
 from games.core.errors import IllegalMove
 
 
+def is_anything_refused(position: Position) -> bool:
+    """Whether there is something that the seat may look for and cannot do now."""
+    game, seat = position.table.game, position.seat
+    return any(move not in position.moves for move in game.tried(game.redact(position.table.state, seat), seat))
+
+
 def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
     """The moves that the seat may look for and cannot make, with the reason, kind by kind as they are offered."""
     game, seat = position.table.game, position.seat

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import math
 import secrets
 
 import discord
 from discord import app_commands
 
+from cogs.discord_io.clock import utc_now
 from cogs.match.refusals import IllegalHere, Refusal
 from db.store import StoreError
 from locales import Words
@@ -30,6 +32,8 @@ def sentence_for(error: BaseException, words: Words) -> str:
         return words("error-not-allowed")
     if isinstance(error, discord.Forbidden):
         return words("error-forbidden")
+    if isinstance(error, discord.RateLimited):
+        return words("error-later", at=f"<t:{utc_now() + math.ceil(error.retry_after)}:R>")
     report = secrets.token_hex(4)
     log.error("unforeseen error %s", report, exc_info=error, extra={"report": report})
     return words("error-unforeseen", report=report)
@@ -40,7 +44,10 @@ def outcome_of(error: BaseException) -> str:
     error = original(error)
     if isinstance(error, IllegalHere):
         return "refused"
-    return f"refused {error.code}" if isinstance(error, Refusal | StoreError) else f"failed {type(error).__name__}"
+    code = error.code if isinstance(error, Refusal | StoreError) else ""
+    if isinstance(error, discord.RateLimited):
+        code = "later"
+    return f"refused {code}" if code else f"failed {type(error).__name__}"
 
 
 def original(error: BaseException) -> BaseException:

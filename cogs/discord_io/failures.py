@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
+import aiohttp
 import discord
 
 GONE = (10003, 10008)  # unknown channel, unknown message
@@ -18,14 +20,20 @@ EXPIRED = (10062, 10015, 40060)  # interaction unknown, its token dead, answered
 Failure = Literal["later", "forbidden", "gone", "full", "refused"]
 
 
+# What a request may raise: Discord refuses it, or asks for patience for longer than anybody waits within it, or is not reached.
+TROUBLES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+
+
 class PostFailed(Exception):
-    """A message could not be posted: ``later`` (try again), ``forbidden`` (a permission is missing), the place is ``gone``, the
-    server's threads are ``full``, or Discord ``refused`` the message itself (it never will take it).
+    """A message could not be posted: ``later`` (try again, not before ``after`` seconds), ``forbidden`` (a permission is
+    missing), the place is ``gone``, the server's threads are ``full``, or Discord ``refused`` the message itself (it never will
+    take it).
     """
 
-    def __init__(self, failure: Failure, detail: str) -> None:
+    def __init__(self, failure: Failure, detail: str, after: int = 0) -> None:
         self.failure: Failure = failure
         self.detail = detail
+        self.after = after
         super().__init__(f"{failure}: {detail}")
 
 
@@ -35,6 +43,8 @@ def failure(error: Exception) -> PostFailed:
         return PostFailed("gone", str(error))
     if isinstance(error, discord.Forbidden):
         return PostFailed("forbidden", str(error))
+    if isinstance(error, discord.RateLimited):
+        return PostFailed("later", str(error), math.ceil(error.retry_after))
     code = error.code if isinstance(error, discord.HTTPException) else 0
     kind: Failure = "full" if code == THREADS_FULL else "refused" if code == INVALID_FORM else "later"
     return PostFailed(kind, str(error) or type(error).__name__)

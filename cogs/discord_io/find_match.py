@@ -8,6 +8,8 @@ from cogs.match.refusals import Refusal
 from db.rows import MatchRow
 from db.store import Store
 
+MOST_NAMED = 40  # matches in one sentence
+
 
 async def find_match(store: Store, interaction: discord.Interaction, slug: str | None = None) -> MatchRow:
     """The match a command is meant for: the thread's, or the only running one of the person (of this game).
@@ -29,4 +31,7 @@ async def find_match(store: Store, interaction: discord.Interaction, slug: str |
         return mine[0]
     if not mine:
         raise Refusal("no-match-of-yours")
-    raise Refusal("which-match", matches=", ".join(f"<#{row.thread or row.channel}>" for row in mine))
+    places = [f"<#{row.thread or row.channel}>" for row in mine]
+    raise Refusal(
+        "which-match", matches=", ".join([*places[:MOST_NAMED], *(["…"] if len(places) > MOST_NAMED else [])])
+    )

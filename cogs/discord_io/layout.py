@@ -1,15 +1,17 @@
-"""The messages of a match: lobby, opening, turn, result, notices. Built anew from the rows each time."""
+"""The pieces of which messages are built: texts, rows of controls, pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 
+from locales import Words
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
+_ROOM_FOR_COUNT = 60  # characters of the line that says how many more there are
 
 
 def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
@@ -45,14 +47,27 @@ def fit(text: str, most: int = MOST_TEXT) -> str:
     """The text, or its last whole lines after an ellipsis where it is too long (the newest lines stand last)."""
     if len(text) <= most:
         return text
+    kept = with_room(text.split("\n")[::-1], most - 2)
+    return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
+
+
+def first_lines(lines: Sequence[str], w: Words, most: int = MOST_TEXT) -> str:
+    """A list whose most important line stands first: as many of them as have room, and how many more there are."""
+    if len("\n".join(lines)) <= most:
+        return "\n".join(lines)
+    kept = with_room(lines, most - _ROOM_FOR_COUNT)
+    return "\n".join([*kept, w("list-more", count=len(lines) - len(kept))])
+
+
+def with_room(lines: Iterable[str], most: int) -> list[str]:
+    """The lines from the first one on, as many as have room."""
     kept: list[str] = []
-    room = most - 2
-    for line in reversed(text.split("\n")):
-        if len(line) + 1 > room:
+    for line in lines:
+        most -= len(line) + 1
+        if most < 0:
             break
         kept.append(line)
-        room -= len(line) + 1
-    return "…\n" + "\n".join(reversed(kept)) if kept else text[: most - 1] + "…"
+    return kept
 
 
 def gallery(*pictures: Picture) -> discord.ui.MediaGallery[Any]:
@@ -67,8 +82,15 @@ def gallery(*pictures: Picture) -> discord.ui.MediaGallery[Any]:
 
 def picture_view(picture: Picture, *texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
     """A message of a picture with texts and rows of controls below."""
+    return pictures_view([picture], *texts, controls=controls)
+
+
+def pictures_view(
+    pictures: Sequence[Picture], *texts: str, controls: Sequence[discord.ui.Item[Any]] = ()
+) -> discord.ui.LayoutView:
+    """The same with several pictures, whose files must have different names."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(gallery(picture))
+    view.add_item(gallery(*pictures))
     for text in filter(None, texts):
         view.add_item(discord.ui.TextDisplay(fit(text)))
     for row in rows(controls):
@@ -76,7 +98,9 @@ def picture_view(picture: Picture, *texts: str, controls: Sequence[discord.ui.It
     return view
 
 
-# ------------------------------------------------------------------ the lobby
-
-
-# ------------------------------------------------------------------ the thread
+def card(text: str, picture: Picture | None) -> discord.ui.Item[Any]:
+    """A text with a small picture at its side, if there is one; it is sent with the message."""
+    if picture is None:
+        return discord.ui.TextDisplay(text)
+    thumbnail = discord.ui.Thumbnail[Any](f"attachment://{picture.filename}", description=picture.alt or None)
+    return discord.ui.Section(text, accessory=thumbnail)

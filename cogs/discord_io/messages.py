@@ -11,14 +11,13 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.discord_io.emojis import is_about_an_emoji, take_emojis
 from cogs.discord_io.errors import original, sentence_for
-from cogs.discord_io.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, failure
-from cogs.discord_io.languages import Languages
-from locales import language_of, words
+from cogs.discord_io.failures import ARCHIVED, CLOSED_MESSAGES, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
+from cogs.discord_io.languages import Languages, spoken
+from locales import words
 from render.scene import Picture
 
 log = logging.getLogger("tablebot.discord")
@@ -85,11 +84,11 @@ async def apologise(interaction: discord.Interaction, error: BaseException, lang
         lang = await languages.of(interaction)
     except Exception:
         # The language lies in the database, which may be what is broken.
-        lang = language_of(str(interaction.locale))
+        lang = spoken(interaction.locale)
     try:
         await whisper(interaction, sentence_for(error, words(lang)))
-    except discord.HTTPException as failed:
-        if failed.code not in EXPIRED:
+    except (discord.HTTPException, discord.RateLimited) as failed:
+        if isinstance(failed, discord.RateLimited) or failed.code not in EXPIRED:
             log.warning("could not tell a person about an error: %s", failed)
 
 
@@ -122,7 +121,7 @@ async def post(
             allowed_mentions=only(ping),
             nonce=nonce(once),
         )
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except TROUBLES as error:
         raise failure(error) from error
     if control_ids(sent.components) != control_ids(view.children):
         await edit(client, channel, sent.id, view, pictures=pictures)
@@ -159,7 +158,7 @@ async def edit(
         if error.code in (*GONE[1:], ARCHIVED, TOO_OLD_TO_EDIT):
             return False
         raise failure(error) from error
-    except (aiohttp.ClientError, OSError) as error:
+    except TROUBLES as error:
         raise failure(error) from error
     return True
 
@@ -171,7 +170,7 @@ async def delete(client: discord.Client, channel: int, message: int, *, user: in
     try:
         place = client.get_partial_messageable(channel) if channel else await client.create_dm(discord.Object(user))
         await place.get_partial_message(message).delete()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except TROUBLES as error:
         failed = failure(error)
         archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
         if failed.failure == "later" and not archived:
@@ -187,7 +186,7 @@ async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView,
         if error.code == CLOSED_MESSAGES or error.status in (403, 404):
             return None
         raise failure(error) from error
-    except (aiohttp.ClientError, OSError) as error:
+    except TROUBLES as error:
         raise failure(error) from error
     return sent.id
 

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from zoneinfo import available_timezones
-
 import discord
 from discord.app_commands import Choice
 
 from cogs.discord_io.commands import said
+from cogs.discord_io.zones import usable, zones
 from cogs.match.refusals import Refusal
+from locales import Words
 
 LANGUAGES = [Choice(name=said("language-en"), value="en"), Choice(name=said("language-pl"), value="pl")]
-
-
-@cache
-def zones() -> list[str]:
-    """All IANA zones by name, places before the technical ones."""
-    return sorted(available_timezones(), key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), zone))
 
 
 async def complete_zone(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
@@ -32,6 +25,11 @@ def known_zone(zone: str) -> str:
         if known.casefold() == zone.strip().casefold().replace(" ", "_"):
             return known
     raise Refusal("no-zone", typed=zone[:50])
+
+
+def zone_gone(zone: str, w: Words) -> str:
+    """What is said below to whoever has a stored zone that this machine does not know; "" for one that it knows."""
+    return "" if usable(zone) == zone else "\n" + w("zone-gone", zone=zone[:50], instead=usable(zone))
 
 
 def quiet_hours(first: int | None, end: int | None) -> dict[str, int | None]:

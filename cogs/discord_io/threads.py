@@ -10,10 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-import aiohttp
 import discord
 
-from cogs.discord_io.failures import GONE, HAS_THREAD, PostFailed, failure
+from cogs.discord_io.failures import GONE, HAS_THREAD, TROUBLES, PostFailed, failure
 from db.store import Store
 
 log = logging.getLogger("tablebot.threads")
@@ -40,7 +39,7 @@ async def open_thread(client: discord.Client, channel: int, message: int | None,
         thread = await parent.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
         )
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except TROUBLES as error:
         raise failure(error) from error
     return thread.id
 
@@ -71,6 +70,18 @@ class Threads:
         """A thread for a match, on no message; gives its id. Raises PostFailed."""
         return await self.with_room(match, lambda: open_thread(self._client, channel, None, name))
 
+    async def is_gone(self, thread: int) -> bool:
+        """Whether a thread has been deleted; one that cannot be asked for just now has not."""
+        if self._client.get_channel(thread) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(thread)
+        except discord.NotFound:
+            return True
+        except (*TROUBLES, discord.InvalidData):
+            return False
+        return False
+
     async def with_room(self, match: int | None, work: Callable[[], Awaitable[T]]) -> T:
         """What ``work`` for a match gives; where the server's threads are full, once more after some were archived."""
         try:
@@ -92,7 +103,7 @@ class Threads:
             try:
                 await thread.edit(archived=True)
                 archived += 1
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except TROUBLES as error:
                 log.warning("thread %s could not be archived: %s", thread.id, error)
         log.info("server %s has no room for threads; %s of matches that are over were archived", server.id, archived)
         return archived

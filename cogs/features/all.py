@@ -7,6 +7,7 @@ from importlib import import_module
 from discord.ext import commands
 
 from cogs.features.games.base import GameCog
+from cogs.features.hosting.arrival import ArrivalCog
 from cogs.features.hosting.bug import BugCog
 from cogs.features.hosting.host import HostCog
 from cogs.features.lessons.learn import LearnCog
@@ -15,6 +16,7 @@ from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.rematch import Rematch
 from cogs.features.lobby.settings_panel import SettingsPanel
 from cogs.features.lookup.board import BoardCog
+from cogs.features.lookup.help import HelpCog
 from cogs.features.lookup.reference import ReferenceCog
 from cogs.features.lookup.replay import ReplayCog
 from cogs.features.lookup.view import ViewCog
@@ -39,7 +41,8 @@ from locales import PREFIXES
 
 def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts) -> list[commands.Cog]:
     """Every feature, made once; gives the cogs in the order in which they are added to the bot."""
-    lobby, look, panels = Lobby(services, lobby_posts), BoardCog(services), Panels(services)
+    look, panels = BoardCog(services), Panels(services)
+    lobby = Lobby(services, lobby_posts, panels.open)
     undo, votes = Undo(services), VoteButtons(services, vote_posts)
     # These are buttons alone.
     Rematch(services, lobby_posts)
@@ -51,6 +54,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         TableCog(services, panels, undo, votes),
         ViewCog(services, look),
         ReplayCog(services),
+        HelpCog(services),
         ReferenceCog(services),
         LearnCog(services),
         MeCog(services),
@@ -59,9 +63,10 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         NoteCog(services),
         StatsCog(services),
         HallCog(services),
-        SettingsPanel(services),
+        SettingsPanel(services, lobby_posts),
         BugCog(services),
         HostCog(services),
+        ArrivalCog(services),
         *(cog_of(slug)(services, lobby, panels) for slug in offered()),
     ]
 

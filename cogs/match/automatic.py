@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from cogs.match.plans import read_steps, write_steps
+from cogs.match.plans import PlannedMove, read_move, read_steps, write_steps
 from cogs.match.tables import Table
 from db.rows import PlanRow
 from games.base import Move
+from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 
@@ -54,8 +55,14 @@ class Agenda:
 
     def premises(self, seat: int, user: int) -> list[str]:
         """What each step of the person's plan relies on, as it is now."""
-        game, state = self.table.game, self.table.state
-        return [game.premise(state, seat, game.decode_move(bytes(step.move))) for step in self._plans.get(user) or []]
+        return [self._relies_on(seat, step) for step in self._plans.get(user) or []]
+
+    def _relies_on(self, seat: int, step: PlannedMove) -> str:
+        try:
+            move = read_move(self.table.game, step.move)
+        except IllegalMove:
+            return step.premise  # it ends the plan when its turn comes
+        return self.table.game.premise(self.table.state, seat, move)
 
     def renew(self, seat: int, user: int, before: list[str]) -> None:
         """The person has changed a standing order of his own: what he relied on ``before`` he relies on as it is now."""
@@ -113,11 +120,10 @@ class Agenda:
         steps = self._plans.get(user)
         if not steps:
             return None
-        game, state = self.table.game, self.table.state
         while True:
             step, steps = steps[0], steps[1:]
-            move = game.decode_move(bytes(step.move))
-            if move in game.legal_moves(state, seat) and game.premise(state, seat, move) == step.premise:
+            move = self._possible(seat, step)
+            if move is not None:
                 break
             if not steps or not steps[0].instead:
                 self._plans[user] = []
@@ -128,6 +134,16 @@ class Agenda:
         self._plans[user] = steps
         self._store(PlanRow(self.table.row.id, user, write_steps(steps), ""))
         return move
+
+    def _possible(self, seat: int, step: PlannedMove) -> Move | None:
+        """The move of a step, if it can be made as it was meant."""
+        game, state = self.table.game, self.table.state
+        try:
+            move = read_move(game, step.move)
+        except IllegalMove:
+            return None
+        meant = move in game.legal_moves(state, seat) and game.premise(state, seat, move) == step.premise
+        return move if meant else None
 
     def _store(self, plan: PlanRow) -> None:
         self.changed = [kept for kept in self.changed if kept.user != plan.user] + [plan]

@@ -8,6 +8,7 @@ import msgspec
 
 from db.rows import PlanRow
 from games.base import Game, Move
+from games.core.errors import IllegalMove
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
@@ -22,15 +23,26 @@ class PlannedMove(msgspec.Struct, frozen=True):
 
 
 def planned_moves(game: Game[Any], plan: PlanRow) -> list[list[Move]]:
-    """The moves of a plan: for each step the move and those that stand in for it, in the order in which they are tried."""
+    """The moves of a plan: for each step the move and those that stand in for it, in the order in which they are tried.
+
+    Raises IllegalMove for a move that the rules cannot read.
+    """
     steps: list[list[Move]] = []
     for step in read_steps(plan):
-        move = game.decode_move(bytes(step.move))
+        move = read_move(game, step.move)
         if step.instead and steps:
             steps[-1].append(move)
         else:
             steps.append([move])
     return steps
+
+
+def read_move(game: Game[Any], text: msgspec.Raw | str) -> Move:
+    """A stored move. Raises IllegalMove for what the rules of the match do not know: it was planned by others, or damaged."""
+    try:
+        return game.decode_move(text if isinstance(text, str) else bytes(text))
+    except msgspec.DecodeError as error:
+        raise IllegalMove("unreadable", "") from error
 
 
 def read_steps(plan: PlanRow) -> list[PlannedMove]:

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
 from typing import NamedTuple
-from zoneinfo import ZoneInfo
+
+from cogs.discord_io.zones import place
 
 _DAY = timedelta(days=1)
-
-
-@cache
-def _zone(key: str) -> ZoneInfo:
-    """ZoneInfo itself remembers only eight, and reads the file of any other again."""
-    return ZoneInfo(key)
 
 
 def instant(day: date, zone: str, hour: int) -> int:
@@ -22,7 +16,7 @@ def instant(day: date, zone: str, hour: int) -> int:
     An hour that the clocks skip moves forward by the gap; one that comes twice means the first time.
     """
     # Through UTC: an aware local time that does not exist keeps its old offset, which is just the move by the gap.
-    return int(datetime.combine(day, time(hour), _zone(zone)).astimezone(UTC).timestamp())
+    return int(datetime.combine(day, time(hour), place(zone)).astimezone(UTC).timestamp())
 
 
 class Around(NamedTuple):
@@ -36,7 +30,7 @@ class Around(NamedTuple):
 def around(now: int, zone: str, hour: int) -> Around:
     """The due instants before and after ``now``."""
     # Instants follow each other as their days do. A zone may skip a whole day (as Samoa did) or repeat one, hence the margin.
-    day = datetime.fromtimestamp(now, _zone(zone)).date() + 2 * _DAY
+    day = datetime.fromtimestamp(now, place(zone)).date() + 2 * _DAY
     following = instant(day, zone, hour)
     while (due := instant(day := day - _DAY, zone, hour)) > now:
         following = due
@@ -55,11 +49,11 @@ def waking(hour: int, first: int, end: int) -> int:
 
 def quiet_until(now: int, zone: str, first: int, end: int) -> int | None:
     """When the quiet hours that reign at ``now`` are over; None where none do."""
-    if not is_quiet(datetime.fromtimestamp(now, _zone(zone)).hour, first, end):
+    if not is_quiet(datetime.fromtimestamp(now, place(zone)).hour, first, end):
         return None
     return around(now, zone, end).next
 
 
 def today(now: int, zone: str) -> date:
     """The local day."""
-    return datetime.fromtimestamp(now, _zone(zone)).date()
+    return datetime.fromtimestamp(now, place(zone)).date()

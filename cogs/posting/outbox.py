@@ -16,6 +16,7 @@ import msgspec
 
 from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.languages import language_for
 from cogs.discord_io.threads import Threads
 from cogs.match.locks import Locks
 from db.rows import MatchRow, OutboxRow
@@ -81,7 +82,8 @@ class Outbox:
                 await self._store.outbox.give_up(entry.id, str(failed)[:300], now)
                 return True
             log.warning("outbox %s (match %s): %s", entry.key, entry.match, failed)
-            await self._store.outbox.retry(entry.id, now + wait_for(failed.failure, entry.tries), str(failed)[:300])
+            wait = max(wait_for(failed.failure, entry.tries), failed.after)
+            await self._store.outbox.retry(entry.id, now + wait, str(failed)[:300])
             if failed.failure != "later" and entry.match is not None:
                 await self._tell_host(entry.match, failed)
             return False
@@ -119,10 +121,10 @@ class Outbox:
             return
         once = f"{_told(match)}:{failed.failure}:{utc_now()}"
         await self._store.servers.set_value(_told(match), failed.failure)
-        text = _why(row, failed.failure, row.lang)
+        text = _why(row, failed.failure, await language_for(self._store, row.host, row.lang))
         try:
             if await messages.direct(self._client, row.host, layout.text_view(text), once=once) is None:
-                view = layout.text_view(f"<@{row.host}>\n{text}")
+                view = layout.text_view(f"<@{row.host}>\n{_why(row, failed.failure, row.lang)}")
                 await messages.post(self._client, row.channel, view, ping=[row.host], once=once)
         except failures.PostFailed as error:
             log.warning("host of match %s could not be told: %s", match, error)

@@ -21,6 +21,8 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.languages import language_for
+from cogs.discord_io.options import zone_gone
 from cogs.posting.hours import around, waking
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings, is_last
@@ -35,6 +37,7 @@ log = logging.getLogger("tablebot.reminders")
 Waiting = tuple[AwaitedRow, MatchRow]
 
 MOST_BUTTONS = 20
+MOST_LINES = 3000  # characters about matches, which leave room for what stands above and below
 AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer than a tenth of a second for the database
 
 
@@ -68,21 +71,21 @@ class Reminders:
         if not await self._pings.pingable([user], first):
             return None
         person = await self._store.people.get(user)
-        message = await self._direct(entry.key, user, here, person) if person.by_dm else None
+        view = await self._digest(user, here, await language_for(self._store, user, first.lang))
+        message = await self._direct(entry.key, person, view) if person.by_dm else None
         if message is None:
-            channel, view = first.thread or first.channel, await self._digest(user, here, first.lang)
+            channel = first.thread or first.channel
             message = await messages.post(self._client, channel, view, ping=[user], once=entry.key)
         await self._store.pings.add(PingRow(message, channel, user, server, None))
         return message
 
-    async def _direct(self, key: str, user: int, here: list[Waiting], person: PersonRow) -> int | None:
+    async def _direct(self, key: str, person: PersonRow, view: discord.ui.LayoutView) -> int | None:
         """The reminder as a direct message; None if the person does not take any, which is noted."""
-        view = await self._digest(user, here, person.lang or here[0][1].lang)
-        message = await messages.direct(self._client, user, view, once=key)
+        message = await messages.direct(self._client, person.user, view, once=key)
         if message is None:
-            await self._store.people.set(user, dm_failed_at=utc_now())
+            await self._store.people.set(person.user, dm_failed_at=utc_now())
         elif person.dm_failed_at is not None:
-            await self._store.people.set(user, dm_failed_at=None)
+            await self._store.people.set(person.user, dm_failed_at=None)
         return message
 
     async def _waiting(self, user: int, server: int) -> list[Waiting]:
@@ -111,7 +114,9 @@ class Reminders:
             hushes.append(Press(hush, short(label)))
         tone = "soft" if here[0][0].reminded < 2 else "firm"
         title = w("remind-title", who=f"<@{user}>", count=len(lines), tone=tone)
-        return layout.text_view(title, "\n".join(lines), controls=hushes[:MOST_BUTTONS])
+        (hours,) = await self._store.hours.of([user], here[0][1].server)
+        text = layout.first_lines(lines, w, MOST_LINES) + zone_gone(hours.zone, w)
+        return layout.text_view(title, text, controls=hushes[:MOST_BUTTONS])
 
 
 def _hour(row: DueRow) -> int:

@@ -22,7 +22,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
     ("": nothing), the seed that proves the chance.
     """
     w = words(table.row.lang)
-    names = [called(seat) for seat in table.seats]
+    names = [called(seat, w) for seat in table.seats]
     labels = Labels(table.game, w, names)
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)

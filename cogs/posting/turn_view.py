@@ -18,6 +18,7 @@ from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import called, named_away
 from cogs.presentation.scenes import when
 from cogs.presentation.telling import told_above
+from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
 from render import PAINTERS
 from render.kit.palette import PLAYERS
@@ -25,15 +26,23 @@ from render.scene import Picture
 
 
 def opening_view(table: Table) -> discord.ui.LayoutView:
-    """The first post of a match's thread: order of play, how to play, the proof of fair chance."""
-    w = words(table.row.lang)
-    prefix = PREFIXES[table.row.slug]
-    order = "\n".join(f"{seat.seat + 1}. {called(seat)}" for seat in table.seats)
+    """The first post of a match's thread: order of play, what to do first, the lesson, the proof of fair chance in a line."""
+    row, w = table.row, words(table.row.lang)
+    prefix = PREFIXES[row.slug]
+    order = "\n".join(f"{seat.seat + 1}. {called(seat, w)}" for seat in table.seats)
+    lesson = [Press(Pressed("learn", 0, 0, prefix), w("game-learn"))] if lesson_of(row.slug) else []
+    controls = [
+        *lesson,
+        Press(Pressed("rules", 0, 0, prefix), w("game-rules")),
+        Press(Pressed("fair", row.id, 0), w("opening-proof-more")),
+    ]
     return text_view(
-        w("opening-title", game=w(f"{prefix}-name"), match=table.row.id),
+        w("opening-title", game=w(f"{prefix}-name"), match=row.id),
         w("opening-text", order=order),
-        w("opening-rated") if table.row.rated else "",
-        w("opening-proof", hash=table.row.seed_hash),
+        w("opening-first", step=labels_for(table, row.lang).step(table.state), lesson="yes" if lesson else "no"),
+        w("opening-rated") if row.rated else "",
+        w("opening-proof", hash=row.seed_hash),
+        controls=controls,
     )
 
 

@@ -17,6 +17,7 @@ from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
 from cogs.posting.result_view import result_view
 from cogs.presentation.labels import labels_for
+from cogs.presentation.people import names_of
 from cogs.presentation.pictures import Pictures
 from cogs.presentation.ratings import told as rating_told
 from cogs.presentation.scenes import scene_of, when
@@ -204,8 +205,11 @@ class Turns:
 
 
 def untold(posted: Posted, turn: int) -> range:
-    """The turns a new post tells of: the one before, or all since the last post where several have played themselves."""
-    return range(min(turn - 1, max(posted.turn, 0)), turn + 1)
+    """The turns a new post tells of: the one before, or all since the last post where several have played themselves; not the
+    set-up, which has a post of its own if it had decisions.
+    """
+    first = 1 if posted.turn == 0 < turn else min(turn - 1, max(posted.turn, 0))
+    return range(first, turn + 1)
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:
@@ -215,5 +219,6 @@ def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:
 
 def thread_name(table: Table) -> str:
     """The name of a match's thread, at most 100 characters."""
-    game = words(table.row.lang)(f"{PREFIXES[table.row.slug]}-name")
-    return f"{game} {table.row.id} – {', '.join(table.names)}"[:100]
+    w = words(table.row.lang)
+    game, names = w(f"{PREFIXES[table.row.slug]}-name"), names_of(table.seats, w)
+    return f"{game} {table.row.id} – {', '.join(names)}"[:100]

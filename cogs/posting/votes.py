@@ -86,7 +86,7 @@ def _told(table: Table, question: Question, votes: dict[int, bool], absent: Coll
     voters = question.voters(table)
     lines = [
         # Those who have not answered are called by the post, which takes a mention.
-        w("vote-line", player=_called(seat, votes), vote=_word(seat, votes, absent))
+        w("vote-line", player=_called(seat, votes, w), vote=_word(seat, votes, absent))
         for seat in table.seats
         if seat.kind != "person" or seat.user in voters or seat.user in votes
     ]
@@ -94,8 +94,8 @@ def _told(table: Table, question: Question, votes: dict[int, bool], absent: Coll
     return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters))])
 
 
-def _called(seat: SeatRow, votes: dict[int, bool]) -> str:
-    return written(seat.name) if seat.user in votes else called(seat)
+def _called(seat: SeatRow, votes: dict[int, bool], w: Words) -> str:
+    return written(seat.name) if seat.user in votes else called(seat, w)
 
 
 def _word(seat: SeatRow, votes: dict[int, bool], absent: Collection[int]) -> str:

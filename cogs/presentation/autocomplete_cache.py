@@ -18,11 +18,11 @@ REMEMBERED = 256  # people typing at the same time, generously
 
 @dataclass(frozen=True)
 class Glance:
-    """A person's position in a match and the words to show it in, for as long as his Discord speaks ``locale``."""
+    """A person's position in a match and the words to show it in, for as long as his Discord speaks ``lang``."""
 
     position: Position
     labels: Labels
-    locale: str
+    lang: str
 
 
 class AutocompleteCache:

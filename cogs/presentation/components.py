@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
-from games import GAMES
 from games.base import Component, Game
 from locales import Words, words
 
@@ -16,8 +16,31 @@ def component_id(game: Game[Any], typed: str) -> str | None:
     name = typed.casefold().strip()
     if name in game.components:
         return name
-    found = (part for part in game.components.values() if name in (known.casefold() for known in part.name.values()))
-    return next((part.id for part in found), None)
+    return next((part.id for part in _named(game, name)), None)
+
+
+def components_meant(game: Game[Any], typed: str) -> list[Component]:
+    """The components of this name in any language, or of this id: each once, however many copies of it there are.
+
+    Raises Refusal if there is none.
+    """
+    name = typed.casefold().strip()
+    found = kinds_of([*([game.components[name]] if name in game.components else []), *_named(game, name)])
+    if not found:
+        raise Refusal("no-component", typed=written(typed))
+    return found
+
+
+def kinds_of(components: Iterable[Component]) -> list[Component]:
+    """The components without further copies, which have the same name and text."""
+    kinds: dict[tuple[str, str], Component] = {}
+    for part in components:
+        kinds.setdefault((part.name["en"], part.text["en"]), part)
+    return [*kinds.values()]
+
+
+def _named(game: Game[Any], name: str) -> list[Component]:
+    return [part for part in game.components.values() if name in (known.casefold() for known in part.name.values())]
 
 
 def source_of(component: Component, w: Words) -> str:
@@ -26,12 +49,8 @@ def source_of(component: Component, w: Words) -> str:
     return w("card-source", kind=kind, where=(place or kind).split(" ")[0])
 
 
-def component_text(slug: str, lang: str, typed: str) -> str:
-    """A tile, card or token of a game with its text and where its facts come from. Raises Refusal if there is none."""
-    game, w = GAMES[slug], words(lang)
-    component = component_id(game, typed)
-    if component is None:
-        raise Refusal("no-component", typed=written(typed))
-    found = game.components[component]
+def component_text(found: Component, lang: str) -> str:
+    """A tile, card or token with its text and where its facts come from."""
+    w = words(lang)
     name, text = found.name.get(lang, found.name["en"]), found.text.get(lang, found.text["en"])
     return w("card-text", name=name, text=text, source=source_of(found, w))

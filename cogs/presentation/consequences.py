@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, plain, signed
+from cogs.presentation.labels import Labels
+from cogs.presentation.numbers import plain, signed
 from games.base import Move
 
 Named = Callable[[str], str]
@@ -15,18 +16,19 @@ Named = Callable[[str], str]
 
 def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
-    cost, gain = _parted(found.own)
-    own = " → ".join(filter(None, [_listed(labels.holding, cost), _listed(labels.holding, gain)]))
-    return " · ".join(filter(None, [own, *_of_others(labels, labels.holding, found)]))
+    cost, gain = (_listed(labels.holding, part) for part in _parted(found.own))
+    others = _of_others(labels, labels.holding, found)
+    return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), *others]))
 
 
 def in_full(labels: Labels, found: Consequence) -> list[str]:
     """A line for the cost, one for the gain, one for others, one where chance decides something."""
     w = labels.words
     lines: list[str] = []
-    for name, changes in zip(("cost", "gain"), _parted(found.own), strict=True):
-        if changes:
-            lines.append(w(f"consequence-{name}", what=", ".join(_in_full(labels, changes))))
+    for name, part in zip(("cost", "gain"), _parted(found.own), strict=True):
+        if part:
+            what = ", ".join(_in_full(labels, what, by, found.own[what], name) for what, by in part.items())
+            lines.append(w(f"consequence-{name}", what=what))
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
@@ -52,24 +54,30 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     return lines
 
 
-def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, Change], dict[str, Change]]:
-    """What grows less, and what grows."""
-    cost = {name: change for name, change in changes.items() if change.by < 0}
-    return cost, {name: change for name, change in changes.items() if change.by > 0}
+def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:
+    """What is paid or grows less, and what grows; of the same thing both where some of it is paid and some comes."""
+    cost = {name: -change.cost for name, change in changes.items() if change.cost}
+    return cost, {name: change.gain for name, change in changes.items() if change.gain}
 
 
-def _listed(named: Named, changes: Mapping[str, Change]) -> str:
-    return ", ".join(f"{named(name)} {signed(change.by)}" for name, change in changes.items())
+def _listed(named: Named, part: Mapping[str, int]) -> str:
+    return ", ".join(f"{named(name)} {signed(by)}" for name, by in part.items())
 
 
-def _in_full(labels: Labels, changes: Mapping[str, Change]) -> Iterable[str]:
-    for name, change in changes.items():
-        facts = {"name": labels.holding_shown(name), "by": signed(change.by)}
-        yield labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
+def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
+    """What is paid or comes, with what there is before and after; of what is paid and comes as well, at the second mention."""
+    facts = {"name": labels.holding_shown(name), "by": signed(by)}
+    if part == "cost" and change.gain:
+        return "{name} {by}".format(**facts)
+    return labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
 
 
 def _of_others(labels: Labels, named: Named, found: Consequence) -> list[str]:
     by_seat: dict[int, dict[str, Change]] = {}
     for seat, name, change in found.others:
         by_seat.setdefault(seat, {})[name] = change
-    return [f"{labels.plain[seat]}: {_listed(named, changes)}" for seat, changes in by_seat.items()]
+    return [f"{labels.plain[seat]}: {_of_one(named, changes)}" for seat, changes in by_seat.items()]
+
+
+def _of_one(named: Named, changes: Mapping[str, Change]) -> str:
+    return _listed(named, {name: change.by for name, change in changes.items()})

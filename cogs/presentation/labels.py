@@ -11,6 +11,8 @@ from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.icons import NO_ICONS, GameIcons
+from cogs.presentation.numbers import signed
+from cogs.presentation.people import names_of
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -62,6 +64,12 @@ class Labels:
         places = self.ordered([name for name in listed if name in self.game.components])
         return [(self.part(name), name) for name in (*others, *places)]
 
+    def components(self, names: Iterable[str]) -> list[tuple[str, str]]:
+        """Components with their names; where several have one name, what they do tells them apart."""
+        listed = [(self.component(name), name) for name in names]
+        often = Counter(label for label, _ in listed)
+        return [(f"{label} · {self.about(name)}" if often[label] > 1 else label, name) for label, name in listed]
+
     def about(self, value: Any) -> str:
         """What a component does, in a sentence; "" where there is none or nothing to say."""
         found = self.game.components.get(str(value))
@@ -71,7 +79,7 @@ class Labels:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
         of several facts in one value, the phrase that holds them.
 
-        "" for a number of things that goes without saying when it is nought.
+        "" for what goes without saying, such as a number of things when it is nought.
         """
         if isinstance(value, Move):
             return " + ".join(self._values(value))
@@ -108,7 +116,12 @@ class Labels:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value, kind) or self.words("panel-nothing"))
+        return short(self.value(field, value, kind) or self._unsaid(field, value))
+
+    def _unsaid(self, field: str, value: Any) -> str:
+        """What goes without saying in a move, where it is one of the choices all the same."""
+        message = f"{self.prefix}-choice-{field}-{value}"
+        return self.words(message if self.words.has(message) else "panel-nothing")
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered: components by their names, then all others
@@ -153,9 +166,7 @@ class Labels:
         return own.replace(_NAME, self.names[event.seat]) if event.seat is not None else own
 
     def _event(self, event: Event, player: str) -> str:
-        data = dict(event.data)
-        if "reason" in data:
-            data["reason"] = self.reason(str(data["reason"]))
+        data = {name: self.reason(str(value)) if name == "reason" else value for name, value in event.data.items()}
         return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
 
     def why(self, error: IllegalMove) -> str:
@@ -222,17 +233,8 @@ class Labels:
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    return Labels(table.game, words(lang), [written(name) for name in table.names], table.names, computers, icons)
-
-
-def plain(number: int) -> str:
-    """A number with the sign that it is written with."""
-    return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    """A number that is added or taken away, with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
+    names = names_of(table.seats, words(lang))
+    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons)
 
 
 def short(label: str) -> str:

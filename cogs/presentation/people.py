@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.match.names import written
-from db.rows import SeatRow
-from locales import Words
+from db.rows import SeatKind, SeatRow
+from locales import LANGUAGES, Words, words
 
 
 def named_away(w: Words, who: str, until: int | None) -> str:
@@ -12,6 +14,32 @@ def named_away(w: Words, who: str, until: int | None) -> str:
     return who if until is None else w("who-away", who=who, until=f"<t:{until - 60}:d>")
 
 
-def called(seat: SeatRow) -> str:
+def called(seat: SeatRow, w: Words) -> str:
     """A seat's name in a post that calls everybody: a mention brings people into the thread."""
-    return f"<@{seat.user}>" if seat.kind == "person" else written(seat.name)
+    return f"<@{seat.user}>" if seat.kind == "person" else written(name_of(seat, w))
+
+
+def names_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
+    """The names of the seats, as plain text."""
+    return [name_of(seat, w) for seat in seats]
+
+
+def name_of(seat: SeatRow, w: Words) -> str:
+    """The name of a seat, as plain text: a person's own; a computer is called in the language in which it is shown."""
+    if seat.kind == "person":
+        return seat.name
+    number = next(filter(None, (_number(seat.name, seat.kind, words(lang)) for lang in LANGUAGES)), "")
+    # Who has left keeps his name, although a computer sits there.
+    return computer_name(w, seat.kind, int(number)) if number else seat.name
+
+
+def computer_name(w: Words, kind: SeatKind, number: int) -> str:
+    """What a computer of this kind is called, numbers counting from 1."""
+    return w(f"lobby-computer-{kind}", number=number)
+
+
+def _number(name: str, kind: SeatKind, w: Words) -> str:
+    """The number in a computer's name of this language, "" in any other name."""
+    before, _, after = computer_name(w, kind, 0).partition("0")
+    number = name.removeprefix(before).removesuffix(after)
+    return number if number.isdecimal() and name == f"{before}{number}{after}" else ""

@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from dataclasses import replace
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import render
 from cogs.choosing.picker import Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import Region
-from cogs.presentation.scenes import scene_of
+from cogs.presentation.scenes import first_board, scene_of
 from games import GAMES
-from games.base import Game
-from locales import DEFAULT
 from render import film
 from render.formats import Format
-from render.scene import Picture, Scene, Seat
+from render.scene import Picture, Scene
 from render.shared.ratings import Climb
 from render.shared.stand_in import stand_in
 
@@ -120,28 +119,27 @@ class Pictures:
             focus=closeup.focus if region is None else None,
             place=region.name if region is not None else "",
             candidates=closeup.places,
+            chosen=closeup.chosen,
         )
         return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
 
-    async def warm_up(self, slugs: Iterable[str]) -> None:
-        """Draw a board of each of these games for nobody, so that the first that somebody waits for finds everything at hand.
+    async def warm_up(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Draw a board for each of these games and numbers of seats for nobody, then the regions of the maps, so that the first
+        that somebody waits for finds everything at hand.
 
         One after the other, which leaves a thread for those who wait.
         """
-        for slug in slugs:
+        boards = [first_board(GAMES[slug], seats) for slug, seats in tables]
+        regions = [
+            replace(board, view="part", place=region)
+            for board in boards
+            for region in render.PAINTERS[board.game.slug].regions(board.game, board.state)
+        ]
+        for scene in (*boards, *regions):
             if not self._closed:
-                await self.run(render.PAINTERS[slug].paint, first_board(GAMES[slug]))
+                await self.run(render.PAINTERS[scene.game.slug].paint, scene)
 
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""
         self._closed = True
         self._pool.shutdown()
-
-
-def first_board(game: Game[Any]) -> Scene:
-    """The board of some match of the game before its first move."""
-    seats = game.seats.start
-    state = game.setup(seats, game.options(), "warm")
-    colours = render.PAINTERS[game.slug].colours(game, state)
-    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
-    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)

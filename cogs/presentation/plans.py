@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.match.plans import planned_moves
+from cogs.match.plans import planned_moves, read_move
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
 from db.rows import PlanRow
@@ -32,7 +32,10 @@ def stopped_note(labels: Labels, table: Table, plan: PlanRow) -> str:
     if not plan.stopped:
         return ""
     w, game, seat = labels.words, table.game, table.seat_of(plan.user)
-    move = game.decode_move(plan.stopped)
+    try:
+        move = read_move(game, plan.stopped)
+    except IllegalMove as error:
+        return w("plan-stopped-unread", why=labels.illegal(error))
     if seat is None or seat not in game.to_move(table.state):
         return w("plan-stopped", move=labels.move(move))
     try:

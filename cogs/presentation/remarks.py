@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +31,14 @@ class Remarks:
 
     def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
         """A value as it stands on a button, in a menu or in a list of choices, with the remark on it; fits there."""
-        label = self._labels.choice(field, value, str(chosen.get("kind", "")))
-        remark = self.about({**chosen, field: value})
-        return short(self._labels.words("remark-label", label=label, remark=remark)) if remark else label
+        return self.choices([(field, value, chosen)])
+
+    def choices(self, made: Sequence[tuple[str, Any, Mapping[str, Any]]]) -> str:
+        """Values chosen one after another (field, value, what was chosen before), then the remarks on them; fits there.
+
+        The values come first: what is cut for want of room must not be what tells two choices apart.
+        """
+        labels = [self._labels.choice(field, value, str(chosen.get("kind", ""))) for field, value, chosen in made]
+        remarks = [self.about({**chosen, field: value}) for field, value, chosen in made]
+        label, remark = " · ".join(labels), " · ".join(dict.fromkeys(filter(None, remarks)))
+        return short(self._labels.words("remark-label", label=label, remark=remark)) if remark else short(label)

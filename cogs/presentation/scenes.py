@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
 
 import render
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
+from cogs.presentation.people import names_of
+from games.base import Game
 from games.core.events import Event, visible
-from locales import words
+from locales import DEFAULT, words
 from render.scene import Scene, Seat, View
 
 
-def seats_of(table: Table) -> tuple[Seat, ...]:
-    """The seats as pictures show them."""
+def seats_of(table: Table, lang: str) -> tuple[Seat, ...]:
+    """The seats as pictures in a language show them."""
+    names = names_of(table.seats, words(lang))
     colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
     return tuple(
-        Seat(name=seat.name, colour=colours[seat.seat], computer=seat.kind != "person") for seat in table.seats
+        Seat(name=name, colour=colours[seat.seat], computer=seat.kind != "person")
+        for seat, name in zip(table.seats, names, strict=True)
     )
 
 
@@ -35,10 +41,11 @@ def scene_of(
     news: Sequence[Event] = (),
     changes: Iterable[Event] = (),
     candidates: tuple[str, ...] = (),
+    chosen: bool = False,
     place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
-    labels = Labels(table.game, words(lang), table.names)
+    labels = Labels(table.game, words(lang), names_of(table.seats, words(lang)))
     painter = render.PAINTERS[table.row.slug]
     lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
     return Scene(
@@ -46,15 +53,31 @@ def scene_of(
         state=table.game.redact(table.state, viewer),
         viewer=viewer,
         lang=lang,
-        seats=seats_of(table),
+        seats=seats_of(table, lang),
         view=view,
         focus=focus,
         news=in_a_line(lines),
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
+        chosen=chosen,
         match=table.row.id,
         place=place,
     )
+
+
+def component_scene(game: Game[Any], component: str, lang: str, table: Table | None = None) -> Scene:
+    """A component by itself: as it stands on the board of the table where it has one, else on that of a match not begun."""
+    if table is not None:
+        return scene_of(table, viewer=None, lang=lang, view="card", place=component)
+    return replace(first_board(game, game.seats[-1]), lang=lang, view="card", place=component)
+
+
+def first_board(game: Game[Any], seats: int) -> Scene:
+    """The board of some match of the game before its first move."""
+    state = game.setup(seats, game.options(), "warm")
+    colours = render.PAINTERS[game.slug].colours(game, state)
+    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
+    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)
 
 
 def in_a_line(lines: Sequence[str]) -> str:

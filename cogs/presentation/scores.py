@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
+from games.base import Outcome
 
 
 def score_lines(table: Table, labels: Labels) -> list[str]:
@@ -25,4 +28,31 @@ def score_lines(table: Table, labels: Labels) -> list[str]:
         )
         line = "score-line" if game.scored else "score-unscored" if outcome is None else "score-place"
         out.append(w(line, rank=ranks[seat], player=labels.names[seat], points=totals[seat], sources=sources))
-    return out
+    return out if outcome is None else [*out, *_ties(table, labels, outcome)]
+
+
+def _ties(table: Table, labels: Labels, outcome: Outcome) -> list[str]:
+    """How equal scores were decided: what was compared, and what everybody had of it. Whoever has left is behind anyway."""
+    staying = sorted(set(range(table.state.seats)) - {*table.state.left}, key=lambda seat: outcome.ranks[seat])
+    lines: list[str] = []
+    for score, level in groupby(sorted(staying, key=lambda seat: -outcome.scores[seat]), outcome.scores.__getitem__):
+        seats = [*level]
+        if len({outcome.ranks[seat] for seat in seats}) > 1:
+            compared = _compared(table, labels, seats)
+            lines.append(labels.words("score-tie", points=score, compared=" · ".join(compared)))
+    return lines
+
+
+def _compared(table: Table, labels: Labels, seats: list[int]) -> list[str]:
+    """The tie breaks in which these seats differ, as far as they are needed to tell them apart."""
+    keys = {seat: table.game.tie_breaks(table.state, seat) for seat in seats}
+    found: list[str] = []
+    for number in range(max(map(len, keys.values()), default=0)):
+        if len({key[:number] for key in keys.values()}) == len({*keys.values()}):
+            break
+        values = {seat: key[number] for seat, key in keys.items()}
+        if len({*values.values()}) > 1:
+            name = labels.words(f"{labels.prefix}-tie-{number + 1}")
+            shares = ", ".join(f"{labels.names[seat]} {value}" for seat, value in values.items())
+            found.append(labels.words("score-tie-by", name=name, shares=shares))
+    return found

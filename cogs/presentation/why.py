@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 
 from cogs.presentation.labels import Labels, cut
 from games.base import Move
@@ -10,34 +12,77 @@ from games.core.errors import IllegalMove
 
 MOST = 3_000  # characters, so that there is room for all else on a message
 FEW = 4  # reasons of a kind where all kinds are told
-NAMED = 12  # things with one reason that are named
+UNSAID = frozenset({"pay", "count"})  # fields of moves
+NAMED, NAMED_IN_SHORT = 12, 3  # things with one reason that are named: of one kind, and where all kinds are told
 
 
 def why_not(labels: Labels, refused: Sequence[tuple[Move, IllegalMove]], kind: str = "") -> str:
     """What is refused and why, of one kind of move or, in short, of all; "" where nothing is."""
-    w, blocks = labels.words, list[str]()
-    for one in dict.fromkeys(move.kind for move, _ in refused if kind in ("", move.kind)):
-        alike: dict[tuple[str, str], list[tuple[Move, IllegalMove]]] = {}
-        for move, error in refused:
-            if move.kind == one:
-                alike.setdefault((error.code, error.rule), []).append((move, error))
-        lines = [_reason(labels, found) for found in alike.values()]
-        if not kind and len(lines) > FEW:
-            lines = [*lines[:FEW], "-# " + w("why-more", count=len(lines) - FEW)]
-        block = cut("\n".join([f"**{labels.kind(one)}**", *lines]), MOST)
-        if sum(len(told) + 1 for told in blocks) + len(block) > MOST:
+    kinds: dict[str, list[tuple[Move, IllegalMove]]] = {}
+    for move, error in refused:
+        if kind in ("", move.kind):
+            kinds.setdefault(move.kind, []).append((move, error))
+    general = {} if kind else {one: _general(labels, found) for one, found in kinds.items()}
+    shared = {reason for reason, often in Counter(filter(None, general.values())).items() if often > 1}
+    told: dict[str, list[str]] = {}  # kinds by what is said of them
+    for one, found in kinds.items():
+        text = general[one] if general.get(one) in shared else _reasons(labels, found, in_short=not kind)
+        told.setdefault(text, []).append(labels.kind(one))
+    blocks = list[str]()
+    for text, names in told.items():
+        block = cut(f"**{', '.join(names)}**\n{text}", MOST)
+        if sum(len(other) + 1 for other in blocks) + len(block) > MOST:
             break
         blocks.append(block)
     return "\n".join(blocks)
 
 
-def _reason(labels: Labels, found: Sequence[tuple[Move, IllegalMove]]) -> str:
-    """The reason for the first of the things that have the same, in full; the others by name."""
+def _reasons(labels: Labels, found: Sequence[tuple[Move, IllegalMove]], *, in_short: bool) -> str:
+    """A line for each reason of a kind."""
+    alike: dict[tuple[str, str, str], list[tuple[Move, IllegalMove]]] = {}
+    for move, error in found:
+        alike.setdefault((error.code, error.rule, _apart(move, error)), []).append((move, error))
+    groups = [*alike.values()]
+    if in_short:  # first one of every rule
+        firsts = {key[:2]: same for key, same in reversed(alike.items())}
+        groups.sort(key=lambda same: not any(same is first for first in firsts.values()))
+    lines = [_reason(labels, same, NAMED_IN_SHORT if in_short else NAMED) for same in groups]
+    if in_short and len(lines) > FEW:
+        lines = [*lines[:FEW], "-# " + labels.words("why-more", count=len(lines) - FEW)]
+    return "\n".join(lines)
+
+
+def _apart(move: Move, error: IllegalMove) -> str:
+    """What a reason says besides naming what is looked for: prices, what is lacking. Only where it is equal are two the same."""
+    named = {str(getattr(move, name)).partition("#")[0] for name in move.__struct_fields__}
+    return repr({name: fact for name, fact in error.facts.items() if str(fact).partition("#")[0] not in named})
+
+
+def _general(labels: Labels, found: Sequence[tuple[Move, IllegalMove]]) -> str:
+    """The reason for a kind of move if there is but one, whatever would be chosen; else ""."""
+    reasons = {f"- {labels.why(error)}{_rule(error)}" for _, error in found}
+    return reasons.pop() if len(reasons) == 1 else ""
+
+
+def _reason(labels: Labels, found: Sequence[tuple[Move, IllegalMove]], most: int) -> str:
+    """The reason for the first of the things that have the same, in full; ``most`` of the others by name, the rest counted."""
     error = found[0][1]
-    names = [*dict.fromkeys(labels.values(other) for other, _ in found)]
+    names = [*dict.fromkeys(_thing(labels, other) for other, _ in found)]
     why = labels.why(error)
-    told = f"{names[0]}: {why}" if names[0] and names[0] not in why else why
-    rule = f" *({error.rule})*" if error.rule.startswith("R") else ""
-    others = [name for name in names[1:] if name][:NAMED]
-    same = [f"-# {labels.words('why-same', others=', '.join(others))}"] if others else []
-    return "\n".join([f"- {told}{rule}", *same])
+    thing = names[0].partition(" · ")[0]
+    told = f"{names[0]}: {why}" if thing and thing not in why else why
+    others = [name for name in names[1:] if name]
+    left = len(others) - most
+    said = ", ".join(others[:most] if left > 0 else others)
+    same = [f"-# {labels.words('why-same', others=said, count=max(0, left))}"] if others else []
+    return "\n".join([f"- {told}{_rule(error)}", *same])
+
+
+def _thing(labels: Labels, move: Move) -> str:
+    """What is looked for in a move; how it would be paid and how many would go says nothing of it."""
+    told = (labels.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__ if name not in UNSAID)
+    return " · ".join(part for part, _ in groupby(filter(None, told)))
+
+
+def _rule(error: IllegalMove) -> str:
+    return f" *({error.rule})*" if error.rule.startswith("R") else ""

@@ -15,18 +15,26 @@ def backup_file(path: Path, target: Path) -> None:
 
     Blocks for as long as the copying takes. Raises DatabaseError database-backup; an older copy then stays as it was.
     """
-    if not path.is_file():
-        raise DatabaseError("database-backup", path=str(path), target=str(target), detail="no such file")
-    if target.exists() and target.samefile(path):
-        raise DatabaseError(
-            "database-backup", path=str(path), target=str(target), detail="source and target are one file"
-        )
+    need_file(path, target)
     try:
+        if target.exists() and target.samefile(path):
+            raise OSError("source and target are one file")
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as source:
             source.execute("PRAGMA query_only = ON")
             copy_database(source, target)
     except (OSError, sqlite3.Error) as error:
         raise DatabaseError("database-backup", path=str(path), target=str(target), detail=str(error)) from error
+
+
+def need_file(path: Path, target: Path) -> None:
+    """Raises DatabaseError database-backup where there is no file to be copied to ``target``, or nobody may look for it."""
+    try:
+        if path.is_file():
+            return
+        detail = "no such file"
+    except OSError as error:
+        detail = str(error)
+    raise DatabaseError("database-backup", path=str(path), target=str(target), detail=detail)
 
 
 def copy_database(source: sqlite3.Connection, target: Path) -> None:

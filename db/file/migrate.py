@@ -27,13 +27,23 @@ class Migration(msgspec.Struct, frozen=True):
 
 
 def read_migrations(folder: Path) -> list[Migration]:
-    """The files of the folder in order. Raises ValueError if they are not numbered 1, 2, 3 …"""
+    """The files of the folder in order.
+
+    Raises DatabaseError database-migrations where there are none or they may not be read: a sound file would seem to be of a
+    newer version; ValueError if they are not numbered 1, 2, 3 …
+    """
     found: list[Migration] = []
-    for file in sorted(folder.glob("*.sql")):
-        name = _NAME.fullmatch(file.name)
-        if name is None or int(name[1]) != len(found) + 1:
-            raise ValueError(f"{file}: expected {len(found) + 1:04}_name.sql")
-        found.append(Migration(int(name[1]), file.read_text(encoding="utf-8")))
+    try:
+        # Not ``glob``, which finds nothing in a folder that may not be read.
+        for file in sorted(file for file in folder.iterdir() if file.suffix == ".sql"):
+            name = _NAME.fullmatch(file.name)
+            if name is None or int(name[1]) != len(found) + 1:
+                raise ValueError(f"{file}: expected {len(found) + 1:04}_name.sql")
+            found.append(Migration(int(name[1]), file.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise DatabaseError("database-migrations", path=str(folder), detail=str(error)) from error
+    if not found:
+        raise DatabaseError("database-migrations", path=str(folder), detail="no *.sql")
     return found
 
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from db.errors import DatabaseError
-from db.file.backup import copy_database
+from db.file.backup import copy_database, need_file
 from db.file.database import take_lock
 from db.file.migrate import MIGRATIONS, check, read_migrations
 
@@ -20,13 +20,14 @@ def restore_file(copy: Path, path: Path) -> None:
 
     Raises DatabaseError: database-locked while a bot runs, and those of a file that cannot be used; nothing is changed then.
     """
-    if not copy.is_file():
-        raise DatabaseError("database-backup", path=str(copy), target=str(path), detail="no such file")
+    need_file(copy, path)
     lock = take_lock(path)
     try:
         with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True, isolation_level=None)) as source:
             try:
                 version = check(source, copy, known=len(read_migrations(MIGRATIONS)))
+            except sqlite3.OperationalError:
+                raise  # what lies there cannot be read, whatever it is
             except sqlite3.DatabaseError as error:
                 raise DatabaseError("database-unreadable", path=str(copy), detail=str(error)) from error
             if version == 0:

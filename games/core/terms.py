@@ -93,7 +93,10 @@ _MOST_TRIED = 25  # so many options has a menu
 
 def awaited(pending: Sequence[D], seat: int) -> D | None:
     """The first of the decisions that the seat has to make, None where it has none."""
-    return next((decision for decision in pending if decision.seat == seat), None)
+    for decision in pending:
+        if decision.seat == seat:
+            return decision
+    return None
 
 
 def sort_key(move: Move) -> tuple[Any, ...]:

@@ -31,8 +31,9 @@ The contract adds ``conceded`` and the reason ``concession``.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from games.base import Component, Game, Move, Options, nearest
+from games.base import Component, Game, Move, Options, Remark, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -58,6 +59,7 @@ from games.founders_of_the_empire.moves import (
 from games.founders_of_the_empire.planning import plan_moves, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
+from games.founders_of_the_empire.remarks import REMARKED, remark
 from games.founders_of_the_empire.reveal import reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
@@ -89,6 +91,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     move_types = MOVE_TYPES
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
     free_kinds = frozenset({"stop"})
+    remarked_kinds = REMARKED
     # R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"war", "replace", "stop"})
     opening_events = frozenset({"drafted", "opened"})
@@ -203,6 +206,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def holdings(self, state: FoundersState, seat: int) -> dict[str, int]:
         """R2.5, R7, R10: points, tokens, and what the tiles produce now."""
         return possessions(self.catalogue, state, seat)
+
+    def remark(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R7, R9.1: what lies on a cell."""
+        return remark(self.catalogue, state, seat, chosen)
 
     def tried(self, state: FoundersState, seat: int) -> list[Move]:
         """R6 to R9: stacks, face-up tiles, plays of tokens."""

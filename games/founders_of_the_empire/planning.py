@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from games.base import Decision, Move
+from games.core.errors import IllegalMove
 from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.moves import Add, Coin, Craftsman, Replace, Reveal, War
-from games.founders_of_the_empire.reveal import reveal_moves
+from games.founders_of_the_empire.reveal import open_stacks, reveal_moves
 from games.founders_of_the_empire.state import FoundersState
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import Cart, play_token, token_moves
@@ -25,6 +26,8 @@ def plan_moves(catalogue: Catalogue, ahead: FoundersState, seat: int, planned: l
     ahead.pending = [Decision(seat, "turn")]
     for move in planned:
         if isinstance(move, Reveal):
+            if move.stack not in ahead.rows:
+                raise IllegalMove("unknown-stack", "R6.1", stack=move.stack, open=open_stacks(ahead))
             # The tile that will come is unknown, so it is not among those that can be planned for.
             if len(ahead.rows[move.stack]) >= catalogue.setup.row_limit:
                 ahead.rows[move.stack].clear()
@@ -47,6 +50,8 @@ def premise(state: FoundersState, seat: int, move: Move) -> str:
     """What must still be so when the planned move is made: the tile under the token, or the own tile that is replaced."""
     if isinstance(move, War | Coin | Craftsman | Replace):
         owner = move.opponent if isinstance(move, War | Coin) else seat
+        if not 0 <= owner < state.seats:
+            return ""
         target = state.territories[owner].tiles.get(move.cell)
         return msgspec.json.encode(target).decode() if target is not None else ""
     return ""

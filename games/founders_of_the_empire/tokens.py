@@ -147,6 +147,8 @@ def _check_step(state: FoundersState) -> None:
 def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, move: TokenMove, token: str) -> None:
     """R7.1: only tokens from the own supply, each in its own way."""
     held = list(state.territories[seat].supply)
+    if not token:
+        raise IllegalMove("no-craftsman-held", "R7.1")
     known = catalogue.tokens.get(token)
     if known is None or known.kind != move.kind:
         raise IllegalMove("no-craftsman", "R7.5a", token=token, held=held, count=len(held))

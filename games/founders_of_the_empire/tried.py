@@ -1,8 +1,7 @@
 """What a player of Founders of the Empire may look for in his decision, each with a number for what it lacks; legal or not.
 
-Of a tile that fits nowhere the place where it lacks least is named, so that the rules say what is really missing. Where all plays
-of a token are refused for the same reason, because there is none or one was played already, one target of each player stands for
-them.
+Of a tile that fits nowhere the place where it lacks least is named, so that the rules say what is really missing. Nobody looks for
+the play of a token that he does not hold; where one was played already, one target of each player stands for all.
 """
 
 from __future__ import annotations
@@ -34,8 +33,10 @@ def tried(catalogue: Catalogue, state: FoundersState, seat: int) -> Found:
     for lack, tile, cell in _tiles(catalogue, state, supply, free_cells(territory)):
         yield lack, Add(tile, cell)
     for token in ("war", "coin"):
-        yield from _on_opponents(catalogue, state, seat, token)
-    yield from _carts(catalogue, state, territory)
+        if token in territory.supply:
+            yield from _on_opponents(catalogue, state, seat, token)
+    if "cart" in territory.supply:
+        yield from _carts(catalogue, state, territory)
     yield from _craftsmen(catalogue, state, territory)
     for lack, tile, cell in _tiles(catalogue, state, supply, sorted(territory.tiles)):
         yield lack, Replace(tile, cell)
@@ -60,14 +61,9 @@ def _tiles(
 
 
 # ---------------------------------------------------------------------- tokens
-def _usable(state: FoundersState, territory: Territory, token: str) -> bool:
-    """R7.1: whether it depends on the target alone if the token can be played."""
-    return state.step == "token" and token in territory.supply
-
-
 def _on_opponents(catalogue: Catalogue, state: FoundersState, seat: int, token: str) -> Found:
     """R7.2, R7.3: tiles of opponents; first those on top of a column or those that make something."""
-    usable = _usable(state, state.territories[seat], token)
+    usable = state.step == "token"
     for owner, territory in enumerate(state.territories):
         if owner == seat:
             continue
@@ -92,19 +88,16 @@ def _carts(catalogue: Catalogue, state: FoundersState, territory: Territory) -> 
         return missing or int(cell not in fit)
 
     cells = sorted(territory.tiles, key=lambda cell: (lack(cell), parse_cell(cell)))
-    for cell in cells if _usable(state, territory, "cart") else cells[:1]:
+    for cell in cells if state.step == "token" else cells[:1]:
         yield lack(cell), Cart(cell)
 
 
 def _craftsmen(catalogue: Catalogue, state: FoundersState, territory: Territory) -> Found:
-    """R7.5: own village tiles before others, for each token held; without any, the token of a tile that could take one."""
-    craftsmen = [name for name, token in catalogue.tokens.items() if token.kind == "craftsman"]
-    usable = [token for token in craftsmen if _usable(state, territory, token)]
+    """R7.5: own village tiles before others, for each token held."""
+    held = sorted({token for token in territory.supply if catalogue.tokens[token].kind == "craftsman"})
     villages = [cell for cell, placed in territory.tiles.items() if catalogue.kind[placed.tile] == "village"]
-    for token in usable:
-        yield from ((cell not in villages, Craftsman(token, cell)) for cell in sorted(territory.tiles))
-    if not usable:
-        held = [token for token in territory.supply if token in craftsmen]
-        fitting = [(token, cell) for token in held or craftsmen for cell in targets(catalogue, territory, token)]
-        token, cell = next(iter(fitting), ((held or craftsmen)[0], min(territory.tiles)))
-        yield 0, Craftsman(token, cell)
+    for token in held:
+        cells = sorted(territory.tiles, key=lambda cell: (cell not in villages, cell))
+        yield from (
+            (cell not in villages, Craftsman(token, cell)) for cell in cells[: None if state.step == "token" else 1]
+        )

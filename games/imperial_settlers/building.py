@@ -7,7 +7,7 @@ from itertools import combinations
 
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.empire import known, own, to_discard
+from games.imperial_settlers.empire import foundations, known, own, to_discard
 from games.imperial_settlers.gains import triggered
 from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.moves import Build
@@ -30,7 +30,7 @@ def buildable(catalogue: Catalogue, player: Player, card: str) -> bool:
 def givable(player: Player) -> list[str]:
     """R9.3, R9.5, R15.1: what can be discarded for a Location symbol: own Locations not taken over, and Foundations."""
     locations = [location.card for location in player.empire if not location.token]
-    return sorted([*locations, *player.foundations])
+    return sorted([*locations, *foundations(player)])
 
 
 def build_moves(catalogue: Catalogue, state: SettlersState, seat: int, only: str = "") -> Iterator[Build]:
@@ -61,8 +61,8 @@ def build(table: Table, seat: int, move: Build) -> None:
 def give_up(table: Table, seat: int, card: str) -> None:
     """R9.3, R9.4, R15.2: a Location or Foundation goes to its discard pile; this is no Raze."""
     player = table.player(seat)
-    if card in player.foundations:
-        player.foundations.remove(card)
+    if card in foundations(player):
+        (player.laid if card in player.laid else player.foundations).remove(card)
     else:
         leave_play(table, card)
     to_discard(table.catalogue, table.state, card)

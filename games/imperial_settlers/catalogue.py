@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from games.base import Component
 from games.imperial_settlers.data import Board, CardType, Files, Printing
 from games.imperial_settlers.data_checks import load
+from games.imperial_settlers.state import UNKNOWN
 from games.imperial_settlers.vocabulary import Action, Effect, Feature, TakeOver
 
 
@@ -52,6 +53,9 @@ class Catalogue:
             for card in base.attack_cards
             for place in range(card.count)
         }
+        faces = {card: UNKNOWN + self.deck(card) for card in (*self.cards, *self.attacks)}
+        # R20.6: what is seen of every card that lies face down; of a back, itself.
+        self.backs = {**faces, **{back: back for back in faces.values()}}
         self.components: Mapping[str, Component] = {
             **self.goods,
             **{board.id: board for board in base.boards},

@@ -47,9 +47,12 @@ def shelf(catalogue: Catalogue, location: Location) -> tuple[tuple[str, ...], in
 
 
 def cleanup_moves(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move]:
-    """D17, D18: put goods and cards on Locations, give up what could be kept; End is added to these."""
+    """D17, D18: put goods and cards on Locations, give up what could be kept; End is added to these. Nothing where all is kept."""
     player = state.players[task.seat]
-    return [*_puts(catalogue, player), *_drops(catalogue, player)]
+    puts, keep = [*_puts(catalogue, player)], keepable(catalogue, player)
+    # Ruling: whoever keeps everything and can put nothing anywhere is not asked whether he would rather not.
+    all_kept = all(good in keep for good, count in player.supply.items() if count)
+    return puts if all_kept and not puts else [*puts, *_drops(catalogue, player)]
 
 
 def _puts(catalogue: Catalogue, player: Player) -> Iterator[Move]:

@@ -139,8 +139,10 @@ def answer(table: Table, task: Task, move: Move) -> None:
 def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
     """R8.4: out of this round's actions, and safe; a command that is not complete is dropped."""
     table.state.pending = [task for task in table.state.pending if task.seat != seat]
-    table.player(seat).passed = True
-    table.tell(kind, seat)
+    player = table.player(seat)
+    player.passed = True
+    # Whoever passes by himself shows that no card in his hand can be used.
+    table.tell(kind, seat, reveals="hidden" if kind == "auto-passed" and player.hand else "")
 
 
 def _explain(table: Table, task: Task, move: Move) -> None:

@@ -83,8 +83,13 @@ def carry_out(table: Table, task: Task) -> None:
                 table.push([Task(aim.opponent, "discard", task.source, count=task.effect.n)])
         case HandToFoundation():
             player.hand.remove(aim.targets[0])
-            player.foundations.append(aim.targets[0])
-            table.tell("foundation", seat, card=aim.targets[0], **by(task.source))
+            player.laid.append(aim.targets[0])
+            table.tell(
+                "laid",
+                seat,
+                deck="common" if table.catalogue.is_common(aim.targets[0]) else "faction",
+                **by(task.source),
+            )
             gain(table, seat, {task.effect.good: 1}, source=task.source)
         case BuildFromHand():
             player.hand.remove(aim.targets[0])

@@ -33,6 +33,11 @@ def own(player: Player, card: str) -> Location | None:
     return next((location for location in player.empire if location.card == card), None)
 
 
+def foundations(player: Player) -> list[str]:
+    """R15: all Foundations of a seat, those laid from the hand last."""
+    return [*player.foundations, *player.laid]
+
+
 def opponents(state: SettlersState, seat: int) -> list[int]:
     """R8.4: the other seats that may be targets, as they have not passed."""
     return [other for other, player in enumerate(state.players) if other != seat and not player.passed]

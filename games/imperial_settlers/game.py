@@ -9,7 +9,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``drafted``         card                                          R6.2, R23.3
 ``picked``                                                        R22.1; a secret pick was made
 ``pack`` ° *        cards                                         R22.1; the cards to pick from
-``packs-over``                                                    R22.1; the last cards are discarded
+``packs-over`` *                                                  R22.1; the last cards are discarded, face up
 ``left-over``       cards, count                                  R6.2, R6.3
 ``virtual-takes`` * card                                          R23.3
 ``produced``        wood, stone … vp (numbers)                    R7.1; all that is gained without a question between
@@ -32,9 +32,9 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``skip-set``        opponent                                      R21; ``skipped`` when the turn is jumped over
 ``removed``         card                                          R21; ``taken-to-hand``, ``taken-over``, ``blocked``
 ``deal-discarded``  card                                          R21; ``deal-taken``
-``foundation``      card                                          R21
+``laid``            deck                                          R21; a hand card becomes a Foundation, face down
 ``discarded`` *     card                                          R21 Desert; chance if it was drawn
-``passed``                                                        R8.4; ``auto-passed`` if nothing was possible
+``passed``                                                        R8.4; ``auto-passed`` (* with a hand) if nothing was possible
 ``stored``          location, good, count                         R18.2; ``card-stored``, ``dropped``, ``stored-back``
 ``kept-goods``      goods, count                                  R18.1
 ``collected``       cards, count, total                           R23.6
@@ -107,7 +107,7 @@ class ImperialSettlers(Game[SettlersState]):
         "pass": DROPPED,
     }
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
-    opening_events = frozenset({"faction"})
+    opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
     longest = 5000
     has_hidden = True
@@ -180,6 +180,10 @@ class ImperialSettlers(Game[SettlersState]):
     def sensible_move(self, state: SettlersState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads only what the seat may know."""
         return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """R9 to R12: goods and tokens."""
+        return {good: count for good, count in event.data.get("paid", {}).items() if count}
 
     def perishes(self, state: SettlersState, seat: int) -> dict[str, int]:
         """R18.3"""

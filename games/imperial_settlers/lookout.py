@@ -134,7 +134,7 @@ def play_draft(table: Table, task: Task, move: Draft) -> None:
     player.hand = sorted([*player.hand, move.card])
     if state.lookout == "alternate" and not state.peaceful and state.virtual is None:
         table.tell("picked", task.seat)
-        table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,), reveals="hidden")
+        table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,))
         if not state.pending:
             _pass_packs(table)
     else:
@@ -163,4 +163,5 @@ def _pass_packs(table: Table) -> None:
     for player in state.players:
         state.discard += player.pack
         player.pack = []
-    table.tell("packs-over", None)
+    # The discards lie open: they show what the others did not take.
+    table.tell("packs-over", None, reveals="hidden")

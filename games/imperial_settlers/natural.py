@@ -18,6 +18,7 @@ from typing import Any
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
+from games.imperial_settlers.empire import foundations
 from games.imperial_settlers.state import SettlersState
 
 
@@ -28,7 +29,7 @@ def natural(
     player = state.players[seat]
     match chosen["kind"], field:
         case "build", "give":
-            return next((given for given in values if set(given) <= {*player.foundations}), None)
+            return next((given for given in values if set(given) <= {*foundations(player)}), None)
         case _, "gold":
             return min(values, key=len)  # R3.4: each other way gives Gold for these and for more
         case ("activate", "times") | ("draw" | "exchange", "count"):

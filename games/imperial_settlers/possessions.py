@@ -6,7 +6,7 @@ from collections import Counter
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.effects import amount
-from games.imperial_settlers.empire import faction_locations, samurai_count, stored_count
+from games.imperial_settlers.empire import faction_locations, foundations, samurai_count, stored_count
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Player, SettlersState
 from games.imperial_settlers.vocabulary import Effect, Gain, GainPer
@@ -28,7 +28,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
         "common": len(player.empire) - faction,
         "faction": faction,
         "deals": len(player.deals),
-        "foundations": len(player.foundations),
+        "foundations": len(foundations(player)),
         "stored": sum(map(stored_count, player.empire)),
     }
     if catalogue.boards[player.faction].samurai:

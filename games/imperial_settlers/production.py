@@ -126,6 +126,8 @@ def play_first(table: Table, seat: int, move: First) -> None:
     state, player = table.state, table.player(seat)
     if state.phase != "production":
         raise IllegalMove("order-in-production", "R7.2")
+    if not move.location:
+        raise IllegalMove("nothing-for-it", "R7.2")
     if move not in first_moves(table.catalogue, state, seat):
         raise IllegalMove("order-fixed", "R7.2", location=move.location)
     player.ordered.append(move.location)

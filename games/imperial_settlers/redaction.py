@@ -7,26 +7,22 @@ from collections.abc import Iterator
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known
-from games.imperial_settlers.state import UNKNOWN, Location, SettlersState
+from games.imperial_settlers.state import Location, SettlersState
 
 
 def hide(catalogue: Catalogue, state: SettlersState, viewer: int | None) -> None:
-    """Turn face down: decks, other hands and packs, cards others look at or have put under a Location.
+    """Turn face down: decks, other hands and packs, cards others look at, have put under a Location or laid as a Foundation.
 
     Backs stay visible: a hidden card is ``?`` and its deck.
     """
     for pile in _hidden_piles(state, viewer):
-        pile[:] = sorted(_back(catalogue, card) for card in pile)
+        pile[:] = sorted(map(catalogue.backs.__getitem__, pile))
     for seat, player in enumerate(state.players):
         if seat != viewer:
             player.watch = []
     for task in state.pending:
         if task.seat != viewer and any(command.cards for command in task.commands):
             task.commands = []  # what is paid from a hand is shown when all is paid
-
-
-def _back(catalogue: Catalogue, card: str) -> str:
-    return UNKNOWN + catalogue.deck(card) if known(card) else card
 
 
 def _hidden_piles(state: SettlersState, viewer: int | None) -> Iterator[list[str]]:
@@ -38,6 +34,7 @@ def _hidden_piles(state: SettlersState, viewer: int | None) -> Iterator[list[str
         if seat != viewer:
             yield player.hand
             yield player.pack
+            yield player.laid
             yield from (location.under for location in player.empire)
     for task in state.pending:
         if task.kind == "look" and task.seat != viewer:
@@ -48,7 +45,7 @@ def cards_seen(state: SettlersState) -> list[str]:
     """Every card in the state but those of the game's decks, backs included."""
     cards = [*state.discard, *state.display]
     for player in state.players:
-        cards += [*player.hand, *player.pack, *player.discard, *player.foundations]
+        cards += [*player.hand, *player.pack, *player.discard, *player.foundations, *player.laid]
         cards += [deal.card for deal in player.deals if not deal.route]
         cards += _in_play(player.empire)
     for task in state.pending:
@@ -75,7 +72,7 @@ def deal_anew(catalogue: Catalogue, state: SettlersState, viewer: int | None, rn
     pools: dict[str, list[str]] = {}
     for card in all_cards(catalogue, state):
         if card not in seen:
-            pools.setdefault(UNKNOWN + catalogue.deck(card), []).append(card)
+            pools.setdefault(catalogue.backs[card], []).append(card)
     for pool in pools.values():
         rng.shuffle(pool)
     for pile in _hidden_piles(state, None):

@@ -57,6 +57,8 @@ def _why_not_use(
 ) -> IllegalMove:
     """``some`` is a way in which the card could be used, if there is any."""
     player = state.players[seat]
+    if any(other != VIRTUAL and not 0 <= other < state.seats for other in move.opponent):
+        return IllegalMove("bad-choice", "R12.1", card=card)
     for other in (*move.opponent, *(place[0] for target in move.targets if (place := find(state, target)) is not None)):
         if other not in (VIRTUAL, seat) and state.players[other].passed:
             return IllegalMove("has-passed", "R8.4", opponent=other)

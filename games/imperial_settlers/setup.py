@@ -36,6 +36,7 @@ def prepare(catalogue: Catalogue, seats: int, options: SettlersOptions, seed: st
 
     R4.3: seats are numbered in play order and seat 0 is the First player, so whoever seats the players draws it.
     """
+    _check_variants(seats, options)
     deck_lists(catalogue, options.format, options.decks)
     state = SettlersState(
         schema=SCHEMA,
@@ -58,6 +59,14 @@ def prepare(catalogue: Catalogue, seats: int, options: SettlersOptions, seed: st
             state.players[seat].faction = faction
     state.pending = [Task(seat, "faction") for seat in range(seats) if not state.players[seat].faction]
     return state
+
+
+def _check_variants(seats: int, options: SettlersOptions) -> None:
+    """R22.3, R23.3: the peaceful variant and the solo game have a Lookout of their own. Raises IllegalMove for another one."""
+    if seats == 1 and (options.peaceful or options.lookout != "normal"):
+        raise IllegalMove("solo-variant", "R23.3")
+    if options.peaceful and options.lookout != "normal":
+        raise IllegalMove("peaceful-lookout", "R22.3")
 
 
 def free_factions(catalogue: Catalogue, state: SettlersState) -> list[str]:

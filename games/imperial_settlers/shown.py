@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from games.imperial_settlers.building import buildable, givable
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import known, used_up
+from games.imperial_settlers.empire import foundations, known, used_up
 from games.imperial_settlers.payment import goods_of, missing
 from games.imperial_settlers.scoring import points
 from games.imperial_settlers.workers import open_production
 
 __all__ = [
     "buildable",
+    "foundations",
     "givable",
     "goods_of",
     "keepable",

@@ -13,7 +13,7 @@ from games.base import Decision, State
 from games.imperial_settlers.moves import Activate, Instant
 from games.imperial_settlers.vocabulary import Effect
 
-SCHEMA = 1
+SCHEMA = 2
 
 VIRTUAL = -1  # the virtual player of the solo game as the owner of a Location
 NOBODY = -2
@@ -75,7 +75,10 @@ class Deal(msgspec.Struct, omit_defaults=True):
 
 
 class Player(msgspec.Struct):
-    """What one seat has. ``empire``, ``deals``, ``foundations``: oldest first. ``deck``: top first."""
+    """What one seat has. ``empire``, ``deals``, ``foundations``: oldest first. ``deck``: top first.
+
+    ``laid``: Foundations that came from the hand, which nobody else has seen; ``foundations``: those that lay in an Empire before.
+    """
 
     faction: str = ""
     vp: int = 0
@@ -94,6 +97,7 @@ class Player(msgspec.Struct):
     chosen: bool = False  # Production: something was chosen already
     losses: int = 0  # own Locations that others razed, removed or took
     watch: list[str] = []  # what stops the seat's plans
+    laid: list[str] = []
 
 
 class Pick(msgspec.Struct, omit_defaults=True):

@@ -1,7 +1,7 @@
 """What a player of Imperial Settlers may look for in his decision, each with a number for what it lacks; legal or not.
 
 Of a card that can be used in some way no other way is named. Prices are paid with as little Gold as is needed, and Foundations are
-given up before Locations. Where a seat holds nothing of a kind, another card of its own stands for it, as long as it has any.
+given up before Locations. Nobody looks for what he has no card, token or piece for.
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.building import buildable, cost_goods, givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import samurai_places
-from games.imperial_settlers.empire import known, locations
+from games.imperial_settlers.empire import foundations, known, locations
 from games.imperial_settlers.moves import (
     Activate,
     Build,
     Defend,
     Exchange,
     First,
-    Hold,
     Instant,
     MakeDeal,
     RazeHand,
@@ -30,7 +29,7 @@ from games.imperial_settlers.moves import (
 )
 from games.imperial_settlers.payment import Goods, missing, ways
 from games.imperial_settlers.razing import raze_price
-from games.imperial_settlers.state import Location, Player, SettlersState
+from games.imperial_settlers.state import Player, SettlersState
 from games.imperial_settlers.workers import open_production
 
 Found = Iterator[tuple[int, Move]]
@@ -46,21 +45,14 @@ def tried(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
         yield from _with_hand(catalogue, state, seat)
         yield from _activations(catalogue, state, seat)
         yield from _on_others(catalogue, state, seat)
-        yield 0, Hold()
     if state.phase == "production":
         producing = [location.card for location in player.empire if catalogue.production(location.card)]
-        yield from ((0, First(card)) for card in producing or _any_card(player))
+        yield from ((0, First(card)) for card in producing)
     if task.kind in ("turn", "exchange"):
         for good in sorted(catalogue.boards[player.faction].worker_exchange.gain_one_of):
             yield 0, Exchange(good, 1, False)
     if task.kind in ("turn", "after"):
         yield from _free_steps(catalogue, player)
-
-
-def _any_card(player: Player) -> list[str]:
-    """A card of the seat's own, if it has any that it knows."""
-    own = [*(location.card for location in player.empire), *player.foundations, *player.hand]
-    return [card for card in own if known(card)][:1]
 
 
 def _gold(player: Player, price: Goods) -> tuple[str, ...]:
@@ -72,16 +64,15 @@ def _gold(player: Player, price: Goods) -> tuple[str, ...]:
 def _with_hand(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
     player = state.players[seat]
     hand = [card for card in player.hand if known(card)]
-    other = hand[:1] or _any_card(player)
-    plain = [card for card in hand if catalogue.type(card).kind != "instant"]
-    for card in plain or other:
-        yield _build(catalogue, player, card)
+    for card in hand:
+        if catalogue.type(card).kind != "instant":
+            yield _build(catalogue, player, card)
     deal = catalogue.box.prices.deal
-    for card in [card for card in hand if catalogue.deck(card) == player.faction] or other:
-        yield len(missing(player.supply, deal)), MakeDeal(card, _gold(player, deal))
-    yield from ((0, RazeHand(card)) for card in [card for card in hand if catalogue.raze_field(card)] or other)
-    instants = [card for card in hand if catalogue.type(card).instant is not None]
-    for card in instants or other:
+    for card in hand:
+        if catalogue.deck(card) == player.faction:
+            yield len(missing(player.supply, deal)), MakeDeal(card, _gold(player, deal))
+    yield from ((0, RazeHand(card)) for card in hand if catalogue.raze_field(card))
+    for card in [card for card in hand if catalogue.type(card).instant is not None]:
         if next(instant_moves(catalogue, state, seat, card), None) is None:
             yield 0, Instant(card)
 
@@ -89,7 +80,8 @@ def _with_hand(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
 def _build(catalogue: Catalogue, player: Player, card: str) -> tuple[int, Build]:
     """R9.1, R9.3: what is given up are Foundations first, and all there is where it is not enough."""
     goods, needed = cost_goods(catalogue, card), catalogue.printing(card).cost.get("location", 0)
-    gifts = sorted(givable(player), key=lambda gift: (gift not in player.foundations, gift))
+    own = foundations(player)
+    gifts = sorted(givable(player), key=lambda gift: (gift not in own, gift))
     lack = (
         len(missing(player.supply, goods)) + max(0, needed - len(gifts)) + 10 * (not buildable(catalogue, player, card))
     )
@@ -100,42 +92,27 @@ def _build(catalogue: Catalogue, player: Player, card: str) -> tuple[int, Build]
 def _activations(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
     """R12.1: every own Action Location that cannot be used in any way; those of this round's uses last."""
     player = state.players[seat]
-    own = [location for location in player.empire if catalogue.action(location.card) is not None]
-    for location in own:
+    for location in [location for location in player.empire if catalogue.action(location.card) is not None]:
         if next(activation_moves(catalogue, state, seat, location.card), None) is None:
             yield location.uses, Activate(location.card)
-    if not own:
-        yield from ((0, Activate(card)) for card in _any_card(player))
 
 
 # ------------------------------------------------------------------ R11.2, R25.2 Locations of others
 def _on_others(catalogue: Catalogue, state: SettlersState, seat: int) -> Found:
-    player = state.players[seat]
     foreign = [(owner, location) for owner, location in locations(state) if owner != seat]
-    for owner, location in foreign if not state.peaceful else foreign[:1]:
+    open_to_raze = [(owner, location) for owner, location in foreign if catalogue.raze_field(location.card)]
+    for owner, location in open_to_raze if not state.peaceful else foreign[:1]:
         yield raze_price(catalogue, state, seat, owner, location), RazeLocation(location.card)
-    is_open = [entry for entry in foreign if open_production(catalogue, state, *entry)]
-    for _, location in is_open or foreign[:1]:
-        yield location.visitors, Send(location.card)
-    if not foreign:
-        for card in _any_card(player):
-            yield 0, RazeLocation(card)
-            yield 0, Send(card)
+    for owner, location in foreign:
+        if open_production(catalogue, state, owner, location):
+            yield location.visitors, Send(location.card)
 
 
 # ------------------------------------------------------------------ R14, R16 free steps
 def _free_steps(catalogue: Catalogue, player: Player) -> Found:
-    """R14.1, R16.2: a token or a Samurai on every own Location; one stands for all where the seat cannot have any."""
-
-    def on_every(able: bool) -> list[Location]:
-        return player.empire if able else player.empire[:1]
-
-    for location in on_every(player.supply["defense"] > 0):
-        yield not catalogue.is_common(location.card), Defend(location.card)
-    places = samurai_places(catalogue, player)
-    for location in on_every(catalogue.boards[player.faction].samurai):
-        yield location.card not in places, Samurai(location.card)
-    if not player.empire:
-        for card in _any_card(player):
-            yield 0, Defend(card)
-            yield 0, Samurai(card)
+    """R14.1, R16.2: a token on every own Location for whoever has one, a Samurai for whoever has such."""
+    if player.supply["defense"] > 0:
+        yield from ((not catalogue.is_common(location.card), Defend(location.card)) for location in player.empire)
+    if catalogue.boards[player.faction].samurai:
+        places = samurai_places(catalogue, player)
+        yield from ((location.card not in places, Samurai(location.card)) for location in player.empire)

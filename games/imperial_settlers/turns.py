@@ -59,9 +59,16 @@ def turn_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> list[Mo
     ]
 
 
+def _check_named(move: Move) -> None:
+    """R8.2: a move that names no card or Location stands for all of its kind where there is nothing for it. Raises IllegalMove."""
+    if "" in (getattr(move, name, None) for name in ("card", "location", "target")):
+        raise IllegalMove("nothing-for-it", "R8.2")
+
+
 def play_turn(table: Table, task: Task, move: Move) -> None:
     """R8: one move of a turn. Raises IllegalMove before any change."""
     catalogue, state, seat = table.catalogue, table.state, task.seat
+    _check_named(move)
     match move:
         case Pass():
             pass_turn(table, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 import msgspec
@@ -128,8 +129,8 @@ def fight(catalogue: Catalogue, state: MareState, seat: int, move: Fight) -> lis
         if len(possible) > 1:
             state.pending.append(Choice(side, "losses", about=place, count=number))
         elif possible:
-            events += _lose(state, side, place, possible[0])
-    return events
+            state.battle.chosen[side] = [*possible[0].losses]
+    return events if state.pending else [*events, *_lose_together(state, seat)]
 
 
 def _fight(
@@ -175,28 +176,43 @@ def loss_moves(state: MareState, seat: int, place: str, number: int) -> list[Los
 
 
 def choose_losses(state: MareState, choice: Choice, move: Lose) -> list[Event]:
-    """R8.12: the owner of the hit units has chosen."""
+    """R8.12: the owner of the hit units has chosen; both sides remove theirs at the same time."""
+    assert state.battle is not None
     state.pending = [other for other in state.pending if other is not choice]
-    return _lose(state, choice.seat, choice.about, move)
+    state.battle.chosen = dict(sorted({**state.battle.chosen, choice.seat: [*move.losses]}.items()))
+    if state.pending:
+        return [Event("losses-chosen", choice.seat, {"area": choice.about})]
+    return _lose_together(state, choice.seat)
 
 
-def _lose(state: MareState, seat: int, place: str, move: Lose) -> list[Event]:
+def _lose_together(state: MareState, mover: int) -> list[Event]:
+    """R8.12: both sides lose what they have chosen, or had to."""
+    assert state.battle is not None
+    events: list[Event] = []
+    for seat, losses in state.battle.chosen.items():
+        told = _lose(state, seat, state.battle.place, losses)
+        # What the other side has chosen was not known to whoever chose last.
+        events += told if seat == mover else [msgspec.structs.replace(event, reveals="hidden") for event in told]
+    return events
+
+
+def _lose(state: MareState, seat: int, place: str, losses: Sequence[str]) -> list[Event]:
     """R8.13: lost units return to the stock."""
     province = state.provinces[place]
-    for unit in move.losses:
+    for unit in losses:
         if unit == FORTRESS:
             province.fortresses[seat] -= 1
         else:
             remove_legion(province, seat, unit)
-    forts = move.losses.count(FORTRESS)
+    forts = losses.count(FORTRESS)
     events: list[Event] = []
-    if legions := len(move.losses) - forts:
+    if legions := len(losses) - forts:
         left = province.legions[seat]
         facts = {"area": place, "count": legions, "before": left + legions, "after": left}
         events.append(Event("legions-lost", seat, facts))
     if forts:
         events.append(Event("fortress-lost", seat, {"area": place}))
-    return events + given_up(place, seat, [unit for unit in move.losses if unit not in (IDLE, FORTRESS)])
+    return events + given_up(place, seat, [unit for unit in losses if unit not in (IDLE, FORTRESS)])
 
 
 def conclude(state: MareState) -> list[Event]:

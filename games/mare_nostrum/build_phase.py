@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from games.core.events import Event
+import msgspec
+
+from games.core.events import Event, Secrecy
 from games.mare_nostrum.building import Market, Purchase, begun_by, copyable, next_card_price, put_up
 from games.mare_nostrum.calling import call_next
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.hands import put_back, tokens
+from games.mare_nostrum.hands import put_back, size, tokens
 from games.mare_nostrum.moves import Copy, Keep, Pay
 from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse, can_pay_all
 from games.mare_nostrum.powers import cheap, has, total, unused, use
@@ -21,7 +23,7 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
     match state.stage:
         case "appoint":
             if _decided(catalogue, state):
-                return resolve(state)
+                return _resolve_early(state)
             return call_next(catalogue, state, "culture")
         case "turn" if not state.acted:
             state.stage = "build"
@@ -29,7 +31,7 @@ def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
         case "turn" | "build":
             state.stage = "build"
             if _decided(catalogue, state):
-                return resolve(state)
+                return _resolve_early(state)
             state.pending = [Choice(state.active, "build")]
             return []
         case "called":
@@ -52,8 +54,13 @@ def _forestall(catalogue: Catalogue, state: MareState) -> list[Event]:
     for seat in range(state.seats):
         if seat in state.left or state.players[seat].holds_back or not has(catalogue, state, seat, "builds_first"):
             continue
-        for move in Market(catalogue, state, seat).winning()[:1]:
-            return [Event("forestalled", seat, reveals="hidden"), *buy(catalogue, state, seat, move, at_once=True)]
+        market = Market(catalogue, state, seat)
+        events: list[Event] = []
+        # Ruling: several purchases in one turn win as well as one (R7.8).
+        for move in market.winning()[:1] or market.winning_series():
+            events += buy(catalogue, state, seat, move, at_once=True)
+        if events:
+            return [Event("forestalled", seat, reveals="hidden"), *events]
     return []
 
 
@@ -163,6 +170,13 @@ def _achieve(catalogue: Catalogue, state: MareState, seat: int, route: Route, *,
     return [Event("achieved", seat, {"route": route})]
 
 
+def _resolve_early(state: MareState) -> list[Event]:
+    """R11.1.4: that nobody else can answer any more tells of the hands."""
+    return [
+        msgspec.structs.replace(event, reveals="hidden") if event.kind == "won" else event for event in resolve(state)
+    ]
+
+
 def resolve(state: MareState) -> list[Event]:
     """R11.1.3, R15.3: the Pyramids before the fifth card; in version 54 the culture leader before all others."""
     for route in ("prestige", "fame"):
@@ -221,7 +235,8 @@ def _ask_what_is_kept(catalogue: Catalogue, state: MareState) -> list[Event]:
     state.pending = [
         Choice(seat, "keep", count=total(catalogue, state.players[seat], "kept_goods"))
         for seat in range(state.seats)
-        if total(catalogue, state.players[seat], "kept_goods") and keep_moves(catalogue, state, seat)
+        # Whoever holds coins alone is asked too: to be passed over would betray the hand.
+        if total(catalogue, state.players[seat], "kept_goods") and size(state.players[seat])
     ]
     return []
 
@@ -258,7 +273,7 @@ def keep(catalogue: Catalogue, state: MareState, seat: int, goods: tuple[str, ..
     """R7.9: everything but the chosen goods and two coins goes back; what was kept is known to the seat alone."""
     state.pending = [choice for choice in state.pending if choice.seat != seat]
     return [
-        *_put_away(catalogue, state, seat, goods),
+        *_put_away(catalogue, state, seat, goods, "shown"),
         Event("kept", seat, {"resources": list(goods), "count": len(goods)}, audience=(seat,)),
     ]
 
@@ -267,19 +282,21 @@ def _discard(catalogue: Catalogue, state: MareState) -> list[Event]:
     """R7.9: whoever had nothing to choose keeps two coins; a choice that was made has emptied the hand already."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
-        if not total(catalogue, player, "kept_goods") or set(player.hand) <= {COIN}:
-            events += _put_away(catalogue, state, seat, ())
+        if not total(catalogue, player, "kept_goods"):
+            events += _put_away(catalogue, state, seat, (), "hidden")
     return events
 
 
-def _put_away(catalogue: Catalogue, state: MareState, seat: int, kept: tuple[str, ...]) -> list[Event]:
+def _put_away(
+    catalogue: Catalogue, state: MareState, seat: int, kept: tuple[str, ...], reveals: Secrecy
+) -> list[Event]:
     hand = dict(state.players[seat].hand)
     hand[COIN] = max(0, hand.get(COIN, 0) - catalogue.numbers.kept_coins)
     for name in kept:
         hand[name] -= 1
     gone = tokens(hand)
     put_back(catalogue, state, seat, gone)
-    return [Event("discarded", seat, {"resources": gone, "count": len(gone)})] if gone else []
+    return [Event("discarded", seat, {"resources": gone, "count": len(gone)}, reveals=reveals)] if gone else []
 
 
 def _close(catalogue: Catalogue, state: MareState) -> list[Event]:

@@ -24,7 +24,7 @@ from games.mare_nostrum.moves import (
     RaiseLegion,
     Recruit,
 )
-from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse
+from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse, ways_for_all
 from games.mare_nostrum.powers import cheap, unused, use
 from games.mare_nostrum.state import FORTRESS, NOBODY, Begun, MareState
 
@@ -181,6 +181,16 @@ class Market:
         last = len(self.state.players[self.seat].cards) == self.catalogue.most_cards - 1
         fifth = self.cards() if last else []
         return [move for move in (*fifth, *self.pyramids()) if move.pay != OTHER]
+
+    def winning_series(self) -> list[Recruit]:
+        """R11.1, R12.14: all cards up to the fifth where it takes several, in proposed ways to pay; [] if that cannot be done."""
+        owned = len(self.state.players[self.seat].cards)
+        lacking = range(owned, self.catalogue.most_cards)
+        if not lacking or len(lacking) > len(self.state.display):
+            return []
+        prices = [self.catalogue.card_price(number) for number in lacking]
+        ways = ways_for_all(self.catalogue, self.state.players[self.seat], prices)
+        return [Recruit(card, way) for card, way in zip(self.state.display, ways, strict=False)]
 
 
 def begun_by(catalogue: Catalogue, state: MareState, seat: int, move: Purchase) -> Begun:

@@ -152,13 +152,13 @@ def _first_copy(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     return min(copy_moves(catalogue, state, seat), key=lambda move: order.index(move.card))
 
 
-def rarest_kept(catalogue: Catalogue, state: MareState, seat: int) -> Keep:
-    """D15: as many goods as may be kept, of the rarest kinds."""
+def rarest_kept(catalogue: Catalogue, state: MareState, seat: int) -> Keep | Decline:
+    """D15: as many goods as may be kept, of the rarest kinds; nothing where there are coins alone."""
 
     def worth(move: Keep) -> tuple[int, list[int], tuple[str, ...]]:
         return -len(move.goods), sorted(catalogue.tokens[catalogue.kind_of[name]] for name in move.goods), move.goods
 
-    return min(keep_moves(catalogue, state, seat), key=worth)
+    return min(keep_moves(catalogue, state, seat), key=worth, default=Decline())
 
 
 # ---------------------------------------------------------------------- R8, R9

@@ -40,6 +40,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``strengthened``         source, count                    R8.9
 ``total``                total, count (hits scored)       R8.9, R8.10
 ``hit-cancelled``        count                            R8.11
+``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
 ``contested`` -          province                         R2.7; ``settled`` - when it is no more
 ``occupation-ended``     province, spots                  R9.6
@@ -83,7 +84,7 @@ from games.mare_nostrum.natural import natural
 from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
-from games.mare_nostrum.remarks import open_offer
+from games.mare_nostrum.remarks import REMARKED, remark
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import IDLE, SEATS, Display, Edition, MareState
@@ -171,7 +172,7 @@ class MareNostrum(Game[MareState]):
         "withdraw": frozenset({"offer"}),
     }
     follow_ups = frozenset({"compensate", "copy", "pay"})
-    remarked_kinds = frozenset({"take"})
+    remarked_kinds = REMARKED
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     opening_events = frozenset({"empire-taken"})
@@ -246,8 +247,8 @@ class MareNostrum(Game[MareState]):
         return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.8: what each offer holds, before one is chosen."""
-        return open_offer(state, chosen)
+        """R6.8, R8: what each offer holds, the odds of a battle, what lies where legions go."""
+        return remark(self.catalogue, state, seat, chosen)
 
     def is_grave(self, state: MareState, seat: int, move: Move) -> bool:
         """R8.2: a march is so where it meets others or leaves a place that was taken."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import by_kind, of_kind
 from games.mare_nostrum.powers import total
@@ -137,6 +139,21 @@ def can_pay_all(catalogue: Catalogue, player: Player, prices: Sequence[int]) -> 
     """R11.1.4: whether all these prices can be paid in one turn, each by its own set."""
     purse = Purse(catalogue, player)
     return _pay_all(purse, purse.coins, purse.kinds, sorted(prices, reverse=True))
+
+
+def ways_for_all(catalogue: Catalogue, player: Player, prices: Sequence[int]) -> list[str]:
+    """R7.2: the first proposed ways in which these prices can be paid one after the other; [] if they cannot."""
+    purse = Purse(catalogue, player)
+    for way in purse.ways(prices[0]):
+        if way == OTHER:
+            continue
+        if len(prices) == 1:
+            return [way]
+        hand = Counter(player.hand) - Counter(purse.proposal(prices[0], way))
+        rest = ways_for_all(catalogue, msgspec.structs.replace(player, hand=dict(hand)), prices[1:])
+        if rest:
+            return [way, *rest]
+    return []
 
 
 def _pay_all(purse: Purse, coins: int, kinds: Mapping[str, int], prices: Sequence[int]) -> bool:

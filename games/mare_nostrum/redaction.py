@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.core.rng import Rng
+from games.mare_nostrum.battle import loss_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.collect import REWARDS
 from games.mare_nostrum.hands import add, size
@@ -24,6 +25,9 @@ def hide(state: MareState, viewer: int | None) -> None:
         player.rewards = dict.fromkeys(player.rewards, UNKNOWN)
         player.number, player.offer = NOBODY, {}
         player.wishes, player.spared, player.orders, player.holds_back = [], [], {}, False
+    if state.battle is not None:
+        hidden = {seat: [UNKNOWN] * len(units) for seat, units in state.battle.chosen.items() if seat != viewer}
+        state.battle.chosen |= hidden
     if state.begun is not None and not any(choice.seat == viewer for choice in state.pending):
         state.begun.chosen = []
 
@@ -36,6 +40,10 @@ def deal_anew(catalogue: Catalogue, state: MareState, viewer: int | None, rng: R
     for seat in hidden:
         rewards = state.players[seat].rewards
         state.players[seat].rewards = {name: rng.choice(list(REWARDS)) for name in rewards}
+    if state.battle is not None:
+        chosen, place = state.battle.chosen, state.battle.place
+        for seat in chosen.keys() & hidden:
+            chosen[seat] = [*rng.choice(loss_moves(state, seat, place, len(chosen[seat]))).losses]
     if state.phase == "trade" and any(choice.kind == "offer" for choice in state.pending):
         _offers(catalogue, state, hidden, rng)
 

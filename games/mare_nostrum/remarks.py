@@ -1,4 +1,4 @@
-"""What helps with a choice besides the names of what can be chosen."""
+"""What helps with a choice besides the names of what can be chosen: offers, odds, what lies in a province."""
 
 from __future__ import annotations
 
@@ -6,13 +6,108 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark
+from games.mare_nostrum.board import idle_legions, present
+from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import tokens
-from games.mare_nostrum.state import MareState
+from games.mare_nostrum.movement import partner
+from games.mare_nostrum.odds import Side, at_sea, odds, on_land
+from games.mare_nostrum.state import IDLE, NOBODY, MareState
+
+REMARKED = frozenset({"take", "sail", "attack", "march", "fight"})
+_LAND, _SEA = "land_die", "sea_die"
 
 
-def open_offer(state: MareState, chosen: Mapping[str, Any]) -> Remark | None:
+def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R6.8, R8: what each offer holds, whom a move of units meets and with what chances, what lies where legions go."""
+    match chosen:
+        case {"kind": "take"}:
+            return _open_offer(state, chosen)
+        case {"kind": "sail", "source": source, "target": target}:
+            count = chosen.get("count", state.seas[source][seat] - state.moved.get(source, 0))
+            return _met(_at_sea(catalogue, state, seat, target, state.seas[target][seat] + count))
+        case {"kind": "attack", "sea": sea}:
+            return _met(_at_sea(catalogue, state, seat, sea, state.seas[sea][seat]), chosen.get("opponent"))
+        case {"kind": "march", "source": source, "target": target}:
+            legions = state.provinces[target].legions[seat] + chosen.get(
+                "count", _marching(state, seat, source, chosen)
+            )
+            met = _met(_on_land(catalogue, state, seat, target, legions))
+            return met if met is not None else _lies_there(state, seat, target)
+        case {"kind": "fight", "province": place}:
+            legions = state.provinces[place].legions[seat]
+            return _met(_on_land(catalogue, state, seat, place, legions), chosen.get("opponent"))
+        case _:
+            return None
+
+
+def _open_offer(state: MareState, chosen: Mapping[str, Any]) -> Remark | None:
     """R6.8: what lies in the offer of the player from whom something is to be taken."""
     opponent = chosen.get("opponent")
     if not isinstance(opponent, int) or "resource" in chosen:
         return None
     return Remark("offer", {"resources": tokens(state.offers[opponent])})
+
+
+# ---------------------------------------------------------------------- R8 battles
+def _marching(state: MareState, seat: int, source: str, chosen: Mapping[str, Any]) -> int:
+    """R8.4: how many legions march at most."""
+    idle = idle_legions(state.provinces[source], seat) - state.moved.get(source, 0)
+    return idle if chosen.get("spot", IDLE) == IDLE and idle > 0 else 1
+
+
+def _at_sea(catalogue: Catalogue, state: MareState, seat: int, sea: str, triremes: int) -> list[dict[str, int]]:
+    """R8.2, R8.8: the battles that are possible with so many triremes."""
+    own = at_sea(catalogue, triremes)
+    return [
+        _battle(catalogue, other, own, at_sea(catalogue, count), _SEA, triremes=count)
+        for other, count in enumerate(state.seas[sea])
+        if count and other not in (seat, partner(state, seat))
+    ]
+
+
+def _on_land(catalogue: Catalogue, state: MareState, seat: int, place: str, legions: int) -> list[dict[str, int]]:
+    """R8.5, R8.8, R8.9: the battles, of which one must be fought, with so many legions."""
+    province = state.provinces[place]
+    own = on_land(catalogue, state, seat, place, legions, active=True)
+    return [
+        _battle(
+            catalogue,
+            other,
+            own,
+            on_land(catalogue, state, other, place, province.legions[other], active=False),
+            _LAND,
+            legions=province.legions[other],
+            fortresses=province.fortresses[other],
+        )
+        for other in present(province)
+        if other not in (seat, partner(state, seat))
+    ]
+
+
+def _battle(catalogue: Catalogue, opponent: int, own: Side, other: Side, die: str, **units: int) -> dict[str, int]:
+    """The facts of a battle: the dice of both sides and what is added to them, the chances, what stands there."""
+    sides = {
+        "dice": len(own.roll.dice),
+        "plus": sum(value for _, value in own.roll.modifiers),
+        "against": len(other.roll.dice),
+        "theirs": sum(value for _, value in other.roll.modifiers),
+    }
+    chances = odds(catalogue, own, other, die)._asdict()
+    return {"opponent": opponent, **sides, **chances, "legions": 0, "fortresses": 0, "triremes": 0, **units}
+
+
+def _met(battles: list[dict[str, int]], opponent: int | None = None) -> Remark | None:
+    """The battle with an opponent who is named already, or with everybody who is met."""
+    for battle in battles:
+        if battle["opponent"] == opponent:
+            return Remark("battle", {"battle": battle})
+    return Remark("battles", {"battles": battles}) if battles else None
+
+
+# ---------------------------------------------------------------------- what lies where nobody is met
+def _lies_there(state: MareState, seat: int, place: str) -> Remark:
+    """R2.5, R9.1: whose the province is, and how many buildings are to be had."""
+    province = state.provinces[place]
+    if province.controller in (NOBODY, seat):
+        return Remark("province", {"whose": "free" if province.controller == NOBODY else "own"})
+    return Remark("province", {"whose": "other", "owner": province.controller, "buildings": len(province.buildings)})

@@ -74,6 +74,7 @@ class Battle(msgspec.Struct):
     place: str
     attacker: int
     defender: int
+    chosen: dict[int, list[str]] = {}  # R8.12: by seat the units it will lose, known to it alone until both have chosen
 
 
 class Achievement(msgspec.Struct):

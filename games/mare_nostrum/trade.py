@@ -249,7 +249,8 @@ def _ask_for_compensation(state: MareState) -> list[Event]:
     if receiver != NOBODY:
         choice = Choice(state.starter, "compensate", other=receiver)
         moves = compensate_moves(state, state.starter)
-        if len(moves) == 1:
+        # Whoever has several of one kind is asked too: to be passed over would betray the hand.
+        if size(state.players[state.starter]) == 1:
             return compensate(state, choice, moves[0])
         state.pending = [choice]
     return []

@@ -41,6 +41,7 @@ from games.mare_nostrum.natural import natural
 from games.mare_nostrum.payment import FREE, GOODS
 from games.mare_nostrum.powers import unused
 from games.mare_nostrum.state import FORTRESS, IDLE, NOBODY, MareState
+from games.mare_nostrum.trade import may_set_number
 
 Found = Iterator[tuple[int, Move]]
 
@@ -77,11 +78,10 @@ def tried(catalogue: Catalogue, state: MareState, seat: int) -> Found:
 
 # ---------------------------------------------------------------------- R6 Trade
 def _offers(catalogue: Catalogue, state: MareState, seat: int) -> Found:
-    """R6.3, R6.5: a number, each kind of resource, what was offered."""
-    player = state.players[seat]
-    yield 0, Number(max(0, state.value))
-    for resource in catalogue.tokens:
-        yield resource not in player.hand, Offer(resource)
+    """R6.3, R6.5: a number where one may be chosen, each kind of resource that is held, what was offered."""
+    if may_set_number(catalogue, state, seat):
+        yield 0, Number(max(0, state.value))
+    yield from ((0, Offer(resource)) for resource in catalogue.tokens if resource in state.players[seat].hand)
     yield 0, Withdraw()
 
 
@@ -116,36 +116,41 @@ def _purchases(catalogue: Catalogue, state: MareState, seat: int) -> Found:
     for sea in sorted(coasts) or [*state.seas][:1]:
         yield 0, BuildTrireme(sea, way(market.unit_ways("trireme")))
     yield from ((0, BuildFortress(name, way(market.unit_ways(FORTRESS)))) for name in homes)
-    yield 0, Muster()
+    if unused(catalogue, state, seat, "free_legions"):
+        yield 0, Muster()
     yield 0, BuildPyramids(way(purse.ways(prices["pyramids"])))
 
 
 def _buildings(catalogue: Catalogue, state: MareState, seat: int, ways: dict[str, str]) -> Found:
-    """R7.7: every space of the own provinces, cheap and empty ones first."""
+    """R7.7: every empty space of the own provinces, cheap ones first; where there is none, those that are built on."""
     prices = catalogue.numbers.prices
-    for name in controlled(state, seat) or [*state.provinces][:1]:
-        for spot in sorted(catalogue.spaces[name]):
-            kind, built = catalogue.building(name, spot), spot in state.provinces[name].buildings
-            if kind in prices:
-                yield prices[kind] + 100 * built, Build(name, spot, ways[kind])
+    spaces = [
+        (state.provinces[name], name, spot, kind)
+        for name in controlled(state, seat) or [*state.provinces][:1]
+        for spot in sorted(catalogue.spaces[name])
+        if (kind := catalogue.building(name, spot)) in prices
+    ]
+    empty = [space for space in spaces if space[2] not in space[0].buildings]
+    for _, name, spot, kind in empty or spaces:
+        yield prices[kind], Build(name, spot, ways[kind])
 
 
 def _controls(catalogue: Catalogue, state: MareState, seat: int, way: str) -> Found:
-    """R7.4: every province that is not the own, those first that a marker could go to, then those that can be reached."""
+    """R7.4: every province that nobody controls, those first that a marker could go to, then those that can be reached; where
+    there is none, one that another controls.
+    """
     free = control_targets(catalogue, state, seat)
     near = reachable(catalogue, state, seat, controlled(state, seat))
-    for name, province in state.provinces.items():
-        if province.controller != seat:
-            yield (name not in free) + (name not in near), PlaceControl(name, way)
+    others = [name for name, province in state.provinces.items() if province.controller != seat]
+    for name in [name for name in others if state.provinces[name].controller == NOBODY] or others[:1]:
+        yield (name not in free) + (name not in near), PlaceControl(name, way)
 
 
 # ---------------------------------------------------------------------- R8 Move and battle
 def _sails(catalogue: Catalogue, state: MareState, seat: int) -> Found:
-    """R8.2: one trireme from every own sea to every other, those beside it first."""
+    """R8.2: one trireme from every own sea to those beside it."""
     for source in (sea for sea, triremes in state.seas.items() if triremes[seat]):
-        for target in state.seas:
-            if target != source:
-                yield target not in catalogue.seas[source].seas, Sail(source, target, 1)
+        yield from ((0, Sail(source, target, 1)) for target in catalogue.seas[source].seas if target in state.seas)
 
 
 def _attacks(state: MareState, seat: int) -> Found:
@@ -157,16 +162,14 @@ def _attacks(state: MareState, seat: int) -> Found:
 
 
 def _marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
-    """R8.2: a legion from every province with own ones to every other, those that can be reached first."""
+    """R8.2: a legion from every province with own ones to those that can be reached."""
     for source, province in state.provinces.items():
         if not province.legions[seat]:
             continue
-        near = reachable(catalogue, state, seat, [source])
         places = sorted(spot for spot, owner in province.places.items() if owner == seat)
         spot = IDLE if idle_legions(province, seat) else places[0]
-        for target in state.provinces:
-            if target != source:
-                yield target not in near, March(source, target, spot, 1)
+        near = reachable(catalogue, state, seat, [source])
+        yield from ((0, March(source, target, spot, 1)) for target in sorted(near))
 
 
 def _fights(state: MareState, seat: int) -> Found:

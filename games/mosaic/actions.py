@@ -89,12 +89,16 @@ def _grow(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> 
 def build_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Build]:
     """R5.3: each offered card and each kind of Settlement without one, where it can be paid and placed; sorted."""
     player = state.players[seat]
-    possible = {piece: bool(settlement_sites(catalogue, state, seat, piece)) for piece in SETTLEMENTS}
+    placeable: dict[str, bool] = {}  # only of what can be paid, which is little
     found: list[Build] = []
     for card in sorted([NO_CARD, *offered(state, "build_cards")]):
         for piece in sorted(SETTLEMENTS) if card == NO_CARD else [piece_of(catalogue, state, card)]:
             cost = build_cost(catalogue, state, card, piece)
-            if possible.get(piece, True) and affordable(catalogue, player, cost):
+            if not affordable(catalogue, player, cost):
+                continue
+            if piece not in placeable:
+                placeable[piece] = piece not in SETTLEMENTS or bool(settlement_sites(catalogue, state, seat, piece))
+            if placeable[piece]:
                 found += [Build(card, piece, way) for way in ways_to_pay(catalogue, player, cost)]
     return found
 

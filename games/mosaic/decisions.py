@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.core.events import Event
 from games.mosaic import actions, free_steps, setup, units, windows
 from games.mosaic.building import put_up
@@ -107,7 +109,9 @@ def possible(catalogue: Catalogue, state: MosaicState, choice: Choice) -> dict[s
         case "site" if state.begun is not None:
             return {"site": lambda: [*actions.site_moves(catalogue, state, seat)], **_WORK}
         case "strike" | "divert" if before_scoring(catalogue, choice):
-            return {choice.kind: lambda: windows.window_moves(catalogue, state, choice), **_SKIP}
+            other = windows.other_window(catalogue, state, seat)
+            asked = [choice, *([other] if other is not None else [])]
+            return {**{each.kind: partial(windows.window_moves, catalogue, state, each) for each in asked}, **_SKIP}
         case _:
             return {choice.kind: lambda: choices_of(catalogue, state, choice), **_SKIP}
 
@@ -186,7 +190,7 @@ def _carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: M
         case Site() if state.begun is not None:
             return actions.choose_site(catalogue, state, seat, move)
         case Strike() | Divert() if before_scoring(catalogue, choice):
-            return windows.use_window(state, choice, move)
+            return windows.use_either(catalogue, state, choice, move)
         case _:
             return _benefit(catalogue, state, choice, move)
 

@@ -34,7 +34,7 @@ from games.mosaic.moves import (
 )
 from games.mosaic.setup import starting_city_moves
 from games.mosaic.state import GOODS_TO_WORK_FOR, PRODUCTIONS, UNITS, Choice, MosaicState
-from games.mosaic.windows import usual_strike, window_moves
+from games.mosaic.windows import harmless, usual_strike, window_moves
 
 _WORK_FIRST = ("food", "stone", "ideas")
 _NOT_USED = frozenset({"transfer", "clear", "divert"})  # D5, D18, D24: skipped
@@ -126,8 +126,9 @@ def _default_choice(catalogue: Catalogue, state: MosaicState, choice: Choice) ->
     if choice.kind in _NOT_USED:
         return Skip()
     if before_scoring(catalogue, choice):
-        moves = window_moves(catalogue, state, choice)
-        return usual_strike(catalogue, state, choice.seat, [move for move in moves if isinstance(move, Strike)])
+        # D23: as without a question, never to the harm of the seat.
+        strikes = harmless(catalogue, state, choice, window_moves(catalogue, state, choice))
+        return usual_strike(catalogue, state, choice.seat, strikes) if strikes else Skip()
     moves = choices_of(catalogue, state, choice)
     match choice.kind:
         case "raise":

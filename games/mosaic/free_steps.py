@@ -51,6 +51,8 @@ def turn_up_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[T
 
 def check_turn_up(catalogue: Catalogue, state: MosaicState, seat: int, move: TurnUp) -> None:
     """R6.1: raises IllegalMove with the reason why the card cannot be turned up."""
+    if not move.card:
+        raise IllegalMove("no-card-face-down", "R6.1")
     if move.card not in state.players[seat].face_down:
         raise IllegalMove("card-not-face-down", "R6.1", card=move.card)
     raise requirement_missing(catalogue, state, seat, move.card)
@@ -273,18 +275,19 @@ def _use(state: MosaicState, seat: int, name: str) -> None:
 # ---------------------------------------------------------------------- R6.6 Republic
 def peek_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Peek]:
     """R6.6: each deck that holds cards, once per turn before the Action; sorted."""
-    if state.acted or state.peeks or not _may_peek(catalogue, state, seat):
+    if state.acted or state.peeks or not may_peek(catalogue, state, seat):
         return []
     return [Peek(deck) for deck in DECKS if state.decks[deck]]
 
 
-def _may_peek(catalogue: Catalogue, state: MosaicState, seat: int) -> bool:
+def may_peek(catalogue: Catalogue, state: MosaicState, seat: int) -> bool:
+    """R6.6: whether a tile of the seat lets it look at decks at all."""
     return any(effect.peek_deck for effect in held(catalogue, state.players[seat]))
 
 
 def check_peek(catalogue: Catalogue, state: MosaicState, seat: int, move: Peek) -> None:
     """R6.6: raises IllegalMove with the reason why the seat cannot look."""
-    if not _may_peek(catalogue, state, seat):
+    if not may_peek(catalogue, state, seat):
         raise IllegalMove("no-republic", "R6.6")
     if state.acted or state.peeks:
         raise IllegalMove("peek-late", "R6.6")

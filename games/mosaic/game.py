@@ -71,10 +71,11 @@ from games.mosaic.ending import close
 from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.natural import natural
+from games.mosaic.payment import paid
 from games.mosaic.possessions import possessions
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.remarks import PLACING, lies_there
+from games.mosaic.remarks import REMARKED, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
@@ -156,7 +157,7 @@ class Mosaic(Game[MosaicState]):
     )
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     opening_events = frozenset({"leader-chosen", "city-started"})
-    remarked_kinds = PLACING
+    remarked_kinds = REMARKED
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
@@ -229,9 +230,13 @@ class Mosaic(Game[MosaicState]):
         """R2.2, R4, R5.1, R7.2, R10: goods, Population, productions, symbols and what is scored at the end."""
         return possessions(self._of(state), state, seat)
 
+    def paid(self, event: Event) -> dict[str, int]:
+        """R4.1: resources, Money, Population."""
+        return paid(event)
+
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R1.5, R1.7: what lies on a hex."""
-        return lies_there(self.catalogues[state.edition], state, chosen)
+        """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""
+        return remark(self._of(state), state, seat, chosen)
 
     def natural(
         self, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
@@ -244,6 +249,11 @@ class Mosaic(Game[MosaicState]):
         return nearest(tried(self._of(state), state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
+    def step(self, state: MosaicState) -> str:
+        """R3.2: a turn whose Action was taken goes on with what is free."""
+        step = super().step(state)
+        return "spent" if step == "turn" and not state.actions else step
+
     def phase(self, state: MosaicState) -> str:
         """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""
         return state.phase

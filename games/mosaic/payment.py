@@ -86,3 +86,14 @@ def check_affordable(catalogue: Catalogue, player: Player, cost: Mapping[str, in
     lacking = shortfall(player, cost) * catalogue.numbers.money_for_one - player.resources["money"]
     if lacking > 0:
         raise IllegalMove("too-expensive", rule, cost=[what for what in cost if what != POPULATION], lacking=lacking)
+
+
+def paid(event: Event) -> dict[str, int]:
+    """R4.1: what an event of ``pay`` tells, by resource."""
+    match event.kind:
+        case "paid":
+            return {event.data["resource"]: event.data["count"]}
+        case "population-paid":
+            return {POPULATION: event.data["count"]}
+        case _:
+            return {}

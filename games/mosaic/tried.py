@@ -1,7 +1,8 @@
 """What a player of Mosaic may look for in his decision, each with a number for what it lacks; legal or not.
 
 Payments are those with own resources, Technologies are turned up at once. Where everything of a kind is refused for the same
-reason, because the Action was taken, there is no Money or nobody has what it needs, the first stands for all.
+reason, because the Action was taken or there is no Money, the first stands for all. Nobody looks for what a card or tile gives that
+he does not have.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from games.mosaic.moves import (
     TurnUp,
 )
 from games.mosaic.offers import actual, offered
-from games.mosaic.payment import OWN, POPULATION, shortfall
+from games.mosaic.payment import OWN, POPULATION, affordable, shortfall
 from games.mosaic.state import (
     CITIES,
     DECKS,
@@ -120,8 +121,12 @@ def _builds(catalogue: Catalogue, state: MosaicState, player: Player) -> Found:
 
 
 def _technologies(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
-    """R5.5: every card on offer, face up."""
+    """R5.5: every card on offer, face up; none as long as each can be taken, face down if not otherwise."""
     player = state.players[seat]
+    choice = awaited(state.pending, seat)
+    may_act = state.actions or (choice is not None and choice.kind == "action")
+    if may_act and affordable(catalogue, player, actions.technology_cost(catalogue)):
+        return
     for card in offered(state, "technologies") or [*catalogue.technologies][:1]:
         needed = catalogue.technologies[actual(state, "technologies", card)].requirement
         yield _lacking(player, needed), Research(card, True, OWN)
@@ -161,17 +166,19 @@ def _military(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Found
 
 
 def _recruits(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
-    """R5.7: units that could be recruited in every region, others in one."""
+    """R5.7: units whose Technology the seat has in every region if they could be recruited, others in one."""
     possible = {move.unit for move in units.recruit_moves(catalogue, state, seat)}
     own = city_regions(catalogue, state, seat)
     regions = [*own, *(region for region in state.regions if region not in own)]
     for unit in UNITS:
+        if not units.unlocked(catalogue, state, seat, unit):
+            continue
         for region in regions if unit in possible else regions[:1]:
             yield region not in own, Recruit(unit, region)
 
 
 def _marches(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
-    """R5.7: every unit into every region, those beside it first; without Money into one; without units one that is not there."""
+    """R5.7: every unit into every region beside it; without Money into one; without units one that is not there."""
     own = state.players[seat].units
     paid = state.players[seat].resources["money"] >= catalogue.numbers.military.move_cost
     sources = [
@@ -179,9 +186,8 @@ def _marches(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
     ]
     for unit, source in sources or [(UNITS[0], state.regions[0])]:
         near = [region for region in catalogue.links[source] if region in state.regions]
-        far = [region for region in catalogue.regions if region not in (*near, source)]
-        for target in [*near, *far] if paid and sources else near[:1]:
-            yield target not in near, March(unit, source, target)
+        for target in near if paid and sources else near[:1]:
+            yield 0, March(unit, source, target)
 
 
 # ---------------------------------------------------------------------- R6 free steps
@@ -189,13 +195,16 @@ def _free_steps(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
     yield from _claims(catalogue, state, seat)
     yield from _turned_up(catalogue, state, seat)
     once = free_steps.once_per_game(catalogue, state, seat)
-    yield from _take_overs(state, seat, once is not None and once[1].takeover_city is not None)
-    if not free_steps.exchange_moves(catalogue, state, seat):
+    if once is not None and once[1].takeover_city is not None:
+        yield from _take_overs(state, seat)
+    if once is not None and once[1].exchange is not None and not free_steps.exchange_moves(catalogue, state, seat):
         yield 0, Exchange(GOODS_TO_WORK_FOR[0])
-    clearing = free_steps.clear_moves(catalogue, state, seat)
-    yield from ((0, Clear(deck)) for deck in (DECKS if clearing else DECKS[:1]))
-    peeking = free_steps.peek_moves(catalogue, state, seat)
-    yield from ((0, Peek(deck)) for deck in (DECKS if peeking else DECKS[:1]))
+    if state.players[seat].government:
+        clearing = free_steps.clear_moves(catalogue, state, seat)
+        yield from ((0, Clear(deck)) for deck in (DECKS if clearing else DECKS[:1]))
+    if free_steps.may_peek(catalogue, state, seat):
+        peeking = free_steps.peek_moves(catalogue, state, seat)
+        yield from ((0, Peek(deck)) for deck in (DECKS if peeking else DECKS[:1]))
 
 
 def _claims(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
@@ -211,18 +220,17 @@ def _claims(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
 
 
 def _turned_up(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
-    """R6.1: every own card that lies face down, or one that does not."""
+    """R6.1: every own card that lies face down."""
     player = state.players[seat]
-    cards = [card for card in player.face_down if card in catalogue.technologies]
-    for card in cards or [*player.technologies, *state.offers["technologies"], *catalogue.technologies][:1]:
+    for card in [card for card in player.face_down if card in catalogue.technologies]:
         yield _lacking(player, catalogue.technologies[card].requirement), TurnUp(card)
 
 
-def _take_overs(state: MosaicState, seat: int, able: bool) -> Found:
-    """R6.4: every City of an opponent; one for whoever is not able to, an own one where there are no others."""
-    every = [(place, piece.seat) for place, piece in sorted(state.pieces.items()) if piece.kind in CITIES]
-    found = [place for place, owner in every if owner != seat] or [place for place, _ in every]
-    yield from ((0, TakeOver(place)) for place in (found if able else found[:1]))
+def _take_overs(state: MosaicState, seat: int) -> Found:
+    """R6.4: every City of an opponent."""
+    for place, piece in sorted(state.pieces.items()):
+        if piece.kind in CITIES and piece.seat != seat:
+            yield 0, TakeOver(place)
 
 
 # ---------------------------------------------------------------------- what an Action or a card asks for

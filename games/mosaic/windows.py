@@ -15,7 +15,7 @@ from games.mosaic.free_steps import fulfils
 from games.mosaic.holdings import in_play, uses_left
 from games.mosaic.moves import Divert, Move, Strike
 from games.mosaic.scoring import points
-from games.mosaic.state import Choice, MosaicState, Task
+from games.mosaic.state import Choice, MosaicState, Order, Task
 from games.mosaic.units import divert, divert_moves, strike, strike_moves
 
 _STRIKE_FIRST = ("siege_engine", "cavalry", "infantry")
@@ -50,6 +50,22 @@ def window_moves(catalogue: Catalogue, state: MosaicState, choice: Choice) -> li
     return [*divert_moves(catalogue, state, choice.seat)]
 
 
+def other_window(catalogue: Catalogue, state: MosaicState, seat: int) -> Choice | None:
+    """R8.2: the other window of the seat that is still to come before this scoring, if it would be asked in it: whoever has the
+    General and the Diplomats chooses which of them acts first.
+    """
+    # Ruling: the rulebook names no order between the two.
+    task = next((task for task in state.queue if (task.kind, task.seat) == ("window", seat)), None)
+    if task is None or _rule(state, seat, task.source) not in ("ask", "always"):
+        return None
+    return _choice(catalogue, task)
+
+
+def _rule(state: MosaicState, seat: int, card: str) -> Order:
+    order = state.players[seat].orders.get(card)
+    return order.rule if order is not None else "ask"
+
+
 def _choice(catalogue: Catalogue, task: Task) -> Choice:
     effect = catalogue.effects[task.source][task.index]
     kind = "divert" if effect.move_enemy_units is not None else "strike"
@@ -60,15 +76,17 @@ def _choice(catalogue: Catalogue, task: Task) -> Choice:
 def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
     """R8.2: follow the seat's standing order, or ask it where that is of use.
 
-    Where it is of none, the General removes what he would remove if his owner never answered, and the Diplomats, who act only
-    once, wait for another scoring.
+    Where it is of none, the General removes what he would remove if his owner never answered, unless each of his strikes would do
+    harm, and the Diplomats, who act only once, wait for another scoring.
     """
     choice = _choice(catalogue, task)
     possible = window_moves(catalogue, state, choice)
     order = state.players[task.seat].orders.get(task.source)
-    rule = order.rule if order is not None else "ask"
-    if not possible or rule == "never":
+    rule = _rule(state, task.seat, task.source)
+    if rule == "never":
         return []
+    if not possible:
+        return _wait_for_other(catalogue, state, task)
     if order is not None and rule in ("strike", "divert"):
         wanted: Move = (
             Strike(order.opponent, order.region, order.unit)
@@ -80,8 +98,35 @@ def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Ev
     if rule == "always" or matters(catalogue, state, choice, possible):
         state.pending = [choice]
         return []
-    strikes = [move for move in possible if isinstance(move, Strike)]
-    return _unasked(state, choice, usual_strike(catalogue, state, choice.seat, strikes)) if strikes else []
+    if choice.kind != "strike":
+        return []
+    strikes = harmless(catalogue, state, choice, possible)
+    if not strikes:
+        state.pending = [choice]
+        return []
+    return _unasked(state, choice, usual_strike(catalogue, state, choice.seat, strikes))
+
+
+def _wait_for_other(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
+    """R8.2: what is not possible yet may become so by the other card of the seat."""
+    other = other_window(catalogue, state, task.seat)
+    if other is not None and window_moves(catalogue, state, other):
+        place = next(place for place, later in enumerate(state.queue) if later.source == other.source)
+        state.queue.insert(place + 1, task)
+    return []
+
+
+def harmless(catalogue: Catalogue, state: MosaicState, choice: Choice, moves: Sequence[Move]) -> list[Strike]:
+    """R8.2: the strikes among these moves by which the seat loses nothing and nobody else gains anything, measured as in
+    :func:`matters`.
+    """
+    before = _worths(catalogue, state)
+    return [
+        move
+        for move in moves
+        if isinstance(move, Strike)
+        and not _is_worse(choice.seat, before, _worths(catalogue, _tried(state, choice, move)))
+    ]
 
 
 def matters(catalogue: Catalogue, state: MosaicState, choice: Choice, possible: Sequence[Move]) -> bool:
@@ -126,6 +171,10 @@ def _worths(catalogue: Catalogue, state: MosaicState) -> list[_Worth]:
     ]
 
 
+def _is_worse(seat: int, before: Sequence[_Worth], after: Sequence[_Worth]) -> bool:
+    return _is_better(seat, after, before)
+
+
 def _is_better(seat: int, before: Sequence[_Worth], after: Sequence[_Worth]) -> bool:
     for other, (old, new) in enumerate(zip(before, after, strict=True)):
         more, less = (new, old) if other == seat else (old, new)
@@ -141,6 +190,17 @@ def _unasked(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
     """
     done = use_window(state, choice, move)
     return [msgspec.structs.replace(event, reveals="hidden", aside=True) for event in done]
+
+
+def use_either(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move) -> list[Event]:
+    """R8.2: the card that was asked about acts, or the other one of the seat before it."""
+    if move.kind == choice.kind:
+        return use_window(state, choice, move)
+    other = other_window(catalogue, state, choice.seat)
+    assert other is not None
+    asked = Task("window", choice.seat, choice.source, choice.index)
+    state.queue = [asked if task.source == other.source else task for task in state.queue]
+    return use_window(state, other, move)
 
 
 def use_window(state: MosaicState, choice: Choice, move: Move) -> list[Event]:

@@ -162,7 +162,8 @@ def _dearest(catalogue: Catalogue, state: RiseState, seat: int) -> GiveUp:
 
 
 def _default_pick(catalogue: Catalogue, state: RiseState, choice: Choice) -> Pick:
-    """D19: discs as long as the bank has some, then gold."""
-    room = bank(catalogue, state)
+    """D19: discs as long as the bank has some when it is the seat's turn to receive (R8.2), then gold."""
+    before = state.order[: state.order.index(choice.seat) + 1]
+    room = bank(catalogue, state) - sum(income.income(catalogue, state, seat)["disc"] for seat in before)
     moves = income.pick_moves(catalogue, state, choice)
-    return max(moves, key=lambda move: (min(move.as_discs, room), move.as_gold, -move.as_discs))
+    return max(moves, key=lambda move: (min(move.as_discs, max(0, room)), move.as_gold, -move.as_discs))

@@ -54,10 +54,11 @@ from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
 from games.rise_of_empires.ending import close, points
 from games.rise_of_empires.invariants import problems
+from games.rise_of_empires.map_remarks import REMARKED, on_map
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.natural import natural
 from games.rise_of_empires.planning import plan_moves, premise
-from games.rise_of_empires.possessions import possessions
+from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
@@ -120,7 +121,7 @@ class RiseOfEmpires(Game[RiseState]):
         "stop": frozenset({"place", "strike", "war"}),
     }
     follow_ups = frozenset({"action", "pay", "place", "strike", "war"})
-    remarked_kinds = frozenset({"remove", "pay"})
+    remarked_kinds = REMARKED | {"remove", "pay"}
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
@@ -198,10 +199,14 @@ class RiseOfEmpires(Game[RiseState]):
 
     # ------------------------------------------------------------------ what is told beside the moves
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.5.2: the fee before it is paid."""
-        if chosen["kind"] == "pay":
-            return remarks.payment(state, chosen)
-        return remarks.removal(self.catalogue, state, seat, chosen)
+        """R6.4, R6.5.2: what comes of cubes on the map, and the fee before it is paid."""
+        match chosen["kind"]:
+            case "pay":
+                return remarks.payment(state, chosen)
+            case "remove":
+                return remarks.removal(self.catalogue, state, seat, chosen)
+            case _:
+                return on_map(self.catalogue, state, seat, chosen)
 
     def natural(self, state: RiseState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """R2.5, R6.5.2, R6.4.5, R9.1: the cheapest disc and payment, cubes for control, cities kept."""
@@ -230,6 +235,10 @@ class RiseOfEmpires(Game[RiseState]):
     def holdings(self, state: RiseState, seat: int) -> dict[str, int]:
         """R1.4, R7.1, R8.1, R9: goods, food, income, VP and what would be scored, tiles, cubes, regions."""
         return possessions(self.catalogue, state, seat)
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """R6.4 to R6.7: gold for tiles, and what flips and removals cost."""
+        return paid(event)
 
     def phase(self, state: RiseState) -> str:
         """R4.2."""

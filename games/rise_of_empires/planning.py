@@ -63,6 +63,10 @@ def _next_own_move(catalogue: Catalogue, ahead: RiseState, seat: int) -> bool:
 def premise(catalogue: Catalogue, state: RiseState, seat: int, move: Move) -> str:
     """The cubes of the others where own cubes go or cubes are removed, and the gold that a trade brings."""
     match move:
+        case Place() | War() | Strike() if move.region not in state.map:
+            return ""
+        case War() | Strike() if not 0 <= move.opponent < state.seats:
+            return ""
         case Place():
             others = [cubes for other, cubes in enumerate(state.map[move.region]) if other != seat]
             return msgspec.json.encode(others).decode()

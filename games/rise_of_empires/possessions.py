@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from games.core.events import Event
 from games.rise_of_empires.board import controlled
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.food import food_balance
 from games.rise_of_empires.income import income, open_picks
 from games.rise_of_empires.scoring import best_region, region_points, tile_points, upkeep_of
 from games.rise_of_empires.state import RiseState
+
+_ONE = {"cubes": "cube", "discs": "disc"}  # what is counted in sentences by its plural
 
 
 def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
@@ -44,3 +47,11 @@ def _scoring(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int
         "scoring_regions": region_points(catalogue, state)[seat],
         "scoring_tiles": sum(tile_points(catalogue, state, seat)) + chosen,
     }
+
+
+def paid(event: Event) -> dict[str, int]:
+    """What an event tells of payments: the gold for a tile, what a flip or a removal costs."""
+    told = event.data if event.kind == "fee-paid" else event.data.get("paid", {})
+    mix = {_ONE.get(what, what): count for what, count in told.items() if count}
+    cost = event.data.get("cost", 0)
+    return {**mix, "gold": mix.get("gold", 0) + cost} if cost else mix

@@ -209,6 +209,8 @@ def _check_opponent(state: RiseState, seat: int, region: str, opponent: int, rul
 # ---------------------------------------------------------------------- R6.7, R6.9 flips
 def _check_flip(catalogue: Catalogue, state: RiseState, seat: int, move: Levy | Strike | Flip | Ally) -> None:
     player, tile = state.players[seat], move.tile
+    if not tile:
+        raise IllegalMove("nothing-to-flip", "R6.7.1")
     if tile not in player.progress:
         raise IllegalMove("not-yours", "R6.7.1", tile=tile)
     effect = catalogue.flips.get(tile)

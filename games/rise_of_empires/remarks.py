@@ -11,15 +11,16 @@ from games.base import Move, Remark
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
+from games.rise_of_empires.flips import flip, flip_moves
 from games.rise_of_empires.moves import Pay, Remove
 from games.rise_of_empires.state import RiseState
 
-_YES, _NO = "yes", "no"
+_YES, _FLIP, _NO = "yes", "flip", "no"
 
 
 def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R6.5.2, R6.5.4: of the discs that may still be meant the fees, the mix that pays if it is settled, and whether the
-    action of the row can be carried out afterwards, without any flip before it.
+    action of the row can be carried out afterwards, at once or only after flips (R6.0.6).
     """
     fitting = [
         move
@@ -28,24 +29,30 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     ]
     if "row" not in chosen or not fitting:
         return None
-    fees = {(row, which): fee for row, which, _, fee in own_discs(catalogue, state, seat)}
+    discs = {(row, which): (place, fee) for row, which, place, fee in own_discs(catalogue, state, seat)}
+    fees = {disc: fee for disc, (_, fee) in discs.items()}
     asked = sorted({fees[move.row, move.which] for move in fitting})
     settled = _mixes(catalogue, state, seat, fitting[0], asked[0])[0] if len(fitting) == 1 else {}
-    of_use = any(
-        _leads_to_action(catalogue, state, seat, move.row, mix)
+    paid_for = [
+        _after_paying(state, seat, mix)
         for move in fitting
         if move.pay != ALL
         for mix in _mixes(catalogue, state, seat, move, fees[move.row, move.which])
-    )
+    ]
     paid = fitting[0].pay not in (CHOOSE, NO_FEE) and bool(settled)
+    row = str(chosen["row"])
+    # Which of the own discs it is says little where those of others lie between.
+    place = discs[row, chosen["which"]][0] + 1 if "which" in chosen and "pay" not in chosen else 0
     return Remark(
         "removal",
         {
+            "place": place,
+            "discs": len(state.rows[row]),
             "fee": asked[0],
             "most": asked[-1] if len(asked) > 1 else 0,
             "paid": int(paid),
             "mix": _as_move(settled) if paid else "",
-            "possible": _YES if of_use else _NO,
+            "possible": _possible(catalogue, paid_for, seat, row),
         },
     )
 
@@ -76,12 +83,36 @@ def _mixes(catalogue: Catalogue, state: RiseState, seat: int, move: Remove, fee:
             return [ready_mix(means, fee, way)]
 
 
-def _leads_to_action(catalogue: Catalogue, state: RiseState, seat: int, row: str, mix: Mapping[str, int]) -> bool:
-    player = state.players[seat]
-    left = {kind: getattr(player, kind) - mix.get(kind, 0) for kind in ("gold", "cube")}
-    players = [*state.players]
-    players[seat] = msgspec.structs.replace(player, **left)
-    return bool(actions(catalogue, msgspec.structs.replace(state, players=players), seat)[row]())
+def _after_paying(state: RiseState, seat: int, mix: Mapping[str, int]) -> RiseState:
+    """What the seat has after a fee; points are of no use to an action."""
+    after = _own_copy(state, seat)
+    for kind in ("gold", "cube", "food"):
+        setattr(after.players[seat], kind, getattr(after.players[seat], kind) - mix.get(kind, 0))
+    return after
+
+
+def _possible(catalogue: Catalogue, states: Sequence[RiseState], seat: int, row: str) -> str:
+    """R6.0.6: whether in one of the states the action of the row can be carried out, at once or after flips."""
+    if any(actions(catalogue, state, seat)[row]() for state in states):
+        return _YES
+    return _FLIP if any(_after_flips(catalogue, state, seat, row) for state in states) else _NO
+
+
+def _after_flips(catalogue: Catalogue, state: RiseState, seat: int, row: str) -> bool:
+    """R6.7: whether flips that exchange goods, in any order, lead to the action of the row."""
+    for move in flip_moves(catalogue, state, seat):
+        after = _own_copy(state, seat)
+        flip(catalogue, after, seat, move)
+        if actions(catalogue, after, seat)[row]() or _after_flips(catalogue, after, seat, row):
+            return True
+    return False
+
+
+def _own_copy(state: RiseState, seat: int) -> RiseState:
+    """The state with a copy of what the seat has, which may be changed."""
+    player, players = state.players[seat], [*state.players]
+    players[seat] = msgspec.structs.replace(player, flipped=[*player.flipped], points={**player.points})
+    return msgspec.structs.replace(state, players=players)
 
 
 def _as_move(mix: Mapping[str, int]) -> Pay:

@@ -101,29 +101,23 @@ def _row(catalogue: Catalogue, state: RiseState, seat: int, row: str) -> Found:
 
 
 def _discs(catalogue: Catalogue, state: RiseState, seat: int) -> Found:
-    """R6.0.4, R6.5: in turn A discs without effect and one to be taken back, in turn B every own disc."""
+    """R6.0.4, R6.5: in turn A discs without effect and one to be taken back, in turn B every own disc that is too dear."""
     discs = [(fee, row, which) for row, which, _, fee in display.own_discs(catalogue, state, seat)]
     if state.side == SIDES[0]:
         yield from ((0, Idle(row)) for row in ROWS)
         yield 0, Remove(discs[0][1] if discs else ROWS[0], 1, display.NO_FEE)
         return
-    yield 0, Idle(ROWS[0])
     means = display.wealth(catalogue, state.players[seat])
     for fee, row, which in discs:
         affordable = fee <= sum(means.values())
         yield fee, Remove(row, which, display.ways_to_pay(means, fee)[-1] if affordable else display.ALL)
-    own, dearest = {row for _, row, _ in discs}, max(fee for fee, *_ in discs)
-    yield from ((dearest + 1, Remove(row, 1, display.NO_FEE)) for row in ROWS if row not in own)
 
 
 # ---------------------------------------------------------------------- R6.7, R6.9 flips
-def _tiles(catalogue: Catalogue, state: RiseState, seat: int, kind: type) -> list[tuple[int, str]]:
-    """R6.7.1: the tiles that are flipped for such an effect: own ones, those that could be taken, or else any."""
-    known = [tile for tile, effect in catalogue.flips.items() if isinstance(effect.do, kind)]
-    own = [(0, tile) for tile in known if tile in state.players[seat].progress]
-    return [*own, *((1, tile) for tile in known if tile in state.progress and (0, tile) not in own)] or [
-        (1, tile) for tile in known[:1]
-    ]
+def _tiles(catalogue: Catalogue, state: RiseState, seat: int, kind: type) -> list[str]:
+    """R6.7.1: the own tiles that are flipped for such an effect."""
+    own = state.players[seat].progress
+    return [tile for tile, effect in catalogue.flips.items() if isinstance(effect.do, kind) and tile in own]
 
 
 def _opponents(state: RiseState, seat: int) -> list[int]:
@@ -132,10 +126,9 @@ def _opponents(state: RiseState, seat: int) -> list[int]:
 
 def _flips(catalogue: Catalogue, state: RiseState, seat: int) -> Found:
     """R6.0.6: exchanges of goods, alliances with each opponent."""
-    yield from ((lack, Flip(tile)) for lack, tile in _tiles(catalogue, state, seat, type(None)))
-    for lack, tile in _tiles(catalogue, state, seat, Alliance):
-        others = _opponents(state, seat)
-        yield from ((lack, Ally(tile, other)) for other in (others if not lack else others[:1]))
+    yield from ((0, Flip(tile)) for tile in _tiles(catalogue, state, seat, type(None)))
+    for tile in _tiles(catalogue, state, seat, Alliance):
+        yield from ((0, Ally(tile, other)) for other in _opponents(state, seat))
 
 
 # ---------------------------------------------------------------------- R6.4 the empire action
@@ -155,10 +148,10 @@ def _placements(catalogue: Catalogue, state: RiseState, seat: int, campaign: Cam
     is_open = open_to(catalogue, state, seat)
     for region in state.map:
         yield (region not in near) + 2 * (region not in is_open), Place(region, 1)
-    for lack, tile in _tiles(catalogue, state, seat, PlaceCubes):
+    for tile in _tiles(catalogue, state, seat, PlaceCubes):
         effect = catalogue.flips[tile].do
         where = regions_where(catalogue, state, seat, effect.where) if isinstance(effect, PlaceCubes) else []
-        yield lack, Levy(tile, next(iter(where), next(iter(state.map))))
+        yield 0, Levy(tile, next(iter(where), next(iter(state.map))))
     yield 0, Stop()
 
 
@@ -175,13 +168,9 @@ def _wars(state: RiseState, seat: int, campaign: Campaign) -> Found:
 
 
 def _strikes(catalogue: Catalogue, state: RiseState, seat: int) -> Found:
-    """R6.4.5: a cube of each opponent wherever both are, by each tile for that."""
+    """R6.4.5: a cube of each opponent wherever both are, by each own tile for that."""
     own = presence(state, seat)
-    for lack, tile in _tiles(catalogue, state, seat, RemoveEnemyCubes):
-        targets = [
-            Strike(tile, region, other, 1)
-            for region in own
-            for other in _opponents(state, seat)
-            if state.map[region][other]
-        ]
-        yield from ((lack, move) for move in (targets if not lack else targets[:1]))
+    for tile in _tiles(catalogue, state, seat, RemoveEnemyCubes):
+        for region in own:
+            rivals = (other for other in _opponents(state, seat) if state.map[region][other])
+            yield from ((0, Strike(tile, region, other, 1)) for other in rivals)

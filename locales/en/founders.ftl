@@ -5,6 +5,7 @@
 # founders-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 founders-name = Founders of the Empire
+founders-about = A patch of square tiles that grows: what the tiles around a place make decides what you can build there. The quickest to learn.
 
 ## What happened
 
@@ -79,6 +80,7 @@ founders-illegal-token-not-held =
         [0] You hold no token.
        *[other] You hold: { $held }.
     }
+founders-illegal-no-craftsman-held = You hold no craftsman token.
 founders-illegal-unknown-seat = There is no such player in this match.
 founders-illegal-own-tile = This token goes on a tile of an opponent, not on your own one at { $cell }.
 founders-illegal-no-square = A cart needs a 2×2 square of own tiles. From lower left { $cell } these cells are empty: { $missing }.
@@ -152,6 +154,18 @@ founders-value-side-below = below
 founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
+# What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
+founders-remark-tile =
+    { $tile }{ $vp ->
+        [0] { "" }
+        [one] , 1 point
+       *[other] , { $vp } points
+    }{ $count ->
+        [0] { "" }
+       *[other] , produces { $resources }
+    }
+founders-remark-square = { $tiles }
+
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.
 founders-holding-points = Points
 founders-holding-victory = { founders-picture-display }
@@ -187,6 +201,9 @@ founders-source-victory = victory tiles
 founders-source-craftsmen = craftsmen
 founders-source-tokens = tokens
 founders-source-replaced = replaced tiles
+
+# What decides between equal scores, one after the other.
+founders-tie-1 = victory tiles
 
 founders-reason-R11-1 = the victory display is empty.
 founders-reason-R11-2 = all three stacks are empty.

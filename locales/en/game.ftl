@@ -17,6 +17,7 @@ game-picture-winner =
     }
 game-event-conceded = { $player } leaves the match.
 game-illegal-finished = The match is over.
+game-illegal-unreadable = The rules of this match do not know this move.
 game-illegal-already-left = This seat has been left already.
 command-game-new = new
     .about = Open a match for others to join

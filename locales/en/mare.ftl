@@ -5,6 +5,7 @@
 # mare-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 mare-name = Mare Nostrum: Empires
+mare-about = Trade, building and battles around the Mediterranean; four ways to win at once, and no points.
 
 ## What happened
 
@@ -140,6 +141,7 @@ mare-event-hit-cancelled =
         [one] a hit
        *[other] { $count } hits
     }.
+mare-event-losses-chosen = { $player } has chosen the losses in { $area }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
         [one] one legion
@@ -376,6 +378,41 @@ mare-field-rule = What shall happen?
 
 # What is told beside a choice.
 mare-remark-offer = { $resources }
+mare-remark-battle = { $battle }
+mare-remark-battles = { $battles }
+mare-remark-province =
+    { $whose ->
+        [own] yours
+        [free] free
+       *[other] of { $owner }, { $buildings ->
+            [0] no buildings
+            [one] 1 building
+           *[other] { $buildings } buildings
+        }
+    }
+
+# A battle that is to come: chances in per cent, then the dice of both sides with what is added to them, then who stands there.
+mare-part-battle =
+    you hit { $hit }% (all { $clear }%), are hit { $struck }% · dice { $dice }{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+    } : { $against }{ $theirs ->
+        [0] { "" }
+       *[other] +{ $theirs }
+    }{ $triremes ->
+        [0] { "" }
+        [one] {" · "}1 trireme
+       *[other] {" · "}{ $triremes } triremes
+    }{ $legions ->
+        [0] { "" }
+        [one] {" · "}1 legion
+       *[other] {" · "}{ $legions } legions
+    }{ $fortresses ->
+        [0] { "" }
+        [one] {" · "}1 fortress
+       *[other] {" · "}{ $fortresses } fortresses
+    }
+mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good

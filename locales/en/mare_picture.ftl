@@ -163,3 +163,9 @@ mare-closeup-greece = Greece and the Aegean
 mare-closeup-east = East
 mare-closeup-south_west = South-west
 mare-closeup-south = Egypt and the south
+
+# what each empire begins with
+mare-picture-empires = Empires
+mare-picture-empire = Tracks: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
+    Goods of the first Collect: { $goods }
+mare-picture-power = Hero { $hero }: { $text }

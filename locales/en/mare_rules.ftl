@@ -14,7 +14,7 @@ mare-rule-R3 =
     Either five heroes and wonders lie face up and are filled up after each build phase, or all of them do.
     .title = R3 Set-up
 mare-rule-R4 =
-    A round: 1 collect, 2 trade, 3 build, 4 move and battle, 5 leadership; until somebody wins.
+    A round has five phases: 1 collect, 2 trade, 3 build, 4 move and battle, 5 leadership; until somebody wins.
     Trade track: caravans and markets held. Culture track: temples and cities held. Military track: own legions, triremes and fortresses. Bonuses of own cards are added.
     .title = R4 Rounds and tracks
 mare-rule-R5 =
@@ -56,6 +56,7 @@ mare-rule-R10 =
 mare-rule-R11 =
     Prestige: build the Pyramids. Fame: own five heroes and wonders. The culture leader wins so at once, and so does the owner of Perseus who builds first. Everybody else wins at the end of the phase: the Pyramids come before the fifth card, several share.
     Conquest: hold four capitals and legendary cities at the end of phase 4. Leadership: hold all three titles at the end of phase 5.
+    Ruling of the bot: Perseus builds first after the culture leader’s first call of the phase, and wins by several purchases in that turn as well as by one.
     .title = R11 Victory
 mare-rule-R12 =
     Powers override the rules and work from the moment the card is taken. What works once per round counts for each card. Castor & Pollux copy one hero of another player: no starting hero, no wonder, not Perseus.

@@ -5,6 +5,7 @@
 # mosaic-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 mosaic-name = Mosaic
+mosaic-about = Technologies, towns and wonders around the sea; three times in the match the Regions are scored by majorities.
 
 ## What happened
 
@@ -182,6 +183,7 @@ mosaic-illegal-units-protected = The units of { $owner } cannot be removed (Armo
 mosaic-illegal-no-unit-of-yours = In { $region } you have none of these: { $unit }.
 mosaic-illegal-no-such-unit = { $owner } has no such unit in { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = { $card } does not lie face down in front of you.
+mosaic-illegal-no-card-face-down = No card lies face down in front of you.
 mosaic-illegal-tile-gone = { $tile } is not available.
 mosaic-illegal-golden-age-early = { $tile } needs { $needed } symbols, and you have { $count }.
 mosaic-illegal-achievement-early = { $tile } needs { $needed }, and you have { $count }.
@@ -304,7 +306,8 @@ mosaic-field-rule = What shall happen?
 mosaic-value-card-none = without a card
 mosaic-value-card-seen = the seen card
 mosaic-value-source-none = without a card
-mosaic-value-pay-own = own resources first
+mosaic-value-pay-own = { "" }
+mosaic-choice-pay-own = own resources first
 mosaic-value-pay-choose = choose the split
 mosaic-value-piece-city = City
 mosaic-value-piece-port_city = Port City
@@ -369,6 +372,17 @@ mosaic-count-plunder-money =
 
 mosaic-remark-hex = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
+mosaic-remark-face-up = face up
+mosaic-remark-face-down = face down for want of symbols: { $pillar }
+mosaic-remark-face-down-population = face down for want of Population
+mosaic-remark-government = { $count } VP at a scoring as things stand
+# Influence at an Empire Scoring, and the VP that it would bring.
+mosaic-remark-influence-now = { $shares }
+mosaic-remark-influence = then { $shares }
+mosaic-remark-moved = then { $shares }; { $source }: { $behind }
+mosaic-part-behind = { mosaic-part-shares }
+
+mosaic-consequence-chance = then: a card comes up, or others show what they hide
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -403,6 +417,7 @@ mosaic-step-pick = Setup: keep a Technology card of your pack.
 mosaic-step-start = Setup: place your starting City.
 mosaic-step-benefits = Setup: take the benefits of your Leader and turn up starting cards.
 mosaic-step-turn = Your turn: one Action, and free steps before and after it.
+mosaic-step-spent = Your Action is taken: free steps, or end the turn.
 mosaic-step-action = Extra action.
 mosaic-step-pay = Split the payment between own resources and Money; or Work instead.
 mosaic-step-site = Choose the hex.
@@ -436,6 +451,10 @@ mosaic-source-projects = Projects
 mosaic-source-leader = Leader
 mosaic-source-manufactories = Manufactory cards
 mosaic-source-unrest = Unrest
+
+# What decides between equal scores, one after the other.
+mosaic-tie-1 = Wonders
+mosaic-tie-2 = Money
 
 mosaic-reason-R9-1a = the third Empire Scoring card has come up.
 mosaic-reason-R9-1b = two sets of tiles are used up.

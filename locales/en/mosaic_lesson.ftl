@@ -20,7 +20,7 @@ mosaic-lesson-population =
     .do = Population.
 mosaic-lesson-technology =
     A Technology of the offer costs 5 Ideas. If you have its symbols it is turned up at once, else you can keep it face down (R5). Weights & Measures raise Ideas production by 3.
-    .do = Technology: Weights & Measures, own resources first, face up.
+    .do = Technology: Weights & Measures, face up.
 mosaic-lesson-work =
     Work brings your Population plus the production of one resource (R5). The Ideas are used up, and Technologies need them.
     .do = Work for Ideas.

@@ -5,6 +5,7 @@
 # rise-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 rise-name = Rise of Empires
+rise-about = Two turns in each of three eras: what you take in the first you give back in the second, and all of it must be fed.
 
 ## What happened
 
@@ -87,10 +88,30 @@ rise-event-picked =
         [0] {""}
        *[other] {" "}discs ×{ $discs }
     }.
-rise-event-earned = { $player }: income · cubes +{ $cubes } · gold +{ $gold } · resource discs +{ $discs }{ $missed }.
+rise-event-earned =
+    { $player }: income{ $cubes ->
+        [0] {""}
+       *[other] {" · "}cubes +{ $cubes }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}gold +{ $gold }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}resource discs +{ $discs }
+    }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile } · resource discs −{ $discs }.
 rise-event-region-scored = { $player } scores { $region } once more ({ $tile }) · VP +{ $count }.
-rise-event-scored = { $player } scores · regions +{ $regions } · cities +{ $cities } · progress tiles +{ $progress } → { $vp } VP.
+rise-event-scored =
+    { $player } scores{ $regions ->
+        [0] {""}
+       *[other] {" · "}regions +{ $regions }
+    }{ $cities ->
+        [0] {""}
+       *[other] {" · "}cities +{ $cities }
+    }{ $progress ->
+        [0] {""}
+       *[other] {" · "}progress tiles +{ $progress }
+    } → { $vp } VP.
 rise-event-position-taken = { $player } chooses position { $number } for the next turn.
 rise-event-era-ended =
     Era { $era ->
@@ -242,6 +263,7 @@ rise-illegal-own-cubes-lacking =
 rise-illegal-no-opponent-there = This opponent has no cube in { $region }.
 rise-illegal-allied = You and { $opponent } are allied in this turn.
 rise-illegal-not-yours = You do not have { $tile }.
+rise-illegal-nothing-to-flip = You have no tile that can be flipped for this.
 rise-illegal-no-such-flip = { $tile } cannot be flipped for this.
 rise-illegal-flipped-already = { $tile } is flipped already; it comes back in the next turn.
 rise-illegal-flip-too-expensive = You cannot pay what flipping { $tile } costs.
@@ -371,7 +393,7 @@ rise-count-discs =
         [one] 1 disc
        *[other] { $count } discs
     }
-rise-count-which = disc { $count } from the left
+rise-count-which = your disc no. { $count } from the left
 rise-count-cubes =
     { $count ->
         [one] 1 cube
@@ -420,7 +442,10 @@ rise-count-number = position { $count }
 
 # What is told beside a choice; $mix are the parts of a payment.
 rise-remark-removal =
-    { $most ->
+    { $place ->
+        [0] {""}
+       *[other] disc { $place } of { $discs } in the row,{" "}
+    }{ $most ->
         [0] { $fee ->
             [0] no fee
            *[other] fee { $fee }
@@ -431,6 +456,7 @@ rise-remark-removal =
        *[other] : { $mix }
     }{ $possible ->
         [yes] {""}
+        [flip] ; only after a flip of yours can anything be done there
        *[no] ; nothing can be done there
     }
 rise-remark-payment =
@@ -441,6 +467,35 @@ rise-remark-payment =
            *[other] , { $left } still to pay
         }
     }
+rise-remark-placing =
+    region { $number } of at most { $most }; in the pool { $left ->
+        [one] 1 cube
+       *[other] { $left } cubes
+    }{ $fixes ->
+        [land] ; only the neighbours of the first region come after it
+        [water] ; only the neighbours of the first region and one area overseas come after it
+       *[no] {""}
+    }
+rise-remark-there = { $holders }
+rise-remark-empty = empty
+rise-remark-then = then { $holders }; { rise-remark-control }
+rise-remark-losses =
+    you lose { $own ->
+        [0] nothing
+        [one] 1 cube
+       *[other] { $own } cubes
+    }, the opponent { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+rise-remark-fought = cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-control =
+    { $control ->
+        [own] you control it
+        [other] { $owner } controls it
+       *[nobody] nobody controls it
+    }
+rise-part-holders = { $owner } { $count }
 
 rise-step-move = Your move: one action.
 rise-step-pay = Pay the fee.
@@ -462,6 +517,9 @@ rise-source-wonders = wonders
 rise-source-progress = progress tiles
 rise-source-trade = trade
 rise-source-fees = fees paid
+
+# What decides between equal scores, one after the other.
+rise-tie-1 = gold
 
 rise-reason-R11-2 = the last turn has been scored.
 
@@ -494,6 +552,11 @@ rise-replay-film = **Match { $match }**, { $first ->
         [yes] , of which some pictures are left out
        *[no] {""}
     }. As everybody may see it.
+rise-bug-text = **Report { $number }**: { $text }
+    { $game } { $match }, rules version { $rules }, { $turn ->
+        [0] beginning
+       *[other] move { $turn }
+    }, after step { $ply }. Awaited: { $step }
 rise-replay-step = **Match { $match }**, { $turn ->
         [0] the beginning
        *[other] move { $turn }

@@ -5,6 +5,7 @@
 # settlers-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 settlers-name = Imperial Settlers
+settlers-about = Five rounds of an engine of cards: each card makes goods or is razed, by you or by a neighbour. Also solo.
 
 ## What happened
 
@@ -60,6 +61,7 @@ settlers-event-blocked = { $player } blocks { $card }{ $of } for this round{ $by
 settlers-event-deal-discarded = { $player } has a Deal{ $of } discarded: { $card }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } takes a Deal{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) ends, as that Location is gone.
+settlers-event-laid = { $player } lays a card from the hand face down as a Foundation ({ $deck } deck){ $by }.
 settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
 settlers-event-discarded = { $player } discards { $card }{ $by }.
 settlers-event-passed = { $player } passes and is safe for this round.
@@ -172,7 +174,10 @@ settlers-part-used = {" "}by { $cards }
 settlers-illegal-answer-first = First a question is open: answer what you are asked.
 settlers-illegal-no-action-now = This is no action of a turn.
 settlers-illegal-cleanup-first = It is Cleanup: put goods on Locations, give up goods, or end.
+settlers-illegal-nothing-for-it = There is no card, Location or piece for this now.
 settlers-illegal-no-such-seat = This match has only { $count } seats.
+settlers-illegal-solo-variant = Alone there is one Lookout only and nobody to spare: choose the normal Lookout without the peaceful variant, or more than one seat.
+settlers-illegal-peaceful-lookout = The peaceful variant has a Lookout of its own: choose the normal Lookout with it, or another Lookout without it.
 settlers-illegal-no-such-faction = There is no faction “{ $faction }”.
 settlers-illegal-faction-taken = The { $faction } are taken already.
 settlers-illegal-not-on-offer = { $card } is not among the cards on offer.
@@ -190,7 +195,11 @@ settlers-illegal-give-exactly = { $card } costs exactly this number of Locations
 settlers-illegal-gold-wrong = Gold stands for Resources of the price only: { $gold }.
 settlers-illegal-no-deal-field = { $card } has no Deal field for you; only cards of your own Faction deck become Deals.
 settlers-illegal-no-raze-field = { $card } has no Raze field.
-settlers-illegal-raze-tokens = This Raze costs { $count }, you have { $held } Raze tokens.
+settlers-illegal-raze-tokens =
+    This Raze costs { $count ->
+        [one] 1 Raze token
+       *[other] { $count } Raze tokens
+    }, and you have { $held }.
 settlers-illegal-peaceful = In the peaceful variant opponents’ Locations are Razed only through cards.
 settlers-illegal-not-in-play = { $location } is not in play.
 settlers-illegal-own-location = { $location } is your own Location.
@@ -517,6 +526,10 @@ settlers-source-track = points during the game
 settlers-source-common = Common Locations
 settlers-source-faction = Faction Locations
 settlers-source-stored = cards and goods laid aside
+# What decides between equal scores, one after the other.
+settlers-tie-1 = unused Workers and Resources
+settlers-tie-2 = cards in hand
+
 settlers-reason-R19-1 = five rounds are played.
 settlers-reason-R23-11 = five rounds are played, the Collection is counted.
 settlers-reason-concession = the others have left.

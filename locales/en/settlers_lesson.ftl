@@ -31,5 +31,5 @@ settlers-lesson-activate =
     To activate an Action Location is an action, too: pay its price and carry it out (R12).
     .do = Activate the Sawmill.
 settlers-lesson-end =
-    Who can do nothing more, or wants nothing more, passes; that is final for the round (R8). Then come Cleanup, where nearly all goods are lost (R18), and the next Lookout. After five rounds the most VP win (R19). Still to discover: Razing others’ Locations (R11) and what the seven factions do in their own way.
+    Who can do nothing more, or wants nothing more, passes; that is final for the round (R8). Then come Cleanup, where nearly all goods are lost (R18), and the next Lookout. After five rounds the most VP win (R19). Still to discover: Razing others’ Locations (R11) and what the four factions do in their own way.
     `/settlers new` opens a match, also alone or with computers; `/rules` has every chapter.

@@ -40,11 +40,6 @@ settlers-picture-collection = Collection
 settlers-picture-own-faction = your Faction Locations
 settlers-picture-attack-line = Attack cards, the newest first
 settlers-picture-attack-left = { $count } face down
-settlers-picture-area = 
-    { $player } · { $count ->
-        [one] { $count } Location
-       *[other] { $count } Locations
-    }
 settlers-picture-row-production = Production
 settlers-picture-row-feature = Features
 settlers-picture-row-action = Actions
@@ -164,3 +159,9 @@ settlers-sign-icon-era = skips a turn
 settlers-sign-kinds = Kinds of cards
 settlers-sign-colours = Colours of Locations
 settlers-sign-factions = Decks
+
+# what each faction has
+settlers-picture-factions = Factions
+settlers-picture-faction-goods = Every round: { $goods }
+settlers-picture-faction-kept = Kept from round to round: { $goods }
+settlers-picture-faction-samurai = Workers become Samurai, one on each own Faction Location: razing it costs 1 more.

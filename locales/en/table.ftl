@@ -10,17 +10,48 @@ lobby-option = -# { $name }: { $value }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-start-missing = { $count ->
+        [one] Start · 1 player missing
+       *[other] Start · { $count } players missing
+    }
 lobby-running = The match has started: it is played in the thread below.
+lobby-running-soon = The match has started. Discord has not let me open its thread yet; I go on trying, and it is played there as soon as it stands.
 lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
-lobby-opened = Match { $match } is open: others press Join on its post, and whoever has joined presses Start.
+lobby-opened = Match { $match } is open: { $place }
+    Others press **{ $join }** there. **{ $start }** begins it; if you are alone it asks whether you play against computers.
+lobby-ask = { $alone ->
+        [yes] You are alone here. How do you want to play?
+       *[no] Players missing: { $count }. Shall computers take the free seats?
+    }
+    -# Computers play sensibly; they move at once, so nobody waits for them.
+lobby-fill = { $count ->
+        [one] Against a computer
+       *[other] Against { $count } computers
+    }
+lobby-solo = Solo
+lobby-wait = Wait for others
+lobby-waiting = The post in the channel stays open for others to join.
+lobby-begun = The match has begun: { $place }
+    { $who } to move: { $step } You are called there when it is your turn.
+lobby-computers = Add a computer
+lobby-seats = Players: { $same ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }, whoever comes
+    }
+lobby-seats-choose = Number of players
+lobby-language = Language of the posts: { $language }
+lobby-language-choose = Language of the posts
+lobby-language-line = -# This match is in English; another language: **{ lobby-settings }**, for the whole server `/host settings`.
 lobby-computer-sensible = Computer { $number }
 lobby-computer-random = Easy computer { $number }
 lobby-settings = Settings
-lobby-settings-text = Clock and computer seats of this match, and whether it is rated. An easy computer moves at random. A computer gives its place up when somebody wants to join and all are taken.
+lobby-settings-text = How many play this match, the options of the game, the clock, the language of the posts, and whether it is rated.
 lobby-computer-add = A computer joins
+    .about = It plays sensibly: a fair opponent for the first matches
 lobby-computer-easy = An easy computer joins
+    .about = It moves at random: to look around in peace
 lobby-computer-remove = A computer leaves
 lobby-rate = Make it rated
 lobby-unrate = Make it unrated
@@ -50,10 +81,41 @@ clock-left = { $days ->
 opening-title = ## { $game } · match { $match }
 opening-text = Order of play:
     { $order }
-    
-    Press **Play** under the board when it is your turn, or type the slash commands of the game. `/turns` lists all your matches, `/rules` and `/card` explain, `/me` sets language, time zone and the hour of your daily reminder.
+opening-first = **First:** { $step } Press **{ turn-play }** under the board when it is your turn; everything else is asked there.{ $lesson ->
+        [yes] {" "}New to the game? **{ game-learn }** plays a few turns with you, in private.
+       *[no] {""}
+    }
 opening-rated = -# **This match is rated.** Whoever concedes is placed last, and so is whoever gives up the seat before the end; a newcomer in that seat has nothing to lose. Without a result ratings stay as they are.
-opening-proof = -# Fair chance: every shuffle of this match follows from a seed that is shown at the end. Its SHA-256 is `{ $hash }`.
+opening-proof = -# Fair chance, SHA-256 of the seed: `{ $hash }`
+opening-proof-more = Fair chance
+opening-proof-how = Every shuffle and every die of this match follows from one secret number, its seed, which was drawn before the first move. Its SHA-256 stands in the first post, so it cannot be changed any more:
+    `{ $hash }`
+    At the end the seed is shown, and the exported record can be checked with `python bot.py verify FILE`.
+
+# The games, for whoever chooses one.
+game-learn = Learn
+game-rules = Rules
+games-title = ## Which game?
+games-new = New match
+games-more = More games
+games-all = All games
+rules-about = Choose a chapter below; `/rules` also finds a word.
+rules-choose = Chapter
+about-title = **{ $least }–{ $most } players** · { $weight ->
+        [medium] medium weight
+        [weighty] between medium and heavy
+        [heavy] heavy
+       *[unknown] weight not known
+    }
+about-length = -# About { $fewest }–{ $most } moves each, by chat { $longest ->
+        [one] a day
+       *[other] { $shortest }–{ $longest } days
+    } at a lively table
+about-cover = A part of a board of { $game }
+greeting = ## Heavy board games, by chat
+    I know the rules of five civilization games, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
+    `/games` shows the games: begin a match, or learn one by playing.
+    -# For hosts: `/host check` tells whether I may do everything here that I need, `/host settings` sets the language.
 
 turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
@@ -89,6 +151,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
+score-tie = -# Tie at { $points }, decided by { $compared }
+score-tie-by = { $name }: { $shares }
 
 table-automatic = { $line } *(automatically)*
 table-forced = { $line } *(automatically: there was no other choice)*
@@ -154,6 +218,7 @@ plan-steps = Your next turn, planned:
 plan-stopped = Your plan ended here, because this was not possible any more or its target had changed: { $move }
 plan-stopped-illegal = Your plan ended at this move, which is no longer possible: { $move }. { $why }
 plan-stopped-changed = Your plan ended at this move, because what it was aimed at has changed since: { $move }
+plan-stopped-unread = Your plan ended. { $why }
 plan-whole = The plan is whole. It will be played when your turn comes.
 plan-not-now = Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**
@@ -223,7 +288,7 @@ note-shown = Your note about this match (only you see it; it goes with the seat)
 note-empty = You have no note about this match. `/note` with a text adds a line; only you can read it.
 note-forget-last = Forget the last line
 note-forget = Forget all
-vote-lapse = ### The time of { $player } is up. Shall the bot play the simplest move for this turn?
+vote-lapse = ### The time of { $player } is up. Shall the bot play the simplest move?
 vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
@@ -285,7 +350,16 @@ concede-ask = Leave this match for good? Your seat then plays only the simplest 
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Commands**: the command of the game opens matches and plays moves · `/turns` your matches · `/board` the picture again, a seat's area or all as text · `/view` any picture of anybody · `/log` what happened · `/replay` watch it again · `/scores` points so far · `/stats` how you have done · `/hall` hall of fame · `/undo` take back · `/learn` a lesson to play · `/rules`, `/card` look up · `/me` your settings · `/away` be away · `/vote` end together · `/concede` leave · `/takeover` ask for a seat · `/note` your private note · `/bug` report a fault · `/host` for hosts.
+help-awaited = { $who } to move: { $step }
+help-watching = ### You have no seat in this match.
+help-place = Match { $match } is played here: { $place }
+help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: somebody who manages the server types `/host thread` in a text channel, and it goes on there.
+help-commands =
+    - **Matches** `/games` begin or learn · `/turns` yours · `/takeover` ask for a seat · `/concede` leave · `/vote` end together
+    - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/undo` take back
+    - **The rules** `/learn` a lesson · `/rules` chapters · `/card` tiles, cards, tokens
+    - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
+    - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`
 card-text = ### { $name }
     { $text }
     { $source }
@@ -311,6 +385,10 @@ bug-host = { $over ->
 bug-post = Post it in the thread
 bug-posted = Report { $number } stands in the thread.
 notice-bug = { $by } reports a fault (report { $number }, after move { $ply }): { $text }
+list-more = -# … { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 choices-more = … and { $count } more: type on
 
 remind-title = { $tone ->
@@ -327,9 +405,9 @@ remind-line = - { $game } { $match } · { $place } · since { $since }{ $alone -
         [yes] {" "}· everybody waits for you alone
        *[no] {""}
     }
-remind-hush = No more reminders this turn
+remind-hush = No more reminders of this
 remind-hush-match = No more for { $game } { $match }
-remind-hushed = No more reminders of this turn in match { $match }. From the next one on they come again.
+remind-hushed = No more reminders of what match { $match } waits for now. From the next time on that it waits for you they come again.
 call-turn = { $who }, { $game } { $match } waits for you since { $since }.
 call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
 who-away = { $who } (away until { $until })
@@ -363,6 +441,7 @@ me-text = Language: **{ $language }**
         [yes] I ask you even where you have only one move.
        *[no] Where you have only one move, I play it for you.
     }
+zone-gone = -# The time zone “{ $zone }” is not known here any more; **{ $instead }** counts instead. `/me` chooses another, for the server `/host settings`.
 settings-text = Language of posts: **{ $language }**
     Reminders: **{ $hour }**, zone **{ $zone }**, { $quiet ->
         [yes] quiet hours **{ $quiet_from } – { $quiet_to }**
@@ -497,7 +576,11 @@ metric-latency = Latency of Discord's gateway
 
 ## What a move costs and brings: { $what } are names with signed numbers
 why-title = ### Not possible now
-why-same = the same: { $others }
+why-same =
+    the same: { $others }{ $count ->
+        [0] { "" }
+       *[other] {" "}and { $count } more
+    }
 why-more =
     … and { $count ->
         [one] { $count } more reason

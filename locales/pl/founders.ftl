@@ -5,6 +5,7 @@
 # founders-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 founders-name = Założyciele Imperium
+founders-about = Kafle rosną obok siebie: to, co wytwarzają sąsiednie pola, decyduje, co można tu zbudować. Najłatwiejsza na początek.
 
 ## Co się stało
 
@@ -81,6 +82,7 @@ founders-illegal-token-not-held =
         [0] Twój zapas żetonów jest pusty.
        *[other] Twój zapas: { $held }.
     }
+founders-illegal-no-craftsman-held = Nie masz żetonu rzemieślników.
 founders-illegal-unknown-seat = W tej rozgrywce nie ma takiego gracza.
 founders-illegal-own-tile = Ten żeton kładzie się na kaflu przeciwnika, a nie na własnym ({ $cell }).
 founders-illegal-no-square = Żeton wozów wymaga kwadratu 2×2 z własnych kafli. Licząc od lewego dolnego pola { $cell }, puste są: { $missing }.
@@ -154,6 +156,19 @@ founders-value-side-below = poniżej
 founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
+# Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
+founders-remark-tile =
+    { $tile }{ $vp ->
+        [0] { "" }
+        [one] , 1 punkt
+        [few] , { $vp } punkty
+       *[many] , { $vp } punktów
+    }{ $count ->
+        [0] { "" }
+       *[other] , produkuje: { $resources }
+    }
+founders-remark-square = { $tiles }
+
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.
 founders-holding-points = Punkty
 founders-holding-victory = { founders-picture-display }
@@ -189,6 +204,9 @@ founders-source-victory = kafle zwycięstwa
 founders-source-craftsmen = rzemieślnicy
 founders-source-tokens = żetony
 founders-source-replaced = zastąpione kafle
+
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+founders-tie-1 = kafle zwycięstwa
 
 founders-reason-R11-1 = nie ma już wyłożonych kafli zwycięstwa.
 founders-reason-R11-2 = wszystkie trzy stosy są puste.

@@ -20,6 +20,7 @@ game-picture-winner =
     }
 game-event-conceded = { $player } opuszcza rozgrywkę.
 game-illegal-finished = Rozgrywka jest zakończona.
+game-illegal-unreadable = Zasady tej rozgrywki nie znają takiego ruchu.
 game-illegal-already-left = To miejsce zostało już opuszczone.
 command-game-new = nowa
     .about = Otwórz rozgrywkę, do której dołączą inni

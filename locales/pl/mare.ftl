@@ -5,6 +5,7 @@
 # mare-reason-*   dlaczego gra się skończyła: numer zasady, „-” zamiast „.”
 
 mare-name = Mare Nostrum: Imperia
+mare-about = Handel, budowa i bitwy wokół Morza Śródziemnego; cztery drogi do natychmiastowej wygranej, bez punktów.
 
 ## Co się stało
 
@@ -151,6 +152,7 @@ mare-event-hit-cancelled =
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
+mare-event-losses-chosen = { $player } ma już wybrane straty ({ $area }).
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
         [one] jeden legion
@@ -390,6 +392,45 @@ mare-field-rule = Co ma się dziać?
 
 # Co dopowiadamy do wyboru.
 mare-remark-offer = { $resources }
+mare-remark-battle = { $battle }
+mare-remark-battles = { $battles }
+mare-remark-province =
+    { $whose ->
+        [own] twoja
+        [free] wolna
+       *[other] kontroluje: { $owner }, { $buildings ->
+            [0] bez budowli
+            [one] 1 budowla
+            [few] { $buildings } budowle
+           *[many] { $buildings } budowli
+        }
+    }
+
+# Bitwa, do której dojdzie: szanse w procentach, potem kości obu stron z tym, co się do nich dodaje, potem kto tam stoi.
+mare-part-battle =
+    trafiasz { $hit }% (wszystko { $clear }%), trafią cię { $struck }% · kości { $dice }{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+    } : { $against }{ $theirs ->
+        [0] { "" }
+       *[other] +{ $theirs }
+    }{ $triremes ->
+        [0] { "" }
+        [one] {" · "}1 trirema
+        [few] {" · "}{ $triremes } triremy
+       *[many] {" · "}{ $triremes } trirem
+    }{ $legions ->
+        [0] { "" }
+        [one] {" · "}1 legion
+        [few] {" · "}{ $legions } legiony
+       *[many] {" · "}{ $legions } legionów
+    }{ $fortresses ->
+        [0] { "" }
+        [one] {" · "}1 forteca
+        [few] {" · "}{ $fortresses } fortece
+       *[many] {" · "}{ $fortresses } fortec
+    }
+mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar

@@ -167,3 +167,9 @@ mare-closeup-greece = Grecja i Morze Egejskie
 mare-closeup-east = Wschód
 mare-closeup-south_west = Południowy zachód
 mare-closeup-south = Egipt i południe
+
+# what each empire begins with
+mare-picture-empires = Imperia
+mare-picture-empire = Tory: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
+    Towary z pierwszego poboru: { $goods }
+mare-picture-power = Bohater na początek: { $hero }. { $text }

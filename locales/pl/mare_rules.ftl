@@ -5,7 +5,7 @@ mare-rules = R2 R3 R4 R5 R6 R7 R7-4 R8 R8-7 R9 R10 R11 R12 R15
 mare-rule-R2 =
     Prowincje sąsiadują, jeśli mają wspólną granicę lądową. Dwie prowincje są dla ciebie przyległe, jeśli styka się z nimi ciąg sąsiednich mórz, a na każdym z nich stoi twoja trirema; cudze triremy nie przeszkadzają.
     Prowincję kontrolujesz dzięki swojemu znacznikowi kontroli; w prowincji stołecznej kontrola jest nadrukowana i nie można jej stracić. Twoja prowincja jest zablokowana, dopóki stoją w niej jednostki innego gracza; stołeczna nigdy.
-    Prowincja jest w stanie wojny po bitwie, po której obaj gracze mają tam jednostki, albo gdy dwóch graczy jest tam na koniec fazy 4. Dochód z budowli ma ten, czyj legion ją okupuje, a bez okupacji gracz kontrolujący.
+    Prowincja jest w stanie wojny po bitwie, po której zostają w niej jednostki dwóch graczy, albo gdy dwóch graczy jest tam na koniec fazy 4. Dochód z budowli ma ten, czyj legion ją okupuje, a bez okupacji gracz kontrolujący.
     Legendarny towar pod każdym względem liczy się jak towar swojego rodzaju.
     .title = R2 Pojęcia
 mare-rule-R3 =
@@ -56,6 +56,7 @@ mare-rule-R10 =
 mare-rule-R11 =
     Prestiż: zbuduj Piramidy. Sława: miej pięciu bohaterów i cudów. Przywódca kulturowy wygrywa tak od razu, podobnie właściciel Perseusza, który buduje jako pierwszy. Każdy inny wygrywa z końcem fazy: Piramidy mają pierwszeństwo przed piątą kartą, a kilku takich graczy dzieli zwycięstwo.
     Podbój: na koniec fazy 4 miej cztery stolice i legendarne miasta. Przywództwo: na koniec fazy 5 miej wszystkie trzy tytuły.
+    Rozstrzygnięcie bota: Perseusz buduje jako pierwszy po pierwszym wskazaniu gracza przez przywódcę kulturowego w tej fazie i wygrywa także kilkoma zakupami w tej turze.
     .title = R11 Zwycięstwo
 mare-rule-R12 =
     Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks kopiują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.

@@ -5,6 +5,7 @@
 # mosaic-reason-*   dlaczego gra się skończyła: numer zasady, „-” zamiast „.”
 
 mosaic-name = Mosaic: Historia Cywilizacji
+mosaic-about = Technologie, miasta i cuda wokół morza; trzy razy w rozgrywce liczą się przewagi w Regionach.
 
 ## Co się stało
 
@@ -194,6 +195,7 @@ mosaic-illegal-units-protected = Jednostek gracza { $owner } nie można usunąć
 mosaic-illegal-no-unit-of-yours = W Regionie { $region } nie masz żadnej z tych Jednostek: { $unit }.
 mosaic-illegal-no-such-unit = Gracz { $owner } nie ma takiej Jednostki w Regionie { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = Karta „{ $card }” nie leży przed tobą zakryta.
+mosaic-illegal-no-card-face-down = Nie masz przed sobą zakrytej karty.
 mosaic-illegal-tile-gone = Płytka „{ $tile }” jest niedostępna.
 mosaic-illegal-golden-age-early =
     „{ $tile }” wymaga { $needed ->
@@ -321,7 +323,8 @@ mosaic-field-rule = Co ma się stać?
 mosaic-value-card-none = bez karty
 mosaic-value-card-seen = podejrzana karta
 mosaic-value-source-none = bez karty
-mosaic-value-pay-own = najpierw własne Zasoby
+mosaic-value-pay-own = { "" }
+mosaic-choice-pay-own = najpierw własne Zasoby
 mosaic-value-pay-choose = wybierz podział
 mosaic-value-piece-city = Miasto
 mosaic-value-piece-port_city = Miasto Portowe
@@ -390,6 +393,17 @@ mosaic-count-plunder-money =
 
 mosaic-remark-hex = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
+mosaic-remark-face-up = odkryta
+mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
+mosaic-remark-face-down-population = zakryta, brak Populacji
+mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie
+# Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
+mosaic-remark-influence-now = { $shares }
+mosaic-remark-influence = potem { $shares }
+mosaic-remark-moved = potem { $shares }; { $source }: { $behind }
+mosaic-part-behind = { mosaic-part-shares }
+
+mosaic-consequence-chance = dalej: pojawia się nowa karta albo to, co ukrywają inni
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -424,6 +438,7 @@ mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestaw
 mosaic-step-start = Przygotowanie: postaw Miasto Początkowe.
 mosaic-step-benefits = Przygotowanie: weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-step-turn = Twoja tura: jedna Akcja, przed nią i po niej kroki darmowe.
+mosaic-step-spent = Akcja wykonana: kroki darmowe albo koniec tury.
 mosaic-step-action = Dodatkowa Akcja.
 mosaic-step-pay = Podziel płatność na własne Zasoby i Pieniądze; albo zamiast tego wykonaj Pracę.
 mosaic-step-site = Wybierz pole.
@@ -457,6 +472,10 @@ mosaic-source-projects = Projekty
 mosaic-source-leader = Przywódca
 mosaic-source-manufactories = karty Warsztatów
 mosaic-source-unrest = Niepokoje
+
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+mosaic-tie-1 = Cuda
+mosaic-tie-2 = Pieniądze
 
 mosaic-reason-R9-1a = odsłoniła się trzecia karta Punktowania Imperium.
 mosaic-reason-R9-1b = wyczerpały się dwa zestawy płytek.

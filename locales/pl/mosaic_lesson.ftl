@@ -20,7 +20,7 @@ mosaic-lesson-population =
     .do = Populacja.
 mosaic-lesson-technology =
     Technologia z Oferty kosztuje 5 Idei. Jeśli masz jej symbole, możesz ją od razu odkryć, a jeśli nie, zostaje zakryta (R5). Wagi i Miary podnoszą Produkcję Idei o 3.
-    .do = Opracuj Technologię: Wagi i Miary, najpierw własne Zasoby, odkryta.
+    .do = Opracuj Technologię: Wagi i Miary, odkryta.
 mosaic-lesson-work =
     Praca daje tyle, ile wynosi Populacja razem z Produkcją jednego Zasobu (R5). Idee się skończyły, a potrzebują ich Technologie.
     .do = Praca: Idee.

@@ -5,6 +5,7 @@
 # rise-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 rise-name = Narodziny Imperiów
+rise-about = Trzy ery po dwie tury: co weźmiesz w pierwszej, oddajesz w drugiej, a wszystko trzeba wyżywić.
 
 ## Co się stało
 
@@ -89,10 +90,30 @@ rise-event-picked =
         [0] {""}
        *[other] {" "}dyski ×{ $discs }
     }.
-rise-event-earned = { $player }: dochód · kostki +{ $cubes } · złoto +{ $gold } · dyski zasobów +{ $discs }{ $missed }.
+rise-event-earned =
+    { $player }: dochód{ $cubes ->
+        [0] {""}
+       *[other] {" · "}kostki +{ $cubes }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}złoto +{ $gold }
+    }{ $discs ->
+        [0] {""}
+       *[other] {" · "}dyski zasobów +{ $discs }
+    }{ $missed }.
 rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile } · dyski zasobów −{ $discs }.
 rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }) · PZ +{ $count }.
-rise-event-scored = { $player } punktuje · regiony +{ $regions } · miasta +{ $cities } · żetony rozwoju +{ $progress } → { $vp } PZ.
+rise-event-scored =
+    { $player } punktuje{ $regions ->
+        [0] {""}
+       *[other] {" · "}regiony +{ $regions }
+    }{ $cities ->
+        [0] {""}
+       *[other] {" · "}miasta +{ $cities }
+    }{ $progress ->
+        [0] {""}
+       *[other] {" · "}żetony rozwoju +{ $progress }
+    } → { $vp } PZ.
 rise-event-position-taken = { $player } wybiera pozycję { $number } na następną turę.
 rise-event-era-ended =
     Kończy się Era { $era ->
@@ -251,6 +272,7 @@ rise-illegal-own-cubes-lacking =
 rise-illegal-no-opponent-there = Ten przeciwnik nie ma kostek w regionie { $region }.
 rise-illegal-allied = W tej turze łączy was sojusz: { $opponent }.
 rise-illegal-not-yours = Nie masz tego żetonu: { $tile }.
+rise-illegal-nothing-to-flip = Nie masz żetonu, który można do tego odwrócić.
 rise-illegal-no-such-flip = Tego żetonu nie odwraca się w tym celu: { $tile }.
 rise-illegal-flipped-already = Ten żeton jest już odwrócony, wróci w następnej turze: { $tile }.
 rise-illegal-flip-too-expensive = Nie stać cię na odwrócenie żetonu: { $tile }.
@@ -381,7 +403,7 @@ rise-count-discs =
         [few] { $count } dyski
        *[many] { $count } dysków
     }
-rise-count-which = { $count }. dysk od lewej
+rise-count-which = twój { $count }. dysk od lewej
 rise-count-cubes =
     { $count ->
         [one] 1 kostka
@@ -431,11 +453,14 @@ rise-count-as_discs =
         [0] { "" }
        *[other] dyski × { $count }
     }
-rise-count-number = { $count }. pozycja
+rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
 rise-remark-removal =
-    { $most ->
+    { $place ->
+        [0] {""}
+       *[other] dysk { $place } z { $discs } w rzędzie,{" "}
+    }{ $most ->
         [0] { $fee ->
             [0] bez opłaty
            *[other] opłata { $fee }
@@ -446,6 +471,7 @@ rise-remark-removal =
        *[other] : { $mix }
     }{ $possible ->
         [yes] {""}
+        [flip] ; coś można tam zrobić dopiero po odwróceniu własnego żetonu
        *[no] ; nic tam nie można zrobić
     }
 rise-remark-payment =
@@ -456,6 +482,38 @@ rise-remark-payment =
            *[other] , do zapłaty jeszcze { $left }
         }
     }
+rise-remark-placing =
+    region { $number } z najwyżej { $most }; w bazie populacji { $left ->
+        [one] 1 kostka
+        [few] { $left } kostki
+       *[many] { $left } kostek
+    }{ $fixes ->
+        [land] ; potem w grę wchodzą tylko sąsiedzi pierwszego regionu
+        [water] ; potem w grę wchodzą tylko sąsiedzi pierwszego regionu i jeden obszar zamorski
+       *[no] {""}
+    }
+rise-remark-there = { $holders }
+rise-remark-empty = pusty
+rise-remark-then = potem { $holders }; { rise-remark-control }
+rise-remark-losses =
+    tracisz { $own ->
+        [0] 0 kostek
+        [one] 1 kostkę
+        [few] { $own } kostki
+       *[many] { $own } kostek
+    }, przeciwnik { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+rise-remark-fought = kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-control =
+    { $control ->
+        [own] kontrolujesz go
+        [other] kontroluje go { $owner }
+       *[nobody] nikt go nie kontroluje
+    }
+rise-part-holders = { $owner } { $count }
 
 rise-step-move = Twój ruch: jedna akcja.
 rise-step-pay = Zapłać opłatę.
@@ -477,6 +535,9 @@ rise-source-wonders = cuda
 rise-source-progress = żetony rozwoju
 rise-source-trade = handel
 rise-source-fees = opłaty
+
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+rise-tie-1 = złoto
 
 rise-reason-R11-2 = ostatnia tura została podliczona.
 
@@ -511,6 +572,11 @@ rise-replay-film = **Rozgrywka { $match }**, { $first ->
         [yes] , część obrazów pominięto
        *[no] {""}
     }. Tak, jak widzą to wszyscy.
+rise-bug-text = **Zgłoszenie { $number }**: { $text }
+    { $game } { $match }, wersja zasad { $rules }, { $turn ->
+        [0] początek
+       *[other] ruch { $turn }
+    }, po kroku { $ply }. Oczekiwane: { $step }
 rise-replay-step = **Rozgrywka { $match }**, { $turn ->
         [0] początek
        *[other] ruch { $turn }

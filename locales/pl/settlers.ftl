@@ -5,6 +5,7 @@
 # settlers-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 settlers-name = Osadnicy: Narodziny Imperium
+settlers-about = Pięć rund budowy silnika z kart: każda coś daje albo zostaje splądrowana, przez ciebie lub sąsiada. Także solo.
 
 ## Co się stało
 
@@ -64,6 +65,7 @@ settlers-event-blocked = { $player } blokuje na tę rundę Lokację: { $card }{ 
 settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy: { $card }{ $of }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } przejmuje Umowę: { $card }{ $of }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $good }), bo nie ma jej już w grze.
+settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament (talia { $deck }){ $by }.
 settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
 settlers-event-discarded = { $player } odrzuca kartę: { $card }{ $by }.
 settlers-event-passed = { $player } pasuje; do końca rundy nikt nie może obrać tego gracza za cel.
@@ -177,7 +179,10 @@ settlers-part-used = {" "}({ $cards })
 settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
 settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, odrzuć Dobra albo zakończ.
+settlers-illegal-nothing-for-it = Nie ma teraz do tego karty, Lokacji ani żetonu.
 settlers-illegal-no-such-seat = W tej rozgrywce liczba miejsc to { $count }.
+settlers-illegal-solo-variant = W grze jednoosobowej jest tylko jedno Wypatrywanie i nie ma kogo oszczędzać: wybierz zwykłe Wypatrywanie bez wariantu pokojowego albo więcej niż jedno miejsce.
+settlers-illegal-peaceful-lookout = Wariant pokojowy ma własne Wypatrywanie: wybierz do niego zwykłe Wypatrywanie albo inne Wypatrywanie bez tego wariantu.
 settlers-illegal-no-such-faction = Nie ma Frakcji „{ $faction }”.
 settlers-illegal-faction-taken = Frakcja jest już zajęta: { $faction }.
 settlers-illegal-not-on-offer = Tej karty nie ma wśród kart do wyboru: { $card }.
@@ -539,6 +544,10 @@ settlers-source-track = punkty z gry
 settlers-source-common = Lokacje Zwykłe
 settlers-source-faction = Lokacje Frakcyjne
 settlers-source-stored = odłożone karty i Dobra
+# Co rozstrzyga przy równym wyniku, jedno po drugim.
+settlers-tie-1 = niewykorzystani Robotnicy i Surowce
+settlers-tie-2 = karty na ręce
+
 settlers-reason-R19-1 = rozegrano pięć rund.
 settlers-reason-R23-11 = rozegrano pięć rund, Kolekcja jest policzona.
 settlers-reason-concession = pozostali odeszli.

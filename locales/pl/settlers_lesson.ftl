@@ -31,5 +31,5 @@ settlers-lesson-activate =
     Aktywacja Lokacji z Akcją to także akcja: zapłać jej cenę i wykonaj ją (R12).
     .do = Aktywuj Tartak.
 settlers-lesson-end =
-    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
+    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda z czterech Frakcji robi po swojemu.
     `/osadnicy nowa` otwiera rozgrywkę, także w pojedynkę lub z komputerami; w `/zasady` jest każdy rozdział.

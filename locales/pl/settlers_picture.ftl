@@ -40,13 +40,6 @@ settlers-picture-collection = Kolekcja
 settlers-picture-own-faction = twoje Lokacje Frakcyjne
 settlers-picture-attack-line = Karty Ataku, najnowsza pierwsza
 settlers-picture-attack-left = zakryte: { $count }
-settlers-picture-area = 
-    { $player } · { $count ->
-        [one] { $count } Lokacja
-        [few] { $count } Lokacje
-        [many] { $count } Lokacji
-       *[other] { $count } Lokacji
-    }
 settlers-picture-row-production = Produkcja
 settlers-picture-row-feature = Cechy
 settlers-picture-row-action = Akcje
@@ -172,3 +165,9 @@ settlers-sign-icon-era = traci turę
 settlers-sign-kinds = Rodzaje kart
 settlers-sign-colours = Kolory Lokacji
 settlers-sign-factions = Talie
+
+# what each faction has
+settlers-picture-factions = Frakcje
+settlers-picture-faction-goods = Co rundę: { $goods }
+settlers-picture-faction-kept = Zostaje na następną rundę: { $goods }
+settlers-picture-faction-samurai = Robotnicy stają się Samurajami, po jednym na własnych Lokacjach Frakcyjnych: ich Plądrowanie kosztuje o 1 więcej.

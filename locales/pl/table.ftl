@@ -14,17 +14,46 @@ lobby-option = -# { $name }: { $value }
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
+lobby-start-missing = Start · brakuje graczy: { $count }
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
+lobby-running-soon = Rozgrywka ruszyła. Discord nie pozwolił mi jeszcze otworzyć jej wątku; próbuję dalej, a gra toczy się w nim, gdy tylko powstanie.
 lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Ten stół jest zamknięty, rozgrywka się nie zaczęła. Nową można otworzyć w każdej chwili.
-lobby-opened = Rozgrywka { $match } czeka na graczy: inni naciskają Dołącz pod ogłoszeniem, a ktoś z siedzących przy stole naciska Start.
+lobby-opened = Rozgrywka { $match } czeka na graczy: { $place }
+    Inni naciskają tam **{ $join }**. **{ $start }** rozpoczyna grę; jeśli nikogo więcej nie ma, zapyta o grę z komputerami.
+lobby-ask = { $alone ->
+        [yes] Przy stole nie ma nikogo więcej. Jak chcesz zagrać?
+       *[no] Brakuje graczy: { $count }. Czy wolne miejsca mają zająć komputery?
+    }
+    -# Komputery grają rozsądnie i wykonują ruch od razu, więc nikt na nie nie czeka.
+lobby-fill = { $count ->
+        [one] Przeciw komputerowi
+        [few] Przeciw { $count } komputerom
+       *[many] Przeciw { $count } komputerom
+    }
+lobby-solo = Solo
+lobby-wait = Czekaj na innych
+lobby-waiting = Ogłoszenie na kanale czeka, aż dołączą inni.
+lobby-begun = Rozgrywka ruszyła: { $place }
+    Ruch: { $who }. { $step } Gdy przyjdzie twoja kolej, dostaniesz tam wiadomość.
+lobby-computers = Dodaj komputer
+lobby-seats = Gracze: { $same ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }, ile osób dołączy
+    }
+lobby-seats-choose = Liczba graczy
+lobby-language = Język ogłoszeń: { $language }
+lobby-language-choose = Język ogłoszeń
+lobby-language-line = -# Ta rozgrywka toczy się po polsku; inny język: **{ lobby-settings }**, dla całego serwera `/gospodarz ustawienia`.
 lobby-computer-sensible = Komputer { $number }
 lobby-computer-random = Łatwy komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text = Zegar i miejsca komputerów w tej rozgrywce oraz to, czy jest rankingowa. Łatwy komputer gra losowo. Komputer ustępuje miejsca, gdy ktoś chce dołączyć, a wszystkie są zajęte.
+lobby-settings-text = Liczba graczy, opcje gry, zegar, język ogłoszeń oraz to, czy rozgrywka jest rankingowa.
 lobby-computer-add = Dodaj komputer
+    .about = Gra rozsądnie: dobry przeciwnik na pierwsze rozgrywki
 lobby-computer-easy = Dodaj łatwy komputer
+    .about = Gra losowo: można się spokojnie rozejrzeć
 lobby-computer-remove = Usuń komputer
 lobby-rate = Graj rankingowo
 lobby-unrate = Graj bez rankingu
@@ -55,10 +84,42 @@ clock-left = { $days ->
 opening-title = ## { $game } · rozgrywka { $match }
 opening-text = Kolejność graczy:
     { $order }
-    
-    W swojej turze naciśnij **Graj** pod planszą albo wpisz polecenie gry. `/tury` pokazuje wszystkie twoje rozgrywki, `/zasady` i `/karta` wyjaśniają, `/ja` ustawia język, strefę czasową i godzinę codziennego przypomnienia.
+opening-first = **Na początek:** { $step } W swojej turze naciśnij **{ turn-play }** pod planszą; o wszystko inne bot zapyta.{ $lesson ->
+        [yes] {" "}Nie znasz gry? **{ game-learn }** to kilka prywatnych tur z objaśnieniem.
+       *[no] {""}
+    }
 opening-rated = -# **To rozgrywka rankingowa.** Kto się podda albo przed końcem odda miejsce przy stole, zostanie w niej sklasyfikowany na ostatniej pozycji; kto to miejsce przejmie, niczego nie ryzykuje. Bez wyniku rankingi się nie zmieniają.
-opening-proof = -# Uczciwa losowość: każde tasowanie w tej rozgrywce wynika z ziarna, które zostanie pokazane na końcu. Jego SHA-256 to `{ $hash }`.
+opening-proof = -# Uczciwa losowość, SHA-256 ziarna: `{ $hash }`
+opening-proof-more = Uczciwa losowość
+opening-proof-how = Każde tasowanie i każdy rzut kością w tej rozgrywce wynika z jednej tajnej liczby, ziarna, wylosowanej przed pierwszym ruchem. Jej SHA-256 stoi w pierwszym ogłoszeniu, więc nie można jej już zmienić:
+    `{ $hash }`
+    Na końcu ziarno zostanie pokazane, a zapis rozgrywki można sprawdzić poleceniem `python bot.py verify PLIK`.
+
+# Gry, dla kogoś, kto wybiera.
+game-learn = Nauka
+game-rules = Zasady
+games-title = ## Która gra?
+games-new = Nowa rozgrywka
+games-more = Więcej gier
+games-all = Wszystkie gry
+rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
+rules-choose = Rozdział
+about-title = **Gracze: { $least }–{ $most }** · { $weight ->
+        [medium] średnio trudna
+        [weighty] między średnią a trudną
+        [heavy] trudna
+       *[unknown] trudność nieznana
+    }
+about-length = -# Około { $fewest }–{ $most } ruchów na gracza, na czacie { $longest ->
+        [one] jeden dzień
+        [few] { $shortest }–{ $longest } dni
+       *[many] { $shortest }–{ $longest } dni
+    } przy żwawym stole
+about-cover = Fragment planszy gry { $game }
+greeting = ## Ciężkie gry planszowe na czacie
+    Znam zasady pięciu gier cywilizacyjnych, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
+    `/gry` pokazuje gry: można zacząć rozgrywkę albo nauczyć się gry, grając.
+    -# Dla gospodarzy: `/gospodarz sprawdź` mówi, czy mogę tu robić wszystko, co potrzebne, `/gospodarz ustawienia` ustawia język.
 
 turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
@@ -95,6 +156,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
     -# { $sources }
 score-source = { $source } { $points }
+score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
+score-tie-by = { $name } – { $shares }
 
 table-automatic = { $line } *(automatycznie)*
 table-forced = { $line } *(automatycznie: nie było innego wyboru)*
@@ -162,6 +225,7 @@ plan-steps = Plan twojej następnej tury:
 plan-stopped = Plan skończył się tutaj, bo ten ruch nie był już możliwy albo jego cel się zmienił: { $move }
 plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możliwy: { $move }. { $why }
 plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
+plan-stopped-unread = Twój plan się skończył. { $why }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
 plan-not-now = W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**
@@ -233,7 +297,7 @@ note-shown = Twoja notatka o tej rozgrywce (widzisz ją tylko ty; przechodzi z m
 note-empty = Nie masz notatki o tej rozgrywce. `/notatka` z tekstem dopisuje wiersz; przeczytasz go tylko ty.
 note-forget-last = Usuń ostatni wiersz
 note-forget = Usuń wszystko
-vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch w tej turze?
+vote-lapse = ### { $player }: czas minął. Czy bot ma wykonać najprostszy ruch?
 vote-take = ### { $computer ->
         [yes] Czy komputer ma zająć miejsce gracza { $player }?
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
@@ -298,7 +362,16 @@ concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wyko
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-kind = - **{ $kind }** – { $hint }
-help-start = **Polecenia**: polecenie gry otwiera rozgrywki i wykonuje ruchy · `/tury` twoje rozgrywki · `/plansza` obraz jeszcze raz, obszar gracza albo wszystko jako tekst · `/widok` dowolny obraz dowolnego gracza · `/dziennik` co się działo · `/powtórka` obejrzenie jeszcze raz · `/punkty` punkty do tej pory · `/statystyki` jak ci szło · `/sława` księga chwały · `/cofnij` cofnięcie ruchu · `/nauka` lekcja do rozegrania · `/zasady`, `/karta` objaśnienia · `/ja` twoje ustawienia · `/nieobecność` twoja nieobecność · `/głosowanie` wspólne zakończenie · `/opuść` odejście · `/przejmij` prośba o miejsce · `/notatka` twoja prywatna notatka · `/błąd` zgłoszenie błędu · `/gospodarz` dla gospodarzy.
+help-awaited = Ruch: { $who }. { $step }
+help-watching = ### Nie masz miejsca w tej rozgrywce.
+help-place = Rozgrywka { $match } toczy się tutaj: { $place }
+help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: ktoś, kto zarządza serwerem, wpisuje `/gospodarz wątek` na kanale tekstowym i gra toczy się tam dalej.
+help-commands =
+    - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
+    - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/cofnij` cofnij ruch
+    - **Zasady** `/nauka` lekcja · `/zasady` rozdziały · `/karta` kafle, karty, żetony
+    - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
+    - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
 card-text = ### { $name }
     { $text }
     { $source }
@@ -324,6 +397,11 @@ bug-host = { $over ->
 bug-post = Opublikuj w wątku
 bug-posted = Zgłoszenie { $number } jest już w wątku.
 notice-bug = { $by } zgłasza błąd (zgłoszenie { $number }, po ruchu { $ply }): { $text }
+list-more = -# … { $count ->
+        [one] i jeszcze jedna pozycja
+        [few] i jeszcze { $count } pozycje
+       *[many] i jeszcze { $count } pozycji
+    }
 choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
@@ -338,15 +416,15 @@ remind-title = { $tone ->
            *[other] czeka na ciebie { $count } rozgrywek:
         }
     }
-remind-line = - { $game } { $match } · { $place } · tura zaczęła się { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · początek: { $since }{ $alone ->
         [yes] {" "}· wszyscy czekają już tylko na ciebie
        *[no] {""}
     }
-remind-hush = Bez przypomnień w tej turze
+remind-hush = Już o tym nie przypominaj
 remind-hush-match = Wycisz: { $game } { $match }
-remind-hushed = W tej turze rozgrywki { $match } nie będzie już przypomnień. Od następnej wrócą.
-call-turn = { $who }, czeka na ciebie { $game } { $match }; tura zaczęła się { $since }.
-call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy, tura zaczęła się { $since }.
+remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już przypomnień. Wrócą, gdy znów będzie czekać na ciebie.
+call-turn = { $who }, czeka na ciebie { $game } { $match } (początek: { $since }).
+call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy (początek: { $since }).
 who-away = { $who } (wraca { $until })
 notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
 notice-back = { $by } znów tu jest.
@@ -378,6 +456,7 @@ me-text = Język: **{ $language }**
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
        *[no] Gdy masz tylko jeden możliwy ruch, wykonuję go za ciebie.
     }
+zone-gone = -# Strefa czasowa „{ $zone }” nie jest tu już znana; zamiast niej obowiązuje **{ $instead }**. Inną wybierzesz przez `/ja`, a dla serwera przez `/gospodarz ustawienia`.
 settings-text = Język wiadomości: **{ $language }**
     Przypomnienia: **{ $hour }**, strefa **{ $zone }**, { $quiet ->
         [yes] cisza **{ $quiet_from } – { $quiet_to }**
@@ -514,7 +593,11 @@ metric-latency = Opóźnienie połączenia z Discordem
 
 ## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem
 why-title = ### Teraz niemożliwe
-why-same = tak samo: { $others }
+why-same =
+    tak samo: { $others }{ $count ->
+        [0] { "" }
+       *[other] {" "}i jeszcze { $count }
+    }
 why-more =
     … i jeszcze { $count ->
         [one] { $count } powód

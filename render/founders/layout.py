@@ -55,13 +55,20 @@ class Extent:
 
 @dataclass(frozen=True)
 class Grid:
-    """A territory's grid: its extent, the edge of its cells, and the point where its upper left cell begins."""
+    """A territory's grid: its extent, the edge of its cells, and the point where its upper left cell begins.
+
+    ``ring`` is how much of the free cells around it is shown, as a share of the edge, ``letters`` the least size of names of cells,
+    ``disc`` that of the discs with numbers.
+    """
 
     extent: Extent
     edge: int
     x: int
     y: int
     ground: Box
+    ring: float = RING
+    letters: int = 16
+    disc: int = 0
 
     def centre(self, cell: Cell) -> tuple[float, float]:
         """The middle of a cell on the sheet."""
@@ -222,10 +229,11 @@ def panel_of(box: Box, extent: Extent, edge: int, *, roomy: bool) -> Panel:
     x0, y0, x1, y1 = box
     strip = None if roomy else (x0 + PAD, y1 - SUPPLY, x1 - PAD, y1 - 4)
     ground = (x0, y0 + BAR, x1, y1 - (0 if roomy else SUPPLY))
-    return Panel(box, (x0, y0, x1, y0 + BAR), _grid(extent, edge, ground), strip)
+    return Panel(box, (x0, y0, x1, y0 + BAR), grid_in(extent, edge, ground), strip)
 
 
-def _grid(extent: Extent, edge: int, ground: Box) -> Grid:
+def grid_in(extent: Extent, edge: int, ground: Box, *, ring: float = RING, letters: int = 16, disc: int = 0) -> Grid:
+    """The grid in the middle of its ground."""
     x = round((ground[0] + ground[2] - extent.columns * edge) / 2)
     y = round((ground[1] + ground[3] - extent.rows * edge) / 2)
-    return Grid(extent, edge, x, y, ground)
+    return Grid(extent, edge, x, y, ground, ring, letters, disc)

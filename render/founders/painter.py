@@ -14,8 +14,10 @@ from typing import Any
 from games.core.events import Event
 from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.state import FoundersState
-from render.founders.board import draw_area, draw_board
+from render.founders.area import draw_area
+from render.founders.board import draw_board
 from render.founders.closeups import PARTS, draw_part
+from render.founders.component import draw_component
 from render.founders.icons import ICONS
 from render.founders.signs import signs_of
 from render.founders.telling import board_text, sentences
@@ -32,7 +34,7 @@ class FoundersPainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
-        super().__init__(Facts.of, drawings, sentences, board_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, board_text, lambda view: [*signs_of(view)], draw_component)
 
     def parts(self, game: FoundersOfTheEmpire, state: FoundersState) -> dict[str, tuple[str, ...]]:
         """The market, the victory tiles and the legend."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.founders.faces import Marks, face, token
-from render.founders.layout import BAR, GAP, PAD, RING, Grid, Panel
+from render.founders.layout import BAR, GAP, PAD, Grid, Panel
 from render.founders.looks import good
 from render.founders.view import Cell, SeatView, View, cell_name, column_name, row_name
 from render.kit.cache import kept
@@ -198,10 +198,13 @@ def draw_grid(sheet: Canvas, view: View, seat: SeatView, grid: Grid, numbers: di
 
 
 def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty: bool) -> None:
-    """A numbered cell: an empty one shines, on a tile the number keeps between what it needs and what it gives."""
+    """A numbered cell: an empty one shines, on a tile the number keeps between what it needs and what it gives.
+
+    On a close-up, where it is large, it stands there without the name of the cell, which would cover both.
+    """
     left, top, right, bottom = grid.box(cell)
     x, y = grid.centre(cell)
-    px = max(15, round(grid.edge * 0.19))
+    px = max(15, round(grid.edge * 0.19), min(grid.letters, round(grid.edge * 0.27)))
     name = cell_name(cell)
     half = round(text_width("ui-bold", px, name) / 2) + 7
     if empty:
@@ -209,7 +212,14 @@ def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty
         radius = grid.edge // 7
         sheet.panel(box, "#F7EDB2", radius=radius, edge=FRESH_EDGE, thickness=1)
         sheet.ring((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), FRESH, 4, radius=radius - 1)
-        disc, at, middle = max(32, round(grid.edge * 0.46)), (x, y - grid.edge * 0.11), (x, y + grid.edge * 0.28)
+        disc, at, middle = (
+            max(32, grid.disc, round(grid.edge * 0.46)),
+            (x, y - grid.edge * 0.11),
+            (x, y + grid.edge * 0.28),
+        )
+    elif grid.disc:
+        draw_raised_number(sheet, (x, y - grid.edge * 0.05), number, grid.disc)
+        return
     else:
         disc = max(30, round(grid.edge * 0.32))
         at, middle = (x - half - 1, y - grid.edge * 0.02), (x + disc / 2 - 2, y - grid.edge * 0.02)
@@ -237,7 +247,7 @@ def _draw_free(sheet: Canvas, grid: Grid, taken: set[Cell], numbered: set[Cell])
             socket = _faded(size, column, row).crop((0, hidden, size, size))
             sheet.image.paste(rgb(_SOCKET), (left + 3, top + 3 + hidden), socket)
         if not column and not row:
-            px = max(16, min(36, round(grid.edge * 0.26)))
+            px = max(grid.letters, min(36, round(grid.edge * 0.26)))
             box = (left + 3, top + 3, right - 3, bottom - 3)
             sheet.label(box, cell_name(cell), face="ui-semi", sizes=(px, 16, 15), fill=_DARK, align="middle")
 
@@ -277,7 +287,7 @@ def _socket(size: int) -> Image.Image:
 
 
 def _ring_box(grid: Grid) -> tuple[int, int, int, int]:
-    reach = round(grid.edge * RING)
+    reach = round(grid.edge * grid.ring)
     x1, y1 = grid.x + grid.extent.columns * grid.edge, grid.y + grid.extent.rows * grid.edge
     ground = grid.ground
     return (
@@ -291,7 +301,7 @@ def _ring_box(grid: Grid) -> tuple[int, int, int, int]:
 def _draw_coordinates(sheet: Canvas, grid: Grid) -> None:
     extent = grid.extent
     x0, _, _, y1 = _ring_box(grid)
-    size = max(16, min(38, round(grid.edge * 0.27)))
+    size = max(grid.letters, min(38, round(grid.edge * 0.27)))
     bottom = grid.y + extent.rows * grid.edge
     for x in range(extent.left, extent.right + 1):
         left = grid.x + (x - extent.left) * grid.edge

@@ -7,6 +7,7 @@ colour-blindness, and each also has a silhouette and a hatch of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 Rgb = tuple[int, int, int]
@@ -59,6 +60,7 @@ class Good:
     share: float = 0.68  # of the diameter that the icon takes
 
 
+@lru_cache(4096)
 def rgb(colour: Colour) -> Rgb:
     """The colour as three numbers from 0 to 255."""
     if isinstance(colour, tuple):
@@ -68,9 +70,12 @@ def rgb(colour: Colour) -> Rgb:
 
 def mix(a: Colour, b: Colour, share: float) -> Rgb:
     """The colour on the way from ``a`` (share 0) to ``b`` (share 1)."""
-    first, second = rgb(a), rgb(b)
-    red, green, blue = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
-    return red, green, blue
+    (red, green, blue), (red_b, green_b, blue_b) = rgb(a), rgb(b)
+    return (
+        round(red + (red_b - red) * share),
+        round(green + (green_b - green) * share),
+        round(blue + (blue_b - blue) * share),
+    )
 
 
 def lighter(colour: Colour, share: float) -> Rgb:

@@ -53,9 +53,12 @@ def shadow_pieces(
     The middle, which the box hides, is left out: a masked paste costs some twenty times a plain one for each pixel.
     """
     pad = 2 * blur
-    mask = Image.new("L", (width + 2 * pad, height + 2 * pad), 0)
-    mask.paste(strength, (pad, pad), round_mask(width, height, radius))
-    mask = mask.filter(ImageFilter.GaussianBlur(blur))
+    # Beyond what a corner reaches a side is the same everywhere, so a smaller box is blurred and its middle stretched.
+    most = 2 * (radius + 3 * (blur + 1)) + 1
+    shown = min(width, most), min(height, most)
+    mask = Image.new("L", (shown[0] + 2 * pad, shown[1] + 2 * pad), 0)
+    mask.paste(strength, (pad, pad), round_mask(*shown, radius))
+    mask = _stretched(mask.filter(ImageFilter.GaussianBlur(blur)), width + 2 * pad, height + 2 * pad)
     inner = radius + blur
     full_width, full_height = mask.size
     if width < 4 * inner or height < 4 * inner:
@@ -70,12 +73,26 @@ def shadow_pieces(
     return tuple((x0 - pad, y0 - pad + drop, mask.crop((x0, y0, x1, y1))) for x0, y0, x1, y1 in strips)
 
 
+def _stretched(mask: Image.Image, width: int, height: int) -> Image.Image:
+    """The mask as large as that, its middle column and its middle row repeated."""
+    if mask.size == (width, height):
+        return mask
+    x, y = mask.width // 2, mask.height // 2
+    wide = mask.crop((x, 0, x + 1, mask.height)).resize((width, mask.height), Image.Resampling.NEAREST)
+    wide.paste(mask.crop((0, 0, x, mask.height)), (0, 0))
+    wide.paste(mask.crop((x, 0, mask.width, mask.height)), (width - mask.width + x, 0))
+    tall = wide.crop((0, y, width, y + 1)).resize((width, height), Image.Resampling.NEAREST)
+    tall.paste(wide.crop((0, 0, width, y)), (0, 0))
+    tall.paste(wide.crop((0, y, width, mask.height)), (0, height - mask.height + y))
+    return tall
+
+
 @shape
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """A picture fading from ``top`` to ``bottom``."""
     ends = Image.new("RGB", (1, height), rgb(top)), Image.new("RGB", (1, height), rgb(bottom))
     fade = Image.linear_gradient("L").resize((1, height), Image.Resampling.BILINEAR, box=(0, 0, 1, 256))
-    return Image.composite(ends[1], ends[0], fade).resize((width, height))
+    return Image.composite(ends[1], ends[0], fade).resize((width, height), Image.Resampling.NEAREST)
 
 
 def grown(mask: Image.Image, by: int) -> Image.Image:

@@ -46,10 +46,11 @@ def text_mask(face: Face, size: int, text: str, track: float = 0.0, stroke: floa
         starts.append(reach)
         reach += _step(face, size * scale, letter) + track * scale
     advance = reach - track * scale if track and text else _reach(face, size * scale, text)
-    left, top, right, bottom = big.getbbox(text, anchor="ls", stroke_width=fat)
-    right = max(right, math.ceil(advance) + fat)
-    left = math.floor(min(left, -fat) / scale) * scale
-    top = math.floor(top / scale) * scale
+    # Measured and drawn at once: to ask for the box first loads every letter twice.
+    line, (x, y) = big.getmask2(text, "L", stroke_width=fat, anchor="ls", stroke_filled=True)
+    right, bottom = max(x + line.size[0], math.ceil(advance) + fat), y + line.size[1]
+    left = math.floor(min(x, -fat) / scale) * scale
+    top = math.floor(y / scale) * scale
     width = max(1, math.ceil((right - left) / scale)) * scale
     height = max(1, math.ceil((bottom - top) / scale)) * scale
     mask = Image.new("L", (width, height), 0)
@@ -58,7 +59,7 @@ def text_mask(face: Face, size: int, text: str, track: float = 0.0, stroke: floa
         for letter, start in zip(text, starts, strict=True):
             pen.text((start - left, -top), letter, font=big, fill=255, anchor="ls", stroke_width=fat)
     else:
-        pen.text((-left, -top), text, font=big, fill=255, anchor="ls", stroke_width=fat)
+        pen.draw.draw_bitmap((x - left, y - top), line, 255)
     mask = mask.reduce(scale)
     tight = mask.getbbox() or (0, 0, 1, 1)
     return TextMask(mask.crop(tight), left // scale + tight[0], top // scale + tight[1], advance / scale)

@@ -27,19 +27,20 @@ _MINUS = "−"
 def draw_cards(view: View, *, audit: bool = False) -> Canvas:
     """Every card that can be bought, one below another."""
     wide = CLOSE - 2 * EDGE_ROOM
-    talls = [_tall(view, name, wide) for name in view.offered]
+    talls = [card_tall(view, name, wide) for name in view.offered]
     sheet = close_sheet(
         TOP + sum(talls) + GAP * len(talls) + EDGE_ROOM, view.say("mare-closeup-cards"), view.when, audit=audit
     )
     top = TOP
     for name, tall in zip(view.offered, talls, strict=True):
-        _draw_card(sheet, view, name, (EDGE_ROOM, top, EDGE_ROOM + wide, top + tall))
+        draw_card(sheet, view, name, (EDGE_ROOM, top, EDGE_ROOM + wide, top + tall))
         top += tall + GAP
     return sheet
 
 
-def _tall(view: View, name: str, wide: int) -> int:
-    room, text = wide - _LEFT - 20, _text(view, name)
+def card_tall(view: View, name: str, wide: int, note: str = "") -> int:
+    """How tall the line of a card is at a width."""
+    room, text = wide - _LEFT - 20, _text(view, name, note)
     lines = next(
         (n for n in range(1, _LINES) if Canvas.holds((0, 0, room, n * _LINE), text, face="text", sizes=_TEXT, most=n)),
         _LINES,
@@ -47,17 +48,18 @@ def _tall(view: View, name: str, wide: int) -> int:
     return max(_SIGN + 24, _HEAD + lines * _LINE + _PAD)
 
 
-def _text(view: View, name: str) -> str:
-    return view.text_of(name) if view.card(name) else ""
+def _text(view: View, name: str, note: str = "") -> str:
+    text = view.text_of(name) if view.card(name) else ""
+    return f"{text} ({note})" if note else text
 
 
-def _draw_card(sheet: Canvas, view: View, name: str, box: Box) -> None:
-    """Sign, name and text; at the right the bonus on the tracks, then the price with a tick or what a set lacks."""
+def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, note: str = "", priced: bool = True) -> None:
+    """Sign, name and text with a ``note``; at the right the bonus on the tracks, then the price with a tick or what a set lacks."""
     sheet.panel(box, GROUND, to=GROUND_2, radius=12, edge=EDGE, thickness=2, shadow=SOFT)
     card = view.card(name)
     sheet.stamp(card_sign(name, card.category if card else "", _SIGN), (box[0] + 62, (box[1] + box[3]) / 2))
     head = (box[0] + _LEFT, box[1] + 4, box[2] - 16, box[1] + _HEAD)
-    right = _draw_price(sheet, view, name, head)
+    right = _draw_price(sheet, view, name, head) if priced else head[2]
     for title in reversed(TITLES):
         if value := (card.bonus.get(title, 0) if card else 0):
             number = (right - 50, head[1], right, head[3])
@@ -67,7 +69,9 @@ def _draw_card(sheet: Canvas, view: View, name: str, box: Box) -> None:
     words = (head[0], head[1], right, head[3])
     sheet.lines(words, view.name_of(name), face="caps", sizes=(46, 42, 38, FLOOR), fill=INK, most=2, leading=0.86)
     below = (head[0], head[3], box[2] - 16, box[3] - _PAD + 4)
-    sheet.lines(below, _text(view, name), face="text", sizes=_TEXT, fill=INK_2, most=_LINES, leading=1.06, top=True)
+    sheet.lines(
+        below, _text(view, name, note), face="text", sizes=_TEXT, fill=INK_2, most=_LINES, leading=1.06, top=True
+    )
     if view.changed(f"card:{name}") or view.possible(f"card:{name}"):
         mark_box(sheet, box)
 

@@ -14,11 +14,12 @@ from typing import Any
 
 from games.core.events import Event
 from games.mare_nostrum import MareNostrum
-from games.mare_nostrum.state import MareState
+from games.mare_nostrum.state import RANDOM, MareState
 from render.kit.palette import PLAYERS
 from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.cards import CARDS
+from render.mare.component import draw_component
 from render.mare.hand import draw_hand
 from render.mare.icons import ICONS
 from render.mare.layout import REGIONS, regions_of
@@ -36,6 +37,7 @@ _AREAS = ("province", "sea", "area", "source", "target")
 PLACES: dict[str, tuple[str, View]] = {
     **dict.fromkeys(_AREAS, ("area", "area")),
     "card": ("card", "part"),
+    "empire": ("empire", "part"),
     "player": ("seat", "board"),
     "opponent": ("seat", "board"),
     "title": ("title", "board"),
@@ -58,7 +60,7 @@ class MarePainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
         """Those of the empires; seats that have none yet get the colours that are left."""
@@ -120,14 +122,18 @@ class MarePainter(Drawings[Facts]):
             return None
         if field in PLACES:
             kind, view = PLACES[field]
-            return Closeup(view, seat, tuple(f"{kind}:{value}" for value in values), numbered=True)
+            # Chance lies nowhere.
+            places = tuple(f"{kind}:{value}" for value in values if value != RANDOM)
+            return Closeup(view, seat, places, numbered=True)
         if field in _ABOUT_HAND or (field == "count" and chosen.get("kind") == "number"):
             return Closeup("hand", seat, (), numbered=False)
         if field == "losses":
             return Closeup("area", seat, (), numbered=False)
         for name in reversed(list(chosen)):
             if name in _AREAS:
-                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False)
+                return Closeup("area", seat, (f"area:{chosen[name]}",), numbered=False, chosen=True)
+            if name == "empire" and chosen[name] != RANDOM:
+                return Closeup("part", seat, (f"empire:{chosen[name]}",), numbered=False)
         return None
 
 

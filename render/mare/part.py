@@ -7,6 +7,7 @@ from games.mare_nostrum.state import MareState
 from render.kit.canvas import Canvas
 from render.mare.board import draw_board
 from render.mare.cards import CARDS, draw_cards
+from render.mare.empires import draw_empires, empires_to_choose
 from render.mare.layout import REGIONS, regions_of
 from render.mare.view import View
 from render.mare.windows import close_window, draw_close, nearest_window, spots_of
@@ -28,10 +29,12 @@ def part_of(view: View) -> str:
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
-    """A sheet of the map, the map around the scene's place, which is outlined, or the cards on offer.
+    """A sheet of the map, the map around the scene's place, which is outlined, the cards on offer, or the empires to choose from.
 
     Without any of them the board. Raises KeyError for an area not in play.
     """
+    if empires_to_choose(view):
+        return draw_empires(view, audit=audit)
     name = part_of(view)
     if not name:
         return draw_board(view, audit=audit)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from games.mare_nostrum.state import COIN, LEGENDARY, TITLES, UNKNOWN
 from render.kit.canvas import SOFT, Box, Canvas
-from render.kit.palette import EDGE, INK, INK_2, PAPER_2, PAPER_3, RUBRIC
+from render.kit.palette import EDGE, INK, INK_2, PAPER_2, RUBRIC
 from render.kit.text import text_width, wrap
-from render.mare.looks import GILT, GROUND, GROUND_2, LINE, TRACKS, badge, card_sign, good
+from render.mare.looks import GILT, GROUND, GROUND_2, TRACKS, badge, card_sign, good
 from render.mare.sprites import draw_number, halo
 from render.mare.view import View
 
@@ -29,11 +29,9 @@ def draw_heading(sheet: Canvas, box: Box, icon: str, text: str, note: str = "") 
     sheet.label((box[0] + 40, box[1], right, box[3]), text, face="ui-bold", sizes=(26, 24, 22, 20, 18, 16), fill=RUBRIC)
 
 
-def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, used: bool = False, note: str = "") -> None:
+def draw_card(sheet: Canvas, view: View, name: str, box: Box) -> None:
     """A hero or wonder: sign, name, bonus and what it does."""
-    sheet.panel(
-        box, GROUND if not used else PAPER_3, to=GROUND_2 if not used else PAPER_3, radius=10, edge=EDGE, shadow=SOFT
-    )
+    sheet.panel(box, GROUND, to=GROUND_2, radius=10, edge=EDGE, shadow=SOFT)
     card = view.card(name)
     size = SIGN
     x = box[0] + 12 + size // 2
@@ -50,22 +48,21 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, used: bool = Fa
     words = (left, box[1] + 3, right - 4, head)
     sheet.label(words, view.name_of(name), face="caps", sizes=(25, 23, 21, 19, 17, 15), fill=INK)
     inner = (left, head, box[2] - 8, box[3] - 5)
-    sheet.lines(inner, _text(view, name, note), face="text", sizes=TEXT, fill=INK_2, most=9)
+    sheet.lines(inner, _text(view, name), face="text", sizes=TEXT, fill=INK_2, most=9)
     if view.changed(f"card:{name}") or view.numbers.get(f"card:{name}"):
         sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 10), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
     for number in view.numbers.get(f"card:{name}", ())[:1]:
         draw_number(sheet, (box[0] + 20, box[1] + 20), number, 34)
 
 
-def card_height(view: View, name: str, width: int, note: str = "") -> int:
+def card_height(view: View, name: str, width: int) -> int:
     """How tall :func:`draw_card` must be for this card at a width, so that its text can be read."""
-    lines = wrap(_text(view, name, note), "text", TEXT[2], width - SIGN - 34)
+    lines = wrap(_text(view, name), "text", TEXT[2], width - SIGN - 34)
     return max(SIGN + 16, HEAD + round(TEXT[2] * 1.12 * len(lines)) + 14)
 
 
-def _text(view: View, name: str, note: str) -> str:
-    text = view.text_of(name) if view.card(name) else ""
-    return f"{text} ({note})" if note else text
+def _text(view: View, name: str) -> str:
+    return view.text_of(name) if view.card(name) else ""
 
 
 def draw_goods(
@@ -100,11 +97,6 @@ def goods_height(count: int, width: int, size: int, *, named: bool = False) -> i
     wide = size * 3.1 if named else size * 1.95
     columns = max(1, int(width / wide))
     return -(-count // columns) * (size + (36 if named else 12))
-
-
-def rule(sheet: Canvas, box: Box, y: int) -> None:
-    """A hairline."""
-    sheet.fill((box[0], y, box[2], y + 1), LINE)
 
 
 def plate(sheet: Canvas, box: Box) -> None:

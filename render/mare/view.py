@@ -193,7 +193,7 @@ class View(Facts[MareNostrum, MareState, SeatView]):
         if region:
             return {place: (number,) for number, place in enumerate(region, start=1)}
         found: dict[str, tuple[int, ...]] = {}
-        for number, name in enumerate(self.scene.candidates, start=1):
+        for number, name in enumerate(() if self.scene.chosen else self.scene.candidates, start=1):
             found[name] = (*found.get(name, ()), number)
         return found
 
@@ -202,8 +202,8 @@ class View(Facts[MareNostrum, MareState, SeatView]):
         return place in self.scene.candidates
 
     def changed(self, place: str) -> bool:
-        """Whether a place has just changed."""
-        return place in self.scene.changed
+        """Whether a place has just changed or been chosen."""
+        return place in self.scene.changed or (self.scene.chosen and place in self.scene.candidates)
 
     @cached_property
     def battle(self) -> BattleView | None:

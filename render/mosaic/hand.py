@@ -12,6 +12,7 @@ from render.kit.palette import INK, INK_2, PLAYERS
 from render.kit.sheet import GUTTER, MARGIN, WIDTH
 from render.mosaic import means
 from render.mosaic.chips import Chip
+from render.mosaic.choice import draw_choice, groups_to_choose
 from render.mosaic.layout import draw_veil, top_of
 from render.mosaic.lists import LISTS, list_of
 from render.mosaic.looks import pillar, resource
@@ -36,9 +37,13 @@ class Section:
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
-    """The hand of the viewer; where all that is to be chosen lies in one list, that list with what each thing lacks."""
+    """The hand of the viewer; where a Technology is to be chosen those alone, in words; where all that is to be chosen lies in one
+    list, that list with what each thing lacks.
+    """
     if place := list_of(view):
         return LISTS[place](view, audit=audit)
+    if groups := groups_to_choose(view):
+        return draw_choice(view, groups, audit=audit)
     seat, start = view.seats[view.viewer], top_of(view.news)
     tall = sum(section.height + GUTTER for section in _sections(Canvas(table(LEAST)), view, seat))
     height = max(LEAST, start + STRIP + GUTTER + tall - GUTTER + MARGIN)
@@ -84,7 +89,7 @@ def _sections(sheet: Canvas, view: View, seat: SeatView) -> list[Section]:
     player, number = seat.player, seat.seat
 
     def big(icon: str, title: str, note: str, cards: list[Means]) -> None:
-        height = HEADING + height_of(view, cards)
+        height = HEADING + height_of(cards)
         found.append(
             Section(height, lambda box: _draw_big(sheet, view, seat, box, (icon, view.say(title), note), cards))
         )

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import math
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import accumulate
 
 from render.kit.canvas import Box
@@ -114,20 +116,18 @@ def _nearest_free(
     taken: list[list[int]], corner: tuple[int, int], last: tuple[int, int], size: tuple[int, int]
 ) -> Place:
     """The place nearest to a corner with nothing under it, or with as little as there can be."""
-    ways = [
-        (abs(x - last[0] * corner[0]) + STEEP * abs(y - last[1] * corner[1]), x, y)
-        for y in range(last[1] + 1)
-        for x in range(last[0] + 1)
-    ]
-    best: tuple[int, Place] | None = None
-    for _, x, y in sorted(ways):
-        under = _sum(taken, x, y, *size)
-        if best is None or under < best[0]:
-            best = under, (x, y)
-        if not under:
+    best = sys.maxsize, 0.0, 0, 0  # what is under it, how far from the corner, the place
+    steps = [-1 if corner[way] else 1 for way in (0, 1)]  # from the corner away
+    for y in range(last[1] + 1)[:: steps[1]]:
+        down = STEEP * abs(y - last[1] * corner[1])
+        if not best[0] and down > best[1]:
             break
-    assert best is not None
-    return best[1]
+        for x in range(last[0] + 1)[:: steps[0]]:
+            far = abs(x - last[0] * corner[0]) + down
+            if not best[0] and far > best[1]:
+                break
+            best = min(best, (_sum(taken, x, y, *size), far, x, y))
+    return best[2], best[3]
 
 
 # ---------------------------------------------------------------------- plates
@@ -181,12 +181,13 @@ def _wishes(
     wishes: dict[str, list[tuple[float, Place]]] = {}
     for region in regions:
         own = [point for point, name in every if name == region]
+        foreign = [point for point, name in every if name != region]
         middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
         near = [place for place in places if covered[place] <= free + SPARE]
         near.sort(key=lambda place: (math.dist(_middle(place, width, height), middle), place))
         wishes[region] = sorted(
             (
-                covered[place] * COVERED + _far(_distance(_middle(place, width, height), region, every)),
+                covered[place] * COVERED + _far(_distance(_middle(place, width, height), own, foreign, middle)),
                 place,
             )
             for place in near[:NEAREST]
@@ -242,13 +243,12 @@ def _sum(table: list[list[int]], x: int, y: int, width: int, height: int) -> int
     return table[bottom][right] - table[y][right] - table[bottom][x] + table[y][x]
 
 
-def _distance(point: Point, region: str, every: Sequence[tuple[Point, str]]) -> float:
-    """From a point to the nearest hex of its region, a little of the way to their middle, and how much nearer foreign ones are."""
-    own = [other for other, name in every if name == region]
-    middle = (sum(x for x, _ in own) / len(own), sum(y for _, y in own) / len(own))
-    nearest = min(math.dist(point, other) for other in own)
-    foreign = min((math.dist(point, other) for other, name in every if name != region), default=nearest)
-    return nearest + 0.3 * math.dist(point, middle) + FOREIGN * max(0.0, nearest - foreign)
+def _distance(point: Point, own: Sequence[Point], foreign: Sequence[Point], middle: Point) -> float:
+    """From a point to the nearest own hex, a little of the way to their middle, and how much nearer foreign ones are."""
+    away = partial(math.dist, point)
+    nearest = min(map(away, own))
+    other = min(map(away, foreign), default=nearest)
+    return nearest + 0.3 * math.dist(point, middle) + FOREIGN * max(0.0, nearest - other)
 
 
 def _far(distance: float) -> float:

@@ -12,21 +12,23 @@ from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import draw_number, mark_box
 from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker
 from render.kit.pieces import player_token
+from render.kit.text import text_width
 from render.mosaic import means
-from render.mosaic.cards import COUNTED, KIND_FILLS, draw_card, title_of
+from render.mosaic.cards import COUNTED, KIND_FILLS, dark_of, draw_card, title_of
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of, width_of
 from render.mosaic.layout import draw_veil
-from render.mosaic.looks import DECK_ICONS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
+from render.mosaic.looks import DECK_ICONS, LEADERS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
 from render.mosaic.means import Means
 from render.mosaic.offers import CAPTION_INK
 from render.mosaic.sections import costs
-from render.mosaic.stacks import Tile, groups_of
+from render.mosaic.stacks import Tile, all_groups, groups_of
 from render.mosaic.view import View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
 TECHNOLOGIES, CARDS, TILES = "technologies", "cards", "tiles"
 
-_HEAD, _ROW, _SIGN = 66, 88, 42
+_HEAD, _ROW, _SIGN, _LEAST_SIGN = 66, 88, 42, 28
+ROW = _ROW - 8  # height of a line without the gap below
 _CARD = 214  # height of a Technology
 _NAMES = (40, 38, FLOOR)
 _DISC = 54
@@ -139,6 +141,42 @@ def _card(view: View, card: str) -> Row:
     return Row(card, "card", view.say(f"mosaic-picture-{entry.kind}"), sprite, gains, needs)
 
 
+def row_of(view: View, name: str) -> Row | None:
+    """A card or tile by itself, whoever has it; None for what is neither."""
+    catalogue = view.catalogue
+    if name in catalogue.build_cards or name in catalogue.population_cards or name in catalogue.tax_tariff_cards:
+        return _card(view, name)
+    if name in catalogue.leaders:
+        pillars = catalogue.leaders[name].pillars
+        sprite = badge(LEADERS.get(name, STAND_IN.icon), 56, dark_of(pillars)[0])
+        return Row(name, "card", view.name_of(name), sprite, [Chip("pillar", pillar) for pillar in pillars])
+    for group, tiles in all_groups(view).items():
+        for tile in tiles:
+            if tile.id == name:
+                return replace(_tile(view, group, tile), owner=None)
+    return None
+
+
+def own_row(view: View, name: str, more: Sequence[Chip] = ()) -> Row:
+    """A card or tile that a seat has: with the symbols and goods that count on it, without its price; then ``more``."""
+    catalogue = view.catalogue
+    if name in catalogue.technologies:
+        pillars = catalogue.technologies[name].pillars
+        fill, icon = dark_of(pillars)
+        gains = [*(Chip("pillar", pillar) for pillar in pillars), *more]
+        return Row(name, "card", view.name_of(name), badge(icon, 56, fill), gains)
+    row = row_of(view, name)
+    assert row is not None
+    if name in catalogue.build_cards:
+        card = catalogue.build_cards[name]
+        gains = [*(Chip("good", good) for good in card.goods), *(Chip("pillar", pillar) for pillar in card.pillars)]
+    else:
+        gains = [*row.gains] if name in catalogue.leaders else []
+    return replace(
+        row, name=row.name if name in catalogue.build_cards else view.name_of(name), gains=[*gains, *more], needs=()
+    )
+
+
 def _tile(view: View, group: str, tile: Tile) -> Row:
     catalogue = view.catalogue
     needs: Sequence[Chip] = ()
@@ -167,12 +205,13 @@ def _draw(view: View, title: str, sections: Sequence[Section], columns: int, *, 
         for place, row in enumerate(rows):
             line, column = divmod(place, columns)
             left, y = EDGE_ROOM + column * (wide + GAP), top + _HEAD + line * _ROW
-            _draw_row(sheet, view, row, (left, y, left + wide, y + _ROW - 8))
+            draw_row(sheet, view, row, (left, y, left + wide, y + ROW))
         top += _HEAD + -(-len(rows) // columns) * _ROW
     return sheet
 
 
-def _draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
+def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
+    """A card or tile in its line; in grey with its owner where somebody has it."""
     gone = row.owner is not None
     if gone:
         sheet.panel(box, "#CDC1A8", radius=10, edge="#8E8069", thickness=2)
@@ -190,17 +229,31 @@ def _draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
         sheet.stamp(player_token(view.seats[row.owner].colour, "", 46), (right - 26, y))
         right -= 60
     else:
+        room = right - left - round(text_width("text-semi", FLOOR, _least_words(row, box))) - 12
+        size = next((size for size in range(_SIGN, _LEAST_SIGN, -2) if _wide(row, size) <= room), _LEAST_SIGN)
         for chips in (row.needs, row.gains):
-            wide = sum(width_of(chip, _SIGN) + _SIGN // 4 for chip in chips)
-            draw_chips(sheet, (right - wide, box[1], right, box[3]), list(chips), size=_SIGN)
+            wide = sum(width_of(chip, size) + size // 4 for chip in chips)
+            draw_chips(sheet, (right - wide, box[1], right, box[3]), list(chips), size=size)
             right -= wide + (26 if wide else 0)
             if chips is row.needs and row.gains and row.needs:
                 sheet.fill((right + 6, box[1] + 12, right + 8, box[3] - 12), darker(PAPER_2, 0.3))
     words = (left, box[1], right - 4, box[3])
     ink = INK_2 if gone else INK
-    sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=2, leading=0.98)
+    most = 1 if box[3] - box[1] < ROW else 2
+    sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=most, leading=0.98)
     if row.id in view.numbers or view.changed(row.kind, row.id):
         mark_box(sheet, box)
+
+
+def _least_words(row: Row, box: Box) -> str:
+    """What must find room beside the signs: the whole name in a low line, else its longest word."""
+    return row.name if box[3] - box[1] < ROW else max(row.name.split(" "), key=len)
+
+
+def _wide(row: Row, size: int) -> int:
+    """How wide the signs of a line are."""
+    chips = (*row.needs, *row.gains)
+    return sum(width_of(chip, size) + size // 4 for chip in chips) + (52 if row.needs and row.gains else 26)
 
 
 def _draw_verdict(sheet: Canvas, view: View, thing: Means, box: Box) -> int:

@@ -20,6 +20,7 @@ from games.mosaic.state import MosaicState
 from render.mosaic.area import draw_area
 from render.mosaic.board import draw_board
 from render.mosaic.closeups import draw_part
+from render.mosaic.component import draw_component
 from render.mosaic.hand import draw_hand
 from render.mosaic.icons import ICONS
 from render.mosaic.layout import hexes_of, neighbours_of
@@ -37,7 +38,7 @@ PLACES: dict[str, tuple[str, View]] = {
     "region": ("region", "board"),
     "source": ("region", "board"),
     "target": ("region", "board"),
-    "leader": ("card", "board"),
+    "leader": ("card", "part"),
     "deck": ("deck", "board"),
     "card": ("card", "hand"),
     "wonder": ("tile", "hand"),
@@ -75,7 +76,7 @@ class MosaicPainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def parts(self, game: Mosaic, state: MosaicState) -> dict[str, tuple[str, ...]]:
         """The cards on offer, the tiles, every region with those that touch it, and the legend."""
@@ -104,7 +105,7 @@ class MosaicPainter(Drawings[Facts]):
         for name in reversed(list(chosen)):
             if name in places and places[name][1] in ("board", "part"):
                 kind, view = places[name]
-                return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False)
+                return Closeup(view, seat, (f"{kind}:{chosen[name]}",), numbered=False, chosen=True)
         return None
 
 

@@ -1,4 +1,4 @@
-"""Cards to be read: whole Technologies with a verdict on each, so large where one is to be chosen that a phone shows the words."""
+"""Whole Technologies with a verdict on each: whether they can be had, and what is lacking."""
 
 from __future__ import annotations
 
@@ -19,62 +19,38 @@ from render.mosaic.offers import mark_card
 from render.mosaic.view import SeatView, View
 from render.shared.seat_panel import GROUND
 
-USUAL = 5  # cards beside each other where none of them is to be chosen
-TALL = {2: 308, 3: 236, USUAL: 168}
-"""Heights of cards by how many stand beside each other."""
-MOST = {2: 6, 3: 9}
-"""How many cards may be shown so large."""
-SEAL = 38  # height of a verdict in a title bar, to the left of the number
+USUAL, TALL = 5, 168  # cards beside each other, and how tall they are
 VERDICT = 38  # height of a verdict under a card, air included
 _GOOD, _BAD = "#2F6B2A", "#8A3A2A"
 
 
-def columns_of(view: View, cards: Sequence[Means]) -> int:
-    """How many cards stand beside each other: two or three only where one of them is to be chosen."""
-    if not is_choice(view, cards):
-        return USUAL
-    return next((columns for columns, most in MOST.items() if len(cards) <= most), USUAL)
-
-
-def is_choice(view: View, cards: Sequence[Means]) -> bool:
-    """Whether one of these cards is to be chosen."""
-    return any(_named(view, card.id) in view.numbers for card in cards)
-
-
-def _named(view: View, card: str) -> str:
+def named(view: View, card: str) -> str:
     """How a choice names the card: the one seen on a deck is not named by its id."""
     return SEEN if SEEN in view.numbers and card == means.seen(view, view.viewer) else card
 
 
-def height_of(view: View, cards: Sequence[Means]) -> int:
+def height_of(cards: Sequence[Means]) -> int:
     """How tall the cards are together."""
-    columns = columns_of(view, cards)
-    under = VERDICT if columns == USUAL else 0
-    return -(-len(cards) // columns) * (TALL[columns] + under + GAP) - GAP
+    return -(-len(cards) // USUAL) * (TALL + VERDICT + GAP) - GAP
 
 
 def draw_cards(sheet: Canvas, view: View, seat: SeatView, box: Box, cards: Sequence[Means]) -> None:
-    """The cards in rows; the verdict on a Technology stands under it, on large cards in their title bar."""
-    columns = columns_of(view, cards)
-    tall, under = TALL[columns], VERDICT if columns == USUAL else 0
+    """The cards in rows, the verdict on a Technology under it."""
     last = len(view.scene.candidates) + 1
-    ordered = sorted(cards, key=lambda card: view.numbers.get(_named(view, card.id), (last,)))
+    ordered = sorted(cards, key=lambda card: view.numbers.get(named(view, card.id), (last,)))
     for place, thing in enumerate(ordered):
-        top = box[1] + place // columns * (tall + under + GAP)
-        slot = split((box[0], top, box[2], top + tall), columns, 12)[place % columns]
+        top = box[1] + place // USUAL * (TALL + VERDICT + GAP)
+        slot = split((box[0], top, box[2], top + TALL), USUAL, 12)[place % USUAL]
         draw_card(sheet, view, thing.id, slot)
         technology = view.catalogue.technologies.get(thing.id)
         if technology is not None:
-            lacking = _lacking(seat, thing, technology, 24 if under else SEAL - 6)
-            if under:
-                words = _verdict(view, thing, bool(lacking))
-                _draw_verdict(sheet, (slot[0], slot[3] + 4, slot[2], slot[3] + under), words, lacking)
-            else:
-                _draw_seal(sheet, (slot[2] - 42, slot[1] + 6, slot[1] + 6 + SEAL), lacking)
-        mark_card(sheet, view, "card", _named(view, thing.id), (slot[0], slot[1], slot[2], slot[3] + under))
+            lacking = lacking_of(seat, thing, technology, 24)
+            words = _verdict(view, thing, bool(lacking))
+            _draw_verdict(sheet, (slot[0], slot[3] + 4, slot[2], slot[3] + VERDICT), words, lacking)
+        mark_card(sheet, view, "card", named(view, thing.id), (slot[0], slot[1], slot[2], slot[3] + VERDICT))
 
 
-def _lacking(seat: SeatView, thing: Means, card: Technology, size: int) -> list[Image.Image]:
+def lacking_of(seat: SeatView, thing: Means, card: Technology, size: int) -> list[Image.Image]:
     """What the seat has not got for it: goods of its price, symbols that it needs to be turned up."""
     goods = [resource(what, size) for what, count in thing.cost.items() if seat.player.resources.get(what, 0) < count]
     symbols = [
@@ -102,7 +78,7 @@ def _draw_verdict(sheet: Canvas, box: Box, words: str, lacking: list[Image.Image
         sheet.stamp(sprite, (box[2] - 18 - 27 * place, y))
 
 
-def _draw_seal(sheet: Canvas, place: tuple[int, int, int], lacking: list[Image.Image]) -> None:
+def draw_seal(sheet: Canvas, place: tuple[int, int, int], lacking: list[Image.Image]) -> None:
     """A tick, or a cross with what is lacking; ``place`` is the right end, top and foot."""
     right, top, foot = place
     step = foot - top - 4
@@ -110,6 +86,6 @@ def _draw_seal(sheet: Canvas, place: tuple[int, int, int], lacking: list[Image.I
     sheet.panel((left, top, right, foot), GROUND, radius=10, edge=_BAD if lacking else _GOOD, thickness=3)
     y = (top + foot) / 2
     icon, colour = ("cross", _BAD) if lacking else ("check", _GOOD)
-    sheet.icon((left + 6 + step / 2, y), icon, SEAL - 10, colour)
+    sheet.icon((left + 6 + step / 2, y), icon, step - 6, colour)
     for number, sprite in enumerate(lacking, 1):
         sheet.stamp(sprite, (left + 6 + step * (number + 0.5), y))

@@ -35,7 +35,13 @@ class Tile:
 
 def groups_of(view: View) -> dict[str, list[Tile]]:
     """The tiles of the match by group, in the order of the data."""
-    catalogue, state = view.catalogue, view.state
+    out = view.state.achievements_out
+    return {name: [tile for tile in tiles if tile.id not in out] for name, tiles in all_groups(view).items()}
+
+
+def all_groups(view: View) -> dict[str, list[Tile]]:
+    """The same with the Achievements that are not in the match."""
+    catalogue = view.catalogue
     ages: list[Tile] = []
     for name, age in catalogue.golden_ages.items():
         look = PILLARS.get(age.requirement.pillar, STAND_IN)
@@ -46,7 +52,6 @@ def groups_of(view: View) -> dict[str, list[Tile]]:
         "achievements": [
             Tile(name, METRICS[entry.requirement.metric], _achievement_look, str(threshold_of(view, name)))
             for name, entry in catalogue.achievements.items()
-            if name not in state.achievements_out
         ],
         "governments": [
             Tile(name, GOVERNMENTS.get(name, STAND_IN.icon), _government_look, str(sum(entry.cost.values())))

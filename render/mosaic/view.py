@@ -179,15 +179,15 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
     def numbers(self) -> dict[str, tuple[int, ...]]:
         """The numbers of the places to choose from, from 1 in the order of the candidates, by the value alone."""
         found: dict[str, tuple[int, ...]] = {}
-        for number, name in enumerate(self.scene.candidates, start=1):
+        for number, name in enumerate(() if self.scene.chosen else self.scene.candidates, start=1):
             value = name.partition(":")[2]
             found[value] = (*found.get(value, ()), number)
         return found
 
     def number_of(self, kind: str, value: str) -> int | None:
         """The number of a place of that kind, None if it cannot be chosen."""
-        place = f"{kind}:{value}"
-        return self.scene.candidates.index(place) + 1 if place in self.scene.candidates else None
+        place, candidates = f"{kind}:{value}", () if self.scene.chosen else self.scene.candidates
+        return candidates.index(place) + 1 if place in candidates else None
 
     @property
     def candidate_hexes(self) -> tuple[str, ...]:
@@ -196,8 +196,9 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
         return tuple(value for kind, _, value in places if kind == "hex")
 
     def changed(self, kind: str, value: str) -> bool:
-        """Whether a place of that kind (hex, region, card, tile, seat) has just changed."""
-        return f"{kind}:{value}" in self.scene.changed
+        """Whether a place of that kind (hex, region, card, tile, seat) has just changed or been chosen."""
+        name = f"{kind}:{value}"
+        return name in self.scene.changed or (self.scene.chosen and name in self.scene.candidates)
 
     # ------------------------------------------------------------------ words
     def name_of(self, component: str) -> str:

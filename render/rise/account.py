@@ -42,7 +42,7 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
     bar = (inner[0], inner[1], inner[2], y0 + BAR)
-    draw_bar(sheet, seat, seat.vp, bar, 10, token=60, sign=str(seat.place), digits=56)
+    draw_bar(sheet, seat, seat.vp, bar, 10, token=60, sign=str(seat.place), digits=56, close=True)
     left, right = x0 + 20, x1 - 20
     top = y0 + BAR + 4
     _draw_stocks(sheet, view, seat, (left, top, right, top + STOCK))

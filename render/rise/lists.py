@@ -112,6 +112,21 @@ def own_row(view: View, seat: SeatView, tile: str) -> Row:
     return Row(tile, count, None, _chips(view, tile), "", flipped=tile in player.flipped)
 
 
+def row_of(view: View, tile: str) -> Row:
+    """A tile by itself, with its price, wherever the tiles of a match lie."""
+    if tile in view.catalogue.empires:
+        return replace(_empire(view, tile), count=1, owner=None)
+    return _row(view, tile, 1)
+
+
+def fits(view: View, row: Row, wide: int) -> bool:
+    """Whether a line of that width shows all signs of an own tile at their full size."""
+    word = max(text_width("text-semi", FLOOR, word) for word in view.name_of(row.id).split(" "))
+    signs = sum(width_of(chip, _SIGN) + _SIGN // 5 for chip in row.chips)
+    beside = _STRIP + 28 + 32 + (58 if row.flipped else 0) + (64 if row.id in view.catalogue.territory else 0)
+    return signs + word + beside <= wide
+
+
 def _empire(view: View, tile: str) -> Row:
     side = view.side_of(tile)
     war = Chip(f"{side.attacker_loses}{MINUS}{side.defender_loses}", icon="war")
@@ -175,6 +190,7 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
 
 def _draw_verdict(sheet: Canvas, view: View, row: Row, box: Box) -> int:
     """At the right end: the number of a tile to choose; else, for who chooses, a cross and the gold that it lacks; else its owner.
+    Where one has been chosen the others are neither possible nor impossible any more.
 
     Gives what is left of the line.
     """
@@ -189,7 +205,10 @@ def _draw_verdict(sheet: Canvas, view: View, row: Row, box: Box) -> int:
         draw_number(sheet, (right - _DISC / 2, y), number, _DISC)
         sheet.icon((right - _DISC - 30, y), "check", 44, _GOOD)
         return right - _DISC - 64
-    if view.scene.viewer is None or not list_of(view):
+    if view.scene.chosen and view.possible("tile", row.id):
+        sheet.icon((right - 24, y), "check", 44, _GOOD)
+        return right - 58
+    if view.scene.viewer is None or view.scene.chosen or not list_of(view):
         return right
     sheet.icon((right - 24, y), "cross", 44, _BAD)
     right -= 60

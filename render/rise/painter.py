@@ -17,6 +17,7 @@ from games.rise_of_empires.state import RiseState
 from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.closeups import draw_part
+from render.rise.component import draw_component
 from render.rise.icons import ICONS
 from render.rise.layout import SHEETS, regions_of
 from render.rise.lists import LISTS
@@ -28,7 +29,7 @@ from render.shared.closeup import LEGEND
 from render.shared.drawings import Draw, Drawings
 
 # The fields of moves whose values are places on the board, and the kind of place.
-PLACES = {"region": "region", "tile": "tile", "row": "row", "number": "position", "opponent": "seat"}
+PLACES = {"region": "region", "tile": "tile", "row": "row", "opponent": "seat"}
 OWN = frozenset({"give_up", "upkeep", "pick", "flip", "ally", "levy", "strike"})  # kinds about tiles of one's own
 _TRACK = {"traded": "track:trade"}
 
@@ -40,7 +41,7 @@ class RisePainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def parts(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
         """The sheets of the map, the tiles by kind, every region with those beside it, and the legend."""
@@ -71,6 +72,9 @@ class RisePainter(Drawings[Facts]):
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
         """The board or the own area with the places to choose from, or with the place chosen last."""
+        if field == "number" or "number" in chosen:
+            # The positions bear their own numbers.
+            return Closeup("board", seat, (), numbered=False)
         if field == "which":
             discs = tuple(f"disc:{chosen.get('row')}:{seat}:{value}" for value in values)
             return Closeup("board", seat, discs, numbered=True)
@@ -80,7 +84,7 @@ class RisePainter(Drawings[Facts]):
         for name in reversed(list(chosen)):
             if name in PLACES:
                 place = f"{PLACES[name]}:{chosen[name]}"
-                return Closeup(self._view(name, chosen), seat, (place,), numbered=False)
+                return Closeup(self._view(name, chosen), seat, (place,), numbered=False, chosen=True)
         return None
 
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.rise_of_empires.state import NOBODY
 from render.kit.canvas import SOFT, Box, Canvas
-from render.kit.marks import draw_number, mark_box
+from render.kit.marks import mark_box
 from render.kit.palette import EDGE, INK_2, PAPER, PAPER_2, PLAYERS
 from render.kit.pieces import player_token
 from render.kit.rulers import spread, tie
@@ -71,8 +71,6 @@ def _draw_order(sheet: Canvas, view: View, box: Box) -> None:
                 sheet.stamp(player_token(colour, "", size), (x, y))
                 px = 22 if size > 30 else 18
                 sheet.label(spot, number, face="ui-bold", sizes=(px, 17), fill=PLAYERS[colour].ink, align="middle")
-            if row and view.number_of("position", number):
-                draw_number(sheet, (x, y), view.number_of("position", number), 27)
             if row and view.changed("position", number):
                 mark_box(sheet, (round(x) - 18, round(y) - 16, round(x) + 18, round(y) + 16), FRESH_RING)
 

@@ -201,7 +201,8 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
         """
         if self.scene.candidates and self.scene.place in SHEETS:
             return {place: number for number, place in enumerate(regions_of(self.catalogue)[self.scene.place], start=1)}
-        return {name: number for number, name in enumerate(self.scene.candidates, start=1)}
+        candidates = () if self.scene.chosen else self.scene.candidates
+        return {name: number for number, name in enumerate(candidates, start=1)}
 
     def number_of(self, kind: str, value: str) -> int:
         """The number of a place to choose from, 0 where it is none."""
@@ -218,8 +219,9 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
         return f"{kind}:{value}" in self.scene.candidates
 
     def changed(self, kind: str, value: str) -> bool:
-        """Whether a place of that kind (region, tile, row, seat, position) has just changed."""
-        return f"{kind}:{value}" in self.scene.changed
+        """Whether a place of that kind (region, tile, row, seat, position) has just changed or been chosen."""
+        name = f"{kind}:{value}"
+        return name in self.scene.changed or (self.scene.chosen and name in self.scene.candidates)
 
     # ------------------------------------------------------------------ words
     def title_of(self, row: str) -> str:

@@ -1,100 +1,128 @@
-"""One empire large: every Location as a whole card in its row, or without its words where there are many; Deals,
-Foundations and goods.
-"""
+"""One empire so large that a phone needs no zoom: the account above, then every Location in its row, Deals and Foundations."""
 
 from __future__ import annotations
 
-from render.kit.canvas import Canvas
-from render.kit.ground import table
-from render.kit.sheet import GUTTER, HEADER, HEIGHTS, NEWS, WIDTH
-from render.settlers.arrange import LINE
-from render.settlers.crowd import chip_width, chips_line, crowd_of, draw_crowd
-from render.settlers.faces import draw_card
-from render.settlers.facts import SeatView
+from dataclasses import dataclass
+
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker, lighter
+from render.settlers.account import HEIGHT, draw_account
+from render.settlers.arrange import LOW, least_height
+from render.settlers.cells import draw_cell
+from render.settlers.faces import Scale
+from render.settlers.facts import PlacedView, SeatView
 from render.settlers.ground import row
-from render.settlers.header import draw_top
 from render.settlers.looks import KINDS
-from render.settlers.sections import (
-    BANNER,
-    CARD_GAP,
-    CARDS,
-    HEADING,
-    LEAST,
-    SUPPLY,
-    Chip,
-    card_left,
-    chips_height,
-    columns_for,
-    draw_banner,
-    draw_chips,
-    draw_goods_bar,
-    draw_heading,
-    in_line,
-)
+from render.settlers.sections import Chip, chips_of, draw_chip
 from render.settlers.view import ROWS, View
+from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
+
+SCALE = Scale(2.4)  # of a Location on the whole table: its smallest letters are then 36 px
+TALLEST = 2000  # of a sheet on which Locations have their words
+ACROSS = {"production": 3, "feature": 2, "action": 2}  # Locations beside one another; arrows need more room than goods
+CHIPS_ACROSS = 2
+HEADING, CHIP, PAD = 64, 72, 8
+_TEXT, _LINE, _MOST = (40, 38, FLOOR), 44, 6  # of the words beside a Location
+
+
+@dataclass(frozen=True)
+class _Measure:
+    """How Locations are shown: how tall each is, and whether its words stand beside it."""
+
+    tall: int
+    worded: bool
 
 
 def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     """The empire of the seat in focus; what is to be chosen from is numbered."""
     seat = view.seats[view.focus]
     chips = chips_of(view, seat)
-    columns = columns_for(lambda count: _height(seat, chips, count))
-    height = max(LEAST, _height(seat, chips, columns))
-    crowd = crowd_of(seat, chips_line(len(chips))) if height > HEIGHTS[1] else None
-    height = crowd.height if crowd is not None else height
-    sheet = Canvas(table(height), audit=audit)
-    top = draw_top(sheet, view)
-    title = seat.faction_name or view.say("settlers-picture-no-faction")
-    text = view.say("settlers-picture-area", player=seat.name, count=len(seat.empire))
-    draw_banner(sheet, view, seat, top, title, text)
-    top += BANNER
-    if crowd is not None:
-        foot = height - SUPPLY - chips_line(len(chips))
-        draw_crowd(sheet, view, seat, crowd, top, foot)
-        draw_chips(sheet, view, foot + GUTTER // 2, chips, chip_width(len(chips)))
-    else:
-        for kind in ROWS:
-            top = _draw_row(sheet, view, seat, kind, top, columns)
-        draw_chips(sheet, view, top + GUTTER, chips)
-    draw_goods_bar(sheet, seat, height - SUPPLY)
+    tall = SCALE(least_height(int(_wide("production") / SCALE.by), LOW))
+    around = TOP + HEIGHT + GAP + _chips_tall(chips) + EDGE_ROOM
+    measure = _Measure(tall, worded=True)
+    if around + sum(_row_tall(seat, kind, measure) for kind in ROWS) > TALLEST:
+        measure = _Measure(tall, worded=False)
+    height = around + sum(_row_tall(seat, kind, measure) for kind in ROWS)
+    sheet = close_sheet(height, view.when, view.mover_text, audit=audit)
+    draw_account(sheet, view, seat, (EDGE_ROOM, TOP, CLOSE - EDGE_ROOM, TOP + HEIGHT))
+    top = TOP + HEIGHT + GAP
+    for kind in ROWS:
+        bottom = top + _row_tall(seat, kind, measure)
+        _draw_row(sheet, view, seat, kind, (0, top, CLOSE, bottom), measure)
+        top = bottom
+    wide = (CLOSE - 2 * EDGE_ROOM - PAD * (CHIPS_ACROSS - 1)) // CHIPS_ACROSS
+    for place, chip in enumerate(chips):
+        line, column = divmod(place, CHIPS_ACROSS)
+        x, y = EDGE_ROOM + column * (wide + PAD), top + GAP + line * (CHIP + PAD)
+        draw_chip(sheet, view, chip, (x, y, x + wide, y + CHIP), large=True)
     return sheet
 
 
-def chips_of(view: View, seat: SeatView) -> tuple[Chip, ...]:
-    """Deals, Foundations, and cards under Locations as far as the viewer knows them."""
-    deals = [
-        Chip(deal.place, deal.number, deal.good, deal.name, "road" if deal.route else "deal") for deal in seat.deals
-    ]
-    foundations = [Chip(card, view.numbers.get(card, 0), "foundation", view.name_of(card)) for card in seat.foundations]
-    under = [Chip(card, view.numbers.get(card, 0), "card", view.name_of(card)) for card in view.under(seat.seat)]
-    return (*deals, *foundations, *under)
+def _wide(kind: str) -> int:
+    """How wide a Location of a row is."""
+    return (CLOSE - 2 * EDGE_ROOM - PAD * (ACROSS[kind] - 1)) // ACROSS[kind]
 
 
-def _height(seat: SeatView, chips: tuple[Chip, ...], columns: int) -> int:
-    lines = sum(_lines(seat, kind, columns) for kind in ROWS)
-    rows = len(ROWS) * HEADING + lines * (CARDS[columns][1] + CARD_GAP)
-    below = GUTTER + chips_height(chips) if chips else 0
-    return HEADER + NEWS + BANNER + rows + below + GUTTER // 2 + SUPPLY
+def _chips_tall(chips: tuple[Chip, ...]) -> int:
+    return GAP + -(-len(chips) // CHIPS_ACROSS) * (CHIP + PAD) if chips else 0
 
 
-def _lines(seat: SeatView, kind: str, columns: int) -> int:
-    return -(-sum(placed.card.kind == kind for placed in seat.empire) // columns)
+def _row_tall(seat: SeatView, kind: str, measure: _Measure) -> int:
+    held = _held(seat, kind)
+    if not held:
+        return HEADING
+    if measure.worded:
+        return HEADING + sum(_tall_of(placed, measure) + PAD for placed in held)
+    return HEADING + -(-len(held) // ACROSS[kind]) * (measure.tall + PAD)
 
 
-def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, top: int, columns: int) -> int:
-    """Faction cards from the left, Common ones to the right end where one line holds both; gives where it ends."""
-    faction, common = seat.row(kind, common=False), seat.row(kind, common=True)
-    note = "" if faction or common else view.say("settlers-picture-row-empty")
-    height = HEADING + _lines(seat, kind, columns) * (CARDS[columns][1] + CARD_GAP)
-    sheet.image.paste(row(kind, WIDTH, height - LINE), (0, top + LINE))
-    draw_heading(sheet, top, view.say(f"settlers-picture-row-{kind}"), KINDS[kind].icon, note)
-    top += HEADING
-    wide, tall = CARDS[columns]
-    for place, placed in enumerate(in_line(faction, common, columns)):
-        if placed is None:
-            continue
-        x, y = card_left(columns, place % columns), top + place // columns * (tall + CARD_GAP)
+def _held(seat: SeatView, kind: str) -> tuple[PlacedView, ...]:
+    """The Locations of a row, Faction ones first."""
+    return (*seat.row(kind, common=False), *seat.row(kind, common=True))
+
+
+def _tall_of(placed: PlacedView, measure: _Measure) -> int:
+    """How tall a Location is whose words stand beside it."""
+    room, text = CLOSE - 2 * EDGE_ROOM - _wide(placed.card.kind) - 32, placed.card.text
+    lines = next(
+        (
+            count
+            for count in range(1, _MOST)
+            if Canvas.holds((0, 0, room, count * _LINE), text, face="text", sizes=_TEXT, most=count)
+        ),
+        _MOST,
+    )
+    return max(measure.tall, lines * _LINE + 20)
+
+
+def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, box: Box, measure: _Measure) -> None:
+    """The name of a row and its Locations, three in a line, or one with its words."""
+    held, look = _held(seat, kind), KINDS[kind]
+    sheet.image.paste(row(kind, CLOSE, box[3] - box[1] - 4), (0, box[1]))
+    y = box[1] + HEADING / 2
+    pale = lighter(look.fill, 0.75)
+    sheet.icon((EDGE_ROOM + 26, y), look.icon, 46, pale)
+    head = (EDGE_ROOM + 56, box[1], CLOSE - 100, box[1] + HEADING)
+    title = f"{view.say(f'settlers-picture-row-{kind}')} · {len(held)}"
+    at, halo = (EDGE_ROOM + 62, y), darker(look.fill, 0.7)
+    sheet.text(at, title, face="title", size=42, fill=pale, within=head, halo=halo)
+    top, wide = box[1] + HEADING, _wide(kind)
+    for place, placed in enumerate(held):
+        column = 0 if measure.worded else place % ACROSS[kind]
+        x = EDGE_ROOM + column * (wide + PAD)
+        tall = _tall_of(placed, measure) if measure.worded else measure.tall
         name = placed.card.id
-        number, fresh = view.numbers.get(name, 0), name in view.changed
-        draw_card(sheet, (x, y, x + wide, y + tall), placed.card, placed=placed, fresh=fresh, number=number)
-    return top + _lines(seat, kind, columns) * (tall + CARD_GAP)
+        fresh, number = name in view.changed, view.numbers.get(name, 0)
+        draw_cell(sheet, (x, top, x + wide, top + tall), placed, fresh=fresh, number=number, scale=SCALE)
+        if measure.worded:
+            _draw_words(sheet, placed, (x + wide + PAD, top, CLOSE - EDGE_ROOM, top + tall))
+        if measure.worded or column == ACROSS[kind] - 1:
+            top += tall + PAD
+
+
+def _draw_words(sheet: Canvas, placed: PlacedView, box: Box) -> None:
+    """What a Location says, in grey once it is used up."""
+    sheet.panel(box, PAPER, to=PAPER_2, radius=12, edge=darker(PAPER_2, 0.4), thickness=2, shadow=SOFT)
+    words = (box[0] + 12, box[1] + 4, box[2] - 8, box[3] - 4)
+    ink = INK_2 if placed.used_up or placed.blocked else INK
+    sheet.lines(words, placed.card.text, face="text", sizes=_TEXT, fill=ink, most=_MOST, leading=1.08)

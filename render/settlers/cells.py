@@ -35,7 +35,7 @@ _FAN = 7  # px of a badge that the next one leaves to be seen where a long name 
 _INSET = 4  # air between a name and the right end of its bar
 _ROOM = 30  # px below a bar without which a name keeps to one line
 _NUMBER = 48
-_EDGE = 26  # px from the corner to the middle of a number that stands there
+_EDGE = 13  # px from the corner to the middle of a number that stands there
 _CREAM = "#FFF6E0"
 USUAL = Scale(1.0)
 
@@ -56,8 +56,8 @@ def draw_cell(
     stamp(sheet, sprite, box[:2])
     if number and px.by > 1:
         # There is room for it beside the name, so that it hides nothing of what the card does.
-        low = not placed.card.colours
-        draw_raised_number(sheet, (box[0] + _EDGE, box[3] - _EDGE if low else box[1] + _EDGE), number, 2 * _EDGE)
+        low, edge = not placed.card.colours, px(_EDGE)
+        draw_raised_number(sheet, (box[0] + edge, box[3] - edge if low else box[1] + edge), number, 2 * edge)
     elif number:
         draw_raised_number(sheet, (box[0] + width / 2, box[1] + height * 0.56), number, min(_NUMBER, height - 24))
 

@@ -32,7 +32,7 @@ _BELOW = (26, 24, 22, 20, 18)  # for numbers nobody expects
 _LEAST_DEAL = 26  # pixels; where there are more Deals, they overlap
 _FLAT = 500  # width: a board that wide has two lines in all
 _Line = Callable[[Canvas, View, SeatView, Box], None]
-_SOURCES = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
+SOURCE_ICONS = {"track": "vp", "common": "city", "faction": "banner", "stored": "chest"}
 
 
 def draw_strip(sheet: Canvas, view: View, seat: SeatView, strip: Strip) -> None:
@@ -145,11 +145,11 @@ def _draw_name(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label((x, lower[0], box[2], lower[1]), state, face="ui-semi", sizes=_STATE, fill=look.ink)
 
 
-def draw_passed(sheet: Canvas, view: View, place: tuple[int, int, int]) -> int:
+def draw_passed(sheet: Canvas, view: View, place: tuple[int, int, int], largest: int = 19) -> int:
     """A plate that says that the seat has passed, from the left between top and foot; gives its right end."""
     left, top, foot = place
     text = view.say("settlers-picture-passed")
-    size = min(19, foot - top - 3)
+    size = min(largest, foot - top - 3)
     right = left + round(text_width("ui-bold", size, text)) + 18
     sheet.panel((left, top, right, foot), "#2A2018", radius=6, edge=_CREAM, thickness=1)
     sheet.label((left, top, right, foot), text, face="ui-bold", sizes=(size,), fill=_CREAM, align="middle")
@@ -272,6 +272,6 @@ def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     size = next((size for size in sizes if size * 1.25 + text_width("ui-semi", size, widest) < step - 6), sizes[-1])
     for place, (source, count) in enumerate(seat.parts):
         x = box[0] + step * place
-        sheet.icon((x + size * 0.58, y), _SOURCES[source], size, "#EFD9A0")
+        sheet.icon((x + size * 0.58, y), SOURCE_ICONS[source], size, "#EFD9A0")
         label = (round(x + size * 1.25), box[1], round(x + step), box[3])
         sheet.label(label, str(count), face="ui-semi", sizes=(size, *_BELOW), fill="#EFD9A0")

@@ -112,8 +112,13 @@ def _paint(
     draw_title(sheet, (left, px(7), name_right, px(41)), card.title, px)
     kind = KINDS[card.kind]
     dark = darker(kind.fill, 0.45)
-    line = (left, px(38), kind_right, px(60))
-    sheet.label(line, card.kind_text, face="italic", sizes=px.sizes((17, 16, FLOOR)), fill=dark)
+    line = (
+        left,
+        px(38) - 4,
+        kind_right,
+        px(60) + 4,
+    )  # lines leave air at the left, into which large slanted letters reach
+    sheet.lines(line, card.kind_text, face="italic", sizes=px.sizes((17, 16, FLOOR)), fill=dark, most=1)
     sheet.fill((left, px(60), right, px(62)), mix(kind.fill, PAPER, 0.35))
     foot = _draw_foot(sheet, card, placed, held, (left, height - px(40), right, height - px(8)), px)
     top = px(67)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from render.kit.canvas import Canvas
 from render.kit.ground import table
 from render.kit.sheet import GUTTER, HEADER, NEWS
-from render.settlers.area import chips_of
 from render.settlers.faces import draw_card
 from render.settlers.facts import CardView, HandCard
 from render.settlers.header import draw_top
@@ -20,6 +19,7 @@ from render.settlers.sections import (
     SUPPLY,
     card_left,
     chips_height,
+    chips_of,
     columns_for,
     draw_banner,
     draw_chips,

@@ -14,6 +14,8 @@ from games.imperial_settlers.state import RANDOM
 from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
+from render.settlers.component import draw_component
+from render.settlers.factions import draw_part
 from render.settlers.hand import draw_hand
 from render.settlers.icons import ICONS
 from render.settlers.signs import signs_of
@@ -35,8 +37,13 @@ class SettlersPainter(Drawings[Facts]):
     icons = ICONS
 
     def __init__(self) -> None:
-        drawings: dict[View, Draw[Facts]] = {"board": draw_table, "area": draw_empire, "hand": draw_hand}
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)])
+        drawings: dict[View, Draw[Facts]] = {
+            "board": draw_table,
+            "area": draw_empire,
+            "hand": draw_hand,
+            "part": draw_part,
+        }
+        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cards that an event names: those that are not in sight are not outlined."""
@@ -49,8 +56,12 @@ class SettlersPainter(Drawings[Facts]):
         return tuple(dict.fromkeys(filter(None, names)))
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
-        """The hand for cards in it, the own empire for what lies there, the whole table for targets."""
+        """The hand for cards in it, the own empire for what lies there, the whole table for targets; the factions in large."""
         kind = chosen.get("kind", "")
+        if field == "faction":
+            return Closeup("part", seat, _places(values, "faction:"), numbered=True)
+        if kind == "faction" and chosen.get("faction", RANDOM) != RANDOM:
+            return Closeup("part", seat, (f"faction:{chosen['faction']}",), numbered=False)
         if field in ("card", "cards") and (kind in _IN_HAND or field == "cards"):
             return Closeup("hand", seat, _places(values), _single(values))
         if field in _OWN:

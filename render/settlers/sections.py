@@ -13,7 +13,7 @@ from render.kit.shapes import hatch_mask
 from render.kit.sheet import HEIGHTS, MARGIN, WIDTH
 from render.kit.text import text_width
 from render.settlers.empire import draw_counts, draw_fresh, draw_passed, piles_of
-from render.settlers.facts import PlacedView, SeatView
+from render.settlers.facts import SeatView
 from render.settlers.looks import FACTIONS, good, points
 from render.settlers.view import View
 
@@ -23,11 +23,6 @@ CHIP_WIDE = 252
 CARDS: dict[int, tuple[int, int]] = {3: (506, 318), 4: (375, 232), 5: (299, 252)}
 """Width and height of whole cards by how many stand beside each other."""
 CARD_GAP = 12
-_SIGNED, _NAMED, _ROOMY = (
-    90,
-    190,
-    300,
-)  # widths of chips that have room for their sign, for their name, for a large name
 LEAST = 760
 """How tall a picture is at least."""
 _CREAM, _SOFT = "#FFF3DC", "#F1DFB6"
@@ -52,9 +47,14 @@ def columns_for(height: Callable[[int], int]) -> int:
     return next((columns for columns in CARDS if height(columns) <= HEIGHTS[1]), min(CARDS, key=height))
 
 
-def in_line(faction: Sequence[PlacedView], common: Sequence[PlacedView], columns: int) -> Sequence[PlacedView | None]:
-    """Faction cards, then Common ones; where one line holds both, these stand at its right end."""
-    return [*faction, *[None] * (columns - len(faction) - len(common)), *common]
+def chips_of(view: View, seat: SeatView) -> tuple[Chip, ...]:
+    """Deals, Foundations, and cards under Locations as far as the viewer knows them."""
+    deals = [
+        Chip(deal.place, deal.number, deal.good, deal.name, "road" if deal.route else "deal") for deal in seat.deals
+    ]
+    foundations = [Chip(card, view.numbers.get(card, 0), "foundation", view.name_of(card)) for card in seat.foundations]
+    under = [Chip(card, view.numbers.get(card, 0), "card", view.name_of(card)) for card in view.under(seat.seat)]
+    return (*deals, *foundations, *under)
 
 
 def card_left(columns: int, place: int) -> int:
@@ -105,31 +105,33 @@ def chips_height(chips: Sequence[Chip]) -> int:
     return -(-len(chips) // across) * (CHIP + 10)
 
 
-def draw_chips(sheet: Canvas, view: View, top: int, chips: Sequence[Chip], wide: int = CHIP_WIDE) -> None:
-    """Chips in lines, numbered where they are to be chosen from; narrow ones without their names."""
+def draw_chips(sheet: Canvas, view: View, top: int, chips: Sequence[Chip]) -> None:
+    """Chips in lines, numbered where they are to be chosen from."""
+    wide = CHIP_WIDE
     across = WIDTH // (wide + 10)
     left = card_left(max(CARDS), 0)
     for place, chip in enumerate(chips):
         x, y = left + place % across * (wide + 10), top + place // across * (CHIP + 10)
-        _draw_chip(sheet, view, chip, (x, y, x + wide, y + CHIP))
+        draw_chip(sheet, view, chip, (x, y, x + wide, y + CHIP))
 
 
-def _draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box) -> None:
+def draw_chip(sheet: Canvas, view: View, chip: Chip, box: Box, *, large: bool = False) -> None:
+    """A chip with its name; ``large`` on a sheet for a phone."""
     sheet.panel(box, PAPER_2, radius=10, edge="#8A6E40", thickness=2, shadow=DEEP)
     if chip.place in view.changed:
         draw_fresh(sheet, box)
     y = (box[1] + box[3]) / 2
-    sheet.stamp(good(chip.good, 40), (box[0] + 30, y))
+    side, sign = (58, 42) if large else (40, 26)
+    sheet.stamp(good(chip.good, side), (box[0] + side * 3 // 4, y))
     right = box[2] - 10
-    if chip.sign and box[2] - box[0] >= _SIGNED:
-        sheet.icon((box[2] - 24, y), chip.sign, 26, FRESH_EDGE)
-        right -= 36
-    name = (box[0] + 56, box[1] + 2, right, box[3] - 2)
-    if box[2] - box[0] >= _NAMED:
-        sizes = (*((30, 28, 26) if box[2] - box[0] >= _ROOMY else ()), 24, 22, 21, 19, 18, 17, 16, 15)
-        sheet.lines(name, chip.name, face="text-semi", sizes=sizes, fill=INK, most=2, leading=1.0)
+    if chip.sign:
+        sheet.icon((right - sign / 2 - 1, y), chip.sign, sign, FRESH_EDGE)
+        right -= sign + 10
+    name = (box[0] + side * 7 // 5, box[1] + 2, right, box[3] - 2)
+    sizes = (40, 38, 36) if large else (24, 22, 21, 19, 18, 17, 16, 15)
+    sheet.lines(name, chip.name, face="text-semi", sizes=sizes, fill=INK, most=2, leading=0.92 if large else 1.0)
     if chip.number:
-        draw_raised_number(sheet, (box[0] + 30, y), chip.number, 42)
+        draw_raised_number(sheet, (box[0] + side * 3 // 4, y), chip.number, 60 if large else 42)
 
 
 def draw_goods_bar(sheet: Canvas, seat: SeatView, top: int) -> None:

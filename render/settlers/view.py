@@ -16,6 +16,7 @@ from typing import ClassVar
 from games.imperial_settlers import ImperialSettlers
 from games.imperial_settlers.shown import (
     buildable,
+    foundations,
     givable,
     goods_of,
     keepable,
@@ -125,7 +126,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             deck=len(player.deck),
             discard=len(player.discard),
             tokens=player.tokens if player.faction == "egyptians" else 0,
-            foundations=tuple(player.foundations),
+            foundations=tuple(foundations(player)),
             deals=tuple(
                 DealView(
                     f"deal:{deal.card}",
@@ -284,6 +285,8 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
         kind, _, rest = place.partition(":")
         if kind == "seat":
             return self.seats[int(rest)].name
+        if kind == "faction":
+            return self.say(f"settlers-value-faction-{rest}")
         return self.name_of(rest if kind == "deal" else place)
 
     def deck_name(self, deck: str) -> str:

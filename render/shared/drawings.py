@@ -11,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.scene import Scene, View
 from render.shared.closeup import LEGEND, Group, draw_signs
+from render.shared.component import draw_words
 from render.shared.facts import Facts
 from render.shared.icons import Draw as DrawIcon
 from render.shared.telling import ended, shorten
@@ -32,8 +33,9 @@ class Drawings(Generic[V]):
 
     ``read`` gives the facts of a scene, ``drawings`` are the views with what draws them, the board first; ``short`` tells a
     picture in sentences, what matters most first, of which as many are told as fit into a description, ``full`` in lines.
-    ``signs`` are all signs of the game with their meanings, in groups with headings: the legend.
-    ``icons`` are those that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
+    ``signs`` are all signs of the game with their meanings, in groups with headings: the legend. ``component`` draws the one
+    that the scene names, by itself.
+    ``icons`` are the signs that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
     (``kind-<kind>``).
     """
 
@@ -46,8 +48,10 @@ class Drawings(Generic[V]):
         short: Callable[[V], Iterable[str]],
         full: Callable[[V], str],
         signs: Callable[[V], Sequence[Group]],
+        component: Draw[V] = draw_words,
     ) -> None:
         self._read, self._drawings, self._short, self._full, self._signs = read, drawings, short, full, signs
+        self._component = component
 
     @property
     def views(self) -> tuple[View, ...]:
@@ -72,6 +76,8 @@ class Drawings(Generic[V]):
         if _is_legend(scene):
             title, game = view.say(f"{view.prefix}-closeup-{LEGEND}"), view.say(f"{view.prefix}-name")
             return draw_signs(title, game, self._signs(view), audit=audit)
+        if scene.view == "card":
+            return self._component(view, audit=audit)
         return self._drawings.get(scene.view, self._drawings["board"])(view, audit=audit)
 
     def paint(self, scene: Scene) -> Image.Image:
@@ -85,12 +91,21 @@ class Drawings(Generic[V]):
     def alt(self, scene: Scene) -> str:
         """The picture in at most 1,024 characters, whole sentences only."""
         view = self._read(scene)
+        if scene.view == "card":
+            return shorten(self._words(view))
         return shorten(self._legend(view) if _is_legend(scene) else self._short(view))
 
     def text(self, scene: Scene) -> str:
         """What the view shows as text, in lines."""
         view = self._read(scene)
+        if scene.view == "card":
+            return "\n".join(self._words(view))
         return "\n".join(self._legend(view)) if _is_legend(scene) else self._full(view)
+
+    def _words(self, view: V) -> Iterator[str]:
+        """A component in words: its name and what it says."""
+        yield ended(view.name_of(view.scene.place))
+        yield view.text_of(view.scene.place)
 
     def _legend(self, view: V) -> Iterator[str]:
         """The signs in words: what each group holds."""

@@ -15,7 +15,7 @@ from render.shared.facts import SeatFacts
 GROUND, GROUND_2, LINE = "#FBF4E2", "#EFE2C6", "#D8C7A2"  # of a panel, and the hairlines on it
 MINUS = "−"
 RADIUS = 13
-LARGE_DIGITS = 40  # above which a bar is one of a close-up
+LARGE_DIGITS = 40  # above which a name is as large
 
 
 def draw_frame(sheet: Canvas, seat: SeatFacts, box: Box, *, active: int = 5) -> tuple[Box, int]:
@@ -45,10 +45,12 @@ def draw_bar(
     sign: str = "",
     digits: int = 32,
     wreath: bool = True,
+    close: bool = False,
 ) -> None:
     """The seat's token, ``token`` px large, with an ``icon`` or a short ``sign``, name, points, in the end its rank.
 
-    ``digits`` is the size of the points; a ``wreath`` stands before them if nothing else says what they are.
+    ``digits`` is the size of the points; a ``wreath`` stands before them if nothing else says what they are. ``close``
+    is for a sheet that fills a phone: nothing is smaller than it can be read there.
     """
     look = PLAYERS[seat.colour]
     width, height = box[2] - box[0], box[3] - box[1]
@@ -68,20 +70,24 @@ def draw_bar(
     sheet.label(spot, score, face="ui-bold", sizes=(digits,), fill=look.ink, align="right")
     name_right = right - wide - 8
     if wreath or seat.rank:
-        centre = (right - wide - 20, y)
-        sheet.stamp(laurel(34), centre)
-        name_right = round(centre[0]) - 22
+        size = 34 if not close else digits + 4
+        centre = (right - wide - size / 2 - 3, y)
+        sheet.stamp(laurel(size), centre)
+        name_right = round(centre[0] - size / 2) - 5
         if seat.rank:
-            spot = (round(centre[0]) - 16, round(y) - 15, round(centre[0]) + 16, round(y) + 15)
+            half, rank = size // 2 - 1, size * 5 // 8
+            spot = (round(centre[0]) - half, round(y) - half + 1, round(centre[0]) + half, round(y) + half - 1)
             sheet.label(
-                spot, str(seat.rank), face="ui-bold", sizes=(21,), fill="#FFFFFF", align="middle", halo="#4A140C"
+                spot, str(seat.rank), face="ui-bold", sizes=(rank,), fill="#FFFFFF", align="middle", halo="#4A140C"
             )
     marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
-    name = (box[0] + token + 11, box[1], name_right - 25 * len(marks), box[3])
+    mark_size, step = (21, 25) if not close else (40, 46)
+    name = (box[0] + token + 11, box[1], name_right - step * len(marks), box[3])
     largest = round(digits * 0.8) if digits > LARGE_DIGITS else min(30, round(digits * 0.8))
-    reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, 17, -2)), fill=look.ink)
+    least = 17 if not close else 35
+    reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, least, -2)), fill=look.ink)
     for place, mark in enumerate(marks):
-        sheet.icon((name[0] + reach + 16 + 25 * place, y), mark, 21, look.ink)
+        sheet.icon((name[0] + reach + step * (place + 0.5) + 4, y), mark, mark_size, look.ink)
 
 
 @kept

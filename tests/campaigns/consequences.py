@@ -12,6 +12,7 @@ import argparse
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -32,16 +33,18 @@ def faults(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Ite
     outlook = Outlook(game, game.redact(state, seat), seat)
     for move in moves:
         found, after = outlook.of(move), game.copy(state)
-        game.play(after, seat, move)
+        paid = Counter[str]()
+        for event in game.play(after, seat, move):
+            paid.update(game.paid(event) if event.seat == seat else {})
         for other, changes in found.changes.items():
             now = game.holdings(after, other)
             for name, change in changes.items():
-                true = Change(before[other].get(name, 0), now.get(name, 0))
+                true = Change(before[other].get(name, 0), now.get(name, 0), paid[name] if other == seat else 0)
                 if change != true:
                     yield f"{move}: seat {other}, {name} was told as {change} and is {true}"
         if not found.chance:
             now, had = game.holdings(after, seat), before[seat]
-            changed = {name for name in {**had, **now} if had.get(name, 0) != now.get(name, 0)}
+            changed = {name for name in {**had, **now} if had.get(name, 0) != now.get(name, 0) or paid[name]}
             for name in changed ^ set(found.own):
                 yield f"{move}: {name} was {'told' if name in found.own else 'not told'} and is certain otherwise"
 

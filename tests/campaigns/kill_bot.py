@@ -51,10 +51,10 @@ class Doom:
     after: bool = False
 
     @classmethod
-    def drawn(cls, chance: random.Random) -> Doom:
-        """One death in four by time, the others where it could hurt."""
+    def drawn(cls, chance: random.Random, life: int) -> Doom:
+        """One death in four by time, the others where it could hurt; all of them in turn, from life 0 on."""
         after = chance.random() < 0.7
-        match chance.randrange(4):
+        match life % 4:
             case 0:
                 return cls(at=time.monotonic() + chance.uniform(0, LONGEST_LIFE_S))
             case 1:
@@ -91,9 +91,9 @@ class Campaign:
         self.vain_since = 0.0  # when presses began to lead to nothing; 0 while they do not
 
     def run(self, times: int, *, concede: bool = False) -> None:
-        """Kill the bot so many times, then let it live until the match in play is over and posted; ``concede``: at once."""
+        """Kill the bot so many times, then let it live until the match in play is over and posted; ``concede``: after a move."""
         for _ in range(times):
-            self.live(Doom.drawn(self.chance))
+            self.live(Doom.drawn(self.chance, self.lives))
         self.concede = concede
         found = self.live(Doom(), until_match=self.account.newest + 1)
         backend = self.world.backend
@@ -221,7 +221,7 @@ class Campaign:
                 self.vain_since = 0.0
             else:
                 self.in_vain("the lobby's post stays behind")
-        elif kind == "panel" and self.concede:
+        elif kind == "panel" and self.concede and self.deeds:
             self.give_up(place)
         elif kind == "panel":
             text = text_of(message.components)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from db.file.database import Database
 from db.store import DatabaseError, Store
 from tests.db.table import ROOT, Table, all_end
 
@@ -42,6 +43,17 @@ async def main():
     else:
         await store.close()
 asyncio.run(main())
+"""
+RESTORE = """
+import os, pathlib, sys
+from db.errors import DatabaseError
+from db.file.restore import restore_file
+if os.geteuid() == 0:  # root may write everywhere
+    os.setuid(65534)
+try:
+    restore_file(*map(pathlib.Path, sys.argv[1:]))
+except DatabaseError as error:
+    print(error.code, end="")
 """
 
 
@@ -137,49 +149,113 @@ async def test_path_that_is_a_folder_is_refused(path: Path) -> None:
     assert (await refused(path)).code == "database-folder"
 
 
-@pytest.fixture
-def shared_folder() -> Iterator[Path]:
+@contextlib.contextmanager
+def folder_for_all() -> Iterator[Path]:
     """A folder that other users of the machine can enter (those of pytest are private)."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
-    yield folder
-    folder.chmod(0o755)
-    shutil.rmtree(folder)
+    try:
+        yield folder
+    finally:
+        folder.chmod(0o755)
+        shutil.rmtree(folder)
 
 
-def code_for_an_ordinary_user(path: Path) -> str:
-    """What becomes of opening the file without the rights of root; "" if it opens."""
-    ended = subprocess.run([sys.executable, "-c", OPEN, path], capture_output=True, text=True, timeout=60, cwd=ROOT)
+@pytest.fixture
+def shared_folder() -> Iterator[Path]:
+    with folder_for_all() as folder:
+        yield folder
+
+
+@pytest.fixture
+def code() -> Iterator[Path]:
+    """The store's code where every user may read it: the checkout may lie in a folder that only its owner may enter."""
+    with folder_for_all() as folder:
+        package = folder / "db"
+        shutil.copytree(ROOT / "db", package, ignore=shutil.ignore_patterns("__pycache__"))
+        for path in (package, *package.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        yield folder
+
+
+def code_for_an_ordinary_user(code: Path, *paths: Path, program: str = OPEN) -> str:
+    """What becomes of opening the file by this code without the rights of root; "" if it opens."""
+    command = [sys.executable, "-c", program, *paths]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=code)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 
 
-def test_folder_that_may_be_written_opens_for_an_ordinary_user(shared_folder: Path) -> None:
+def test_folder_that_may_be_written_opens_for_an_ordinary_user(code: Path, shared_folder: Path) -> None:
     shared_folder.chmod(0o777)
-    assert code_for_an_ordinary_user(shared_folder / "bot.sqlite") == ""
+    assert code_for_an_ordinary_user(code, shared_folder / "bot.sqlite") == ""
 
 
-def test_folder_that_may_not_be_written_is_refused(shared_folder: Path) -> None:
+def test_folder_that_may_not_be_written_is_refused(code: Path, shared_folder: Path) -> None:
     shared_folder.chmod(0o555)
-    assert code_for_an_ordinary_user(shared_folder / "bot.sqlite") == "database-folder"
+    assert code_for_an_ordinary_user(code, shared_folder / "bot.sqlite") == "database-folder"
 
 
-async def test_file_that_may_not_be_written_is_refused(shared_folder: Path) -> None:
+async def test_file_that_may_not_be_written_is_refused(code: Path, shared_folder: Path) -> None:
     path = shared_folder / "bot.sqlite"
     await opens(path)
     shared_folder.chmod(0o777)
     path.with_name("bot.sqlite.lock").chmod(0o666)
     path.chmod(0o444)
-    assert code_for_an_ordinary_user(path) == "database-folder"
+    assert code_for_an_ordinary_user(code, path) == "database-folder"
 
 
-async def test_file_that_may_not_be_read_is_refused(shared_folder: Path) -> None:
+async def test_file_that_may_not_be_read_is_refused(code: Path, shared_folder: Path) -> None:
     path = shared_folder / "bot.sqlite"
     await opens(path)
     shared_folder.chmod(0o777)
     path.with_name("bot.sqlite.lock").chmod(0o666)
     path.chmod(0o000)
-    assert code_for_an_ordinary_user(path) == "database-folder"
+    assert code_for_an_ordinary_user(code, path) == "database-folder"
+
+
+@pytest.mark.parametrize("mode", [0o000, 0o555], ids=["not entered", "not written"])
+async def test_copy_in_a_folder_that_may_not_be_entered_or_written_is_not_called_no_database(
+    code: Path, shared_folder: Path, mode: int
+) -> None:
+    """The file itself, copied by hand: SQLite has to write beside it even to read."""
+    copy, path = shared_folder / "copies" / "bot.sqlite", shared_folder / "bot.sqlite"
+    copy.parent.mkdir()
+    await opens(copy)
+    copy.chmod(0o644)
+    shared_folder.chmod(0o777)
+    copy.parent.chmod(mode)
+    code_given = code_for_an_ordinary_user(code, copy, path, program=RESTORE)
+    copy.parent.chmod(0o755)
+    assert code_given == "database-backup"
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("unread", ["db/file/migrations", "db/file/migrations/0003_decks.sql"])
+async def test_file_is_not_called_newer_where_the_code_may_not_be_read(
+    code: Path, shared_folder: Path, unread: str
+) -> None:
+    path = shared_folder / "bot.sqlite"
+    await opens(path)
+    content = path.read_bytes()
+    for file in (shared_folder, path, path.with_name("bot.sqlite.lock")):
+        file.chmod(0o777)
+    (code / unread).chmod(0o000)
+    assert code_for_an_ordinary_user(code, path) == "database-migrations"
+    assert path.read_bytes() == content
+    (code / unread).chmod(0o755)
+    assert code_for_an_ordinary_user(code, path) == ""
+
+
+@pytest.mark.parametrize("made", [False, True], ids=["missing", "empty"])
+async def test_folder_without_migrations_is_named(path: Path, tmp_path: Path, made: bool) -> None:
+    await opens(path)
+    folder = tmp_path / "migrations"
+    if made:
+        folder.mkdir()
+    with pytest.raises(DatabaseError) as refusal:
+        await Database.open(path, folder)
+    assert (refusal.value.code, refusal.value.facts["path"]) == ("database-migrations", str(folder))
 
 
 async def test_second_opening_in_one_process_is_refused_until_the_first_is_closed(path: Path) -> None:

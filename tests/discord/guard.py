@@ -221,6 +221,49 @@ class Problems(list[str]):
         return [text for text in self if not any(part in text for part in self.expected)]
 
 
+class _Watch:
+    """What a guard has found so far, and since when which interactions wait for their first answer."""
+
+    def __init__(self) -> None:
+        self.problems = Problems()
+        self.open_since: dict[str, float] = {}
+
+
+_watching: list[_Watch] = []
+
+
+@cache
+def _listen() -> None:
+    """Look at every request for those who watch, from now on for good.
+
+    A test that puts something around ``dispatch`` takes it away only after its guard is gone. Were this put back each time, it
+    would bring the old guard back, and every later request would be judged once more for each such test.
+    """
+    guard, now = shared_guard(), time.process_time
+    dispatch, notify = client.router.dispatch, Env._notify_dispatch_observers
+
+    def guarded_dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
+        if _watching:
+            found = guard.check(method, path, request.get("json"), files=request.get("files") or ())
+            for watch in _watching:
+                watch.problems.extend(found)
+        answer = dispatch(backend, method, path, **request)
+        if path.endswith("/callback"):
+            for watch in _watching:
+                started = watch.open_since.pop(path.split("/")[2], None)
+                if started is not None and (took := now() - started) > ACKNOWLEDGE_WITHIN_S:
+                    watch.problems.append(f"first answer to an interaction after {took:.2f} s of work")
+        return answer
+
+    def noted(env: Env, interaction: Any) -> None:
+        for watch in _watching:
+            watch.open_since[str(interaction.id)] = now()
+        notify(env, interaction)
+
+    Env._notify_dispatch_observers = noted  # type: ignore[method-assign]
+    client.router.dispatch = guarded_dispatch  # the transports call it through the module
+
+
 @contextlib.contextmanager
 def live_guard() -> Iterator[Problems]:
     """Collect the problems of everything that happens in the simulated Discord while the block runs.
@@ -229,33 +272,14 @@ def live_guard() -> Iterator[Problems]:
     process more than 2 s of computing, in whatever thread (the simulator's own limit runs on a virtual clock, which a blocked
     loop does not move; the time of day would depend on what else the machine does).
     """
-    guard = shared_guard()
-    problems = Problems()
-    open_since: dict[str, float] = {}
-    now = time.process_time
-    router, dispatch, notify = client.router, client.router.dispatch, Env._notify_dispatch_observers
-
-    def guarded_dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
-        problems.extend(guard.check(method, path, request.get("json"), files=request.get("files") or ()))
-        answer = dispatch(backend, method, path, **request)
-        if path.endswith("/callback"):
-            started = open_since.pop(path.split("/")[2], None)
-            if started is not None and (took := now() - started) > ACKNOWLEDGE_WITHIN_S:
-                problems.append(f"first answer to an interaction after {took:.2f} s of work")
-        return answer
-
-    def noted(env: Env, interaction: Any) -> None:
-        open_since[str(interaction.id)] = now()
-        notify(env, interaction)
-
-    handler = ErrorLog(problems)
+    _listen()
+    watch = _Watch()
+    handler = ErrorLog(watch.problems)
     logging.getLogger().addHandler(handler)
-    Env._notify_dispatch_observers = noted  # type: ignore[method-assign]
-    router.dispatch = guarded_dispatch  # the transports call it through the module
+    _watching.append(watch)
     try:
-        yield problems
+        yield watch.problems
     finally:
+        _watching.remove(watch)
         logging.getLogger().removeHandler(handler)
-        router.dispatch = dispatch
-        Env._notify_dispatch_observers = notify  # type: ignore[method-assign]
-        problems.extend(f"interaction {key} was never answered" for key in open_since)
+        watch.problems.extend(f"interaction {key} was never answered" for key in watch.open_since)

@@ -74,18 +74,18 @@ async def test_the_host_of_a_lobby_chooses_the_clock_and_everybody_sees_it(simco
 async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcord_env):
     table = await lobby(simcord_env, "Anna", seats=3)
     anna = table.people[0]
-    await anna.press(W("lobby-settings"))
-    await anna.press(W("lobby-computer-easy"))
-    await anna.press(W("lobby-computer-add"))
+    await anna.choose(W("lobby-computers"), W("lobby-computer-easy"))
+    table.channel.sees("1. Anna\n2. Easy computer 1")
+    await anna.choose(W("lobby-computers"), W("lobby-computer-add"))
     table.channel.sees("1. Anna\n2. Easy computer 1\n3. Computer 2")
     seats = await table.env.bot.store.seats.of(1)
     assert [seat.kind for seat in seats] == ["person", "random", "sensible"]
-    assert (await anna.press(W("lobby-computer-add"))).text == W("error-lobby-full")
+    menu = next(item for item in table.channel.sees("3 of 3 seats").components if item.get("type") == 3)
+    assert [option["value"] for option in menu["options"]] == ["remove"]
     ben = table.join("Ben")
     await ben.press(W("lobby-join"), place=table.channel)
     table.channel.sees("1. Anna\n2. Easy computer 1\n3. Ben")
-    await anna.press(W("lobby-settings"), place=table.channel)
-    await anna.press(W("lobby-computer-remove"))
+    await anna.choose(W("lobby-computers"), W("lobby-computer-remove"), place=table.channel)
     table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")
 
 
@@ -234,8 +234,7 @@ async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_l
 
 async def test_a_stranger_cannot_take_the_only_persons_seat_by_himself(simcord_env):
     table = await lobby(simcord_env, "Anna", seats=2)
-    await table.people[0].press(W("lobby-settings"))
-    await table.people[0].press(W("lobby-computer-add"))
+    await table.people[0].choose(W("lobby-computers"), W("lobby-computer-add"))
     driver = await started(table)
     zofia = table.join("Zofia")
     zofia.place = driver.thread

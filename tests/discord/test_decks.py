@@ -7,6 +7,7 @@ import pytest
 
 from games import GAMES
 from games.imperial_settlers.formats import base_deck
+from locales import words
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
 
@@ -130,4 +131,5 @@ async def test_whoever_leaves_the_lobby_takes_his_faction_along(table):
 async def test_other_formats_ask_for_no_deck(table):
     await table.people[0].slash("/settlers new", seats=2)
     table.channel.does_not_see("own deck")
-    assert all(item.get("type") != 3 for item in table.channel.posts()[-1].components)
+    menus = [item["placeholder"] for item in table.channel.posts()[-1].components if item.get("type") == 3]
+    assert menus == [words("en")("lobby-computers")]

@@ -72,6 +72,7 @@ COMMANDS = {
     "concede": {},
     "vote": {},
     "help": {},
+    "games": {},
     "rules": {"topic": "war"},
     "learn": {"game": "founders_of_the_empire"},
     "card": {"name": "forest"},

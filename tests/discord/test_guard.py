@@ -7,8 +7,9 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.http import client
 
-from tests.discord.guard import OpenApiGuard
+from tests.discord.guard import OpenApiGuard, live_guard
 
 MESSAGES = "/channels/1/messages"
 ONE_MESSAGE = "/channels/1/messages/2"
@@ -261,3 +262,10 @@ def test_looking_at_a_file_leaves_it_unread(guard):
     sent = file(100)
     guard.check("POST", MESSAGES, message(content="x"), files=[sent])
     assert sent.fp.tell() == 0
+
+
+def test_a_request_is_judged_once_however_many_tests_have_watched_before():
+    with live_guard():
+        dispatch = client.router.dispatch
+    with live_guard():
+        assert client.router.dispatch is dispatch

@@ -280,4 +280,4 @@ async def test_the_language_of_the_server_is_that_of_all_its_posts_from_then_on(
     await driver.type_one()
     assert "### Przygotowanie" in driver.boards[-1].text
     anna = driver.table.people[0]
-    assert (await anna.slash("/help")).text.endswith(W("help-start"))
+    assert (await anna.slash("/help")).text.endswith(W("help-commands"))

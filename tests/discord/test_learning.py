@@ -78,14 +78,8 @@ async def _choose(person: Person, post: Post, step: Practice, chosen: tuple[int,
     return None
 
 
-# One language is enough to see that every position can be painted; in the one with the longer words.
-PAINTED = "pl"
-
-
 @pytest.mark.parametrize("slug", TAUGHT)
-@pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=[pytest.mark.real_pictures] if lang == PAINTED else []) for lang in LANGUAGES]
-)
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, slug, lang):
     table, w = await Table.open(simcord_env, "Anna", locale=lang), words(lang)
     (anna,) = table.people

@@ -12,6 +12,7 @@ from tests.discord.race import together
 from tests.discord.world import Screen, delete, forbid
 from tests.seeding import seed_matches
 
+W, PL = words("en"), words("pl")
 NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip", "Gosia", "Hubert", "Iga", "Jan", "Kasia")
 
 
@@ -29,12 +30,12 @@ async def lobby(env, *names, locale="en-US", **options) -> Table:
 async def test_a_lobby_shows_who_is_in_and_pings_nobody(simcord_env):
     table = await lobby(simcord_env, "Anna", "Ben")
     post = table.channel.sees("1 of 4 seats taken (starts with 2 or more):\n1. Anna", ping=NOBODY)
-    assert post.buttons == ["Join", "Leave", "Settings"]
+    assert post.buttons == ["Join", "Leave", "Start · 1 player missing", "Settings", "Learn"]
     await table.people[1].press("Join")
     post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna\n2. Ben")
-    assert post.buttons == ["Join", "Leave", "Start", "Settings"]
+    assert post.buttons == ["Join", "Leave", "Start", "Settings", "Learn"]
     await table.people[1].press("Leave")
-    assert table.channel.sees("1 of 4 seats taken").buttons == ["Join", "Leave", "Settings"]
+    assert "Start" not in table.channel.sees("1 of 4 seats taken").buttons
 
 
 async def test_chosen_seats_and_computers_are_taken_from_the_start(simcord_env):
@@ -89,10 +90,12 @@ async def test_start_waits_for_enough_people(simcord_env):
     table = await lobby(simcord_env, "Anna", "Ben", seats=3)
     anna, ben = table.people
     await ben.press("Join")
-    screen = Screen(table.channel.sees("2 of 3"))
-    assert "Start" not in screen.post.buttons
-    await anna.press("Leave")
-    assert (await screen.press(ben, "Start")).text == "One player is here; at least 3 are needed."
+    post = table.channel.sees("2 of 3")
+    asked = await anna.press("Start · 1 player missing", post=post)
+    assert asked.buttons == ["Against a computer", "Wait for others"]
+    await ben.press("Leave")
+    assert (await anna.press(W("lobby-wait"), post=asked)).text == W("lobby-waiting")
+    assert (await table.env.bot.store.matches.load(1)).status == "lobby"
 
 
 async def test_an_outsider_cannot_start(simcord_env):
@@ -148,8 +151,8 @@ async def test_start_pressed_twice_at_once_starts_once(simcord_env):
         simcord_env, *[lambda who=who: who.actor.click(post, custom_id="lobby:1:0:start") for who in (anna, ben)]
     )
     assert race.most_at_once == 2
-    late = [result for result in race.results if result.followups]
-    assert [result.followups[0].components[0]["content"] for result in late] == [words("en")("error-lobby-over")]
+    answers = [post.text for post in table.channel.posts(anna) + table.channel.posts(ben) if post.private]
+    assert answers.count(W("error-lobby-over")) == 1
     assert len([place for place in table.places() if place.channel.is_thread]) == 1
     assert len([post for post in table.thread().posts() if "Order of play" in post.text]) == 1
 

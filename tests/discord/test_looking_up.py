@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from games.founders_of_the_empire.state import Placed
-from locales import words
+from locales import PREFIXES, words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
 from tests.discord.whole import Whole
@@ -29,7 +29,11 @@ async def driver(simcord_env):
 async def test_help_says_how_to_start_where_nothing_is_played(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/help")
-    assert answer.text == W("help-start") and answer.private
+    assert answer.private and answer.text.endswith(W("help-commands"))
+    assert answer.buttons == ["New match", "Learn", "Rules"] * 5
+    names = [W(f"{prefix}-name") for prefix in PREFIXES.values()]
+    assert [line.removeprefix("### ") for line in answer.text.splitlines() if line.startswith("### ")] == names
+    assert [picture.image.size for picture in await answer.pictures()] == [(400, 400)] * 5
 
 
 async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
@@ -68,6 +72,25 @@ async def test_a_card_is_found_by_id_and_by_name(simcord_env, typed):
     answer = await table.people[0].slash("/card", name=typed)
     assert answer.text.startswith("### Gold Mine\n")
     assert answer.text.endswith(W("card-source", kind="public", where="boardgames.com"))
+
+
+@pytest.mark.real_pictures
+async def test_a_card_is_shown_as_it_is_drawn(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    (shown,) = await (await table.people[0].slash("/card", name="gold_mine")).pictures()
+    assert shown.image.width == 1200
+    assert shown.alt.startswith("Gold Mine. ")
+
+
+async def test_all_of_one_name_are_shown_and_told_apart_while_typing(simcord_env):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "mosaic")
+    await whole.begin()
+    anna = whole.table.people[0]
+    answer = await anna.slash("/card", name="bronze")
+    assert [picture.alt.partition(".")[0] for picture in await answer.pictures()] == ["Bronze", "Bronze"]
+    assert answer.text.count("### Bronze\n") == 2
+    offered = await anna.suggestions("/card", "name", "bronze")
+    assert len([name for name in offered if name.startswith("Bronze · ")]) == 2
 
 
 async def test_a_card_that_does_not_exist_is_refused(simcord_env):
@@ -111,7 +134,7 @@ async def test_the_board_can_be_seen_again_as_a_picture_of_all_of_one_seat_and_a
     anna, match = driver.table.people[0], await driver.match()
     (whole,) = await (await anna.slash("/board")).pictures()
     (one,) = await (await anna.slash("/board", seat=2)).pictures()
-    assert whole.image.width == one.image.width == 1600
+    assert (whole.image.width, one.image.width) == (1600, 1200)
     assert whole.data != one.data and whole.alt != one.alt
     text = (await anna.slash("/board", text=True)).text
     assert text.startswith("```\n") and text.endswith("\n```")
@@ -248,6 +271,8 @@ async def test_a_zone_is_found_by_its_city_and_a_wrong_one_refused(simcord_env):
     assert "America/New_York" in await anna.suggestions("/me", "zone", "new york")
     assert len(await anna.suggestions("/me", "zone", "")) == 25
     assert (await anna.slash("/me", zone="Atlantis")).text == W("error-no-zone", typed="Atlantis")
+    assert await anna.suggestions("/me", "zone", "localtime") == {}
+    assert (await anna.slash("/me", zone="localtime")).text == W("error-no-zone", typed="localtime")
     text = (await anna.slash("/me", zone="america/new_york", hour=7)).text
     assert "daily at **7:00**, zone **America/New_York**, next <t:1767268800:F>" in text
     assert "zone **America/New_York**" in (await anna.slash("/me")).text
@@ -262,6 +287,20 @@ async def test_the_language_changes_at_once_and_wins_over_discords(driver):
     assert (await ben.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
     ben.locale = "pl"
     assert (await ben.slash("/me", language="en")).text.startswith("Language: **English**")
+
+
+@pytest.mark.parametrize("locale", [None, "", "xx", "tlh-AQ"])
+async def test_a_locale_that_is_unknown_empty_or_null_reads_as_english(simcord_env, problems, locale):
+    problems.expected.append("unforeseen error")
+    table = await Table.open(simcord_env, "Anna")
+    (anna,) = table.people
+    anna.locale = table.wire.guild_locale = locale
+    assert (await anna.slash("/me")).text.startswith("Language: **English**")
+    assert (await anna.slash("/board")).text == W("error-no-match-of-yours")
+    await anna.slash("founders new")
+    assert W("lobby-join") in table.channel.posts()[-1].buttons
+    await simcord_env.bot.store.close()
+    assert (await anna.slash("/me")).text.startswith("Something went wrong")
 
 
 async def test_me_shows_what_was_set(simcord_env):

@@ -213,7 +213,7 @@ async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, s
     assert await post.pictures() == []
     post = await person.take(game.components[tile].name["en"], post=post)
     (picture,) = await post.pictures()
-    assert picture.image.width == 1600 and picture.alt
+    assert picture.image.width == 1200 and picture.alt
     scene = scenes[-1]
     assert (scene.view, scene.focus, scene.viewer) == ("area", seat, seat)
     assert scene.candidates == tuple(f"{seat}:{cell}" for cell in cells)

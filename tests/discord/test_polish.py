@@ -103,7 +103,19 @@ async def test_a_match_with_all_that_can_be_looked_up_has_no_english_word(simcor
     for moves in range(1, 46):
         await (driver.press_one() if moves % 2 else driver.type_one())
         if moves in (3, 12, 30):
-            for command in ("help", "turns", "board", "scores", "hand", "log", "me", "undo", "credits", "host check"):
+            for command in (
+                "help",
+                "games",
+                "turns",
+                "board",
+                "scores",
+                "hand",
+                "log",
+                "me",
+                "undo",
+                "credits",
+                "host check",
+            ):
                 await person.slash(f"/{command}")
             await person.slash("/board", text=True)
             await person.slash("/log", file=True)
@@ -190,8 +202,8 @@ async def test_posts_speak_the_servers_language_and_answers_the_persons(simcord_
     driver = await begun(simcord_env, "Anna", "Ben", locale="pl")
     driver.table.people[1].locale = "en-US"
     anna, ben = driver.table.people
-    assert (await anna.slash("/help")).text.endswith(PL("help-start"))
-    assert (await ben.slash("/help")).text.endswith(EN("help-start"))
+    assert (await anna.slash("/help")).text.endswith(PL("help-commands"))
+    assert (await ben.slash("/help")).text.endswith(EN("help-commands"))
     assert driver.boards[-1].buttons[0] == PL("turn-play")
     mover = await driver.mover()
     await driver.type_one()
@@ -203,7 +215,7 @@ async def test_what_a_person_has_chosen_wins_over_discords_language(simcord_env)
     driver = await begun(simcord_env, "Anna", "Ben", locale="pl")
     anna = driver.table.people[0]
     await anna.slash("/me", language="en")
-    assert (await anna.slash("/help")).text.endswith(EN("help-start"))
+    assert (await anna.slash("/help")).text.endswith(EN("help-commands"))
     assert not english(driver.boards[-1].text)
 
 

@@ -14,8 +14,8 @@ from tests.seeding import seed_matches
 
 SLUG = "imperial_settlers"
 OPTIONS = [
-    {"lookout": "alternate", "decks": "introductory"},
-    {"lookout": "advanced", "decks": "open", "peaceful": True},
+    {"decks": "introductory"},
+    {"decks": "open"},
     {"decks": "standard"},
 ]
 

@@ -81,6 +81,71 @@ async def test_quiet_hours_of_the_server_are_for_those_without_their_own(driver,
     assert (await mover.slash("/me", quiet_from=5)).text == W("error-quiet-both")
 
 
+@pytest.mark.parametrize("direct", [True, False], ids=["direct", "in the thread"])
+async def test_a_reminder_speaks_the_language_that_me_shows_though_nobody_has_chosen_it(driver, clock, direct):
+    mover = await driver.mover()
+    mover.locale = "pl"
+    assert (await mover.slash("/me", direct=direct)).text.startswith("Język: **Polski**")
+    await clock.strike(driver.table, 18)
+    place = mover.dm if direct else driver.thread
+    assert f"{mover.mention}, czeka na ciebie rozgrywka:" in place.posts()[-1].text
+    mover.locale = "en-US"
+    assert (await mover.slash("/me")).text.startswith("Language: **English**")
+    await clock.leap(driver.table, hours=24)
+    assert "this is not the first reminder" in place.posts()[-1].text
+
+
+async def test_of_very_many_matches_those_that_wait_longest_are_shown_and_the_others_counted(driver, clock):
+    mover = await driver.mover()
+    await driver.bot.store.db.write(more_matches)
+    await mover.slash("/me", direct=True)
+    lines = (await mover.slash("/turns")).text.split("\n")
+    assert "Empire 1 " in lines[0] and "Empire 2 " in lines[1]
+    assert lines[-1] == W("list-more", count=60 - len(lines) + 1)
+    await clock.strike(driver.table, 18)
+    (post,) = mover.dm.posts()
+    assert "60 matches wait for you" in post.text and "Empire 1 " in post.text
+    assert W("remind-hush-match", game="Founders of the Empire", match=1) in post.buttons
+    assert post.text.endswith("more")
+
+
+def more_matches(connection):
+    """Copies of match 1, up to 60, each of which has waited a second less than the one before."""
+    for table, key in (("matches", "id"), ("seats", "match"), ("awaited", "match")):
+        names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})") if row[1] != "id" or key == "id"]
+        later = {key: "?1", "thread": f"{table}.thread + ?1", "since": "since + ?1"}
+        taken = ", ".join(later.get(name, name) for name in names)
+        for number in range(2, 61):
+            connection.execute(
+                f"INSERT INTO {table} ({', '.join(names)}) SELECT {taken} FROM {table} WHERE {key} = 1", (number,)
+            )
+
+
+# ------------------------------------------------------------------ zones that this machine does not know
+@pytest.mark.parametrize("zone", ["Mars/Olympus", "localtime", "Europe", "../etc"])
+async def test_a_stored_zone_that_is_unknown_harms_nobody_and_its_owner_reads_of_it(simcord_env, clock, zone):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    other = await begun(simcord_env, "Celina", "Darek")
+    mover, waiting = await driver.mover(), await other.mover()
+    await driver.bot.store.people.set(mover.id, zone=zone)
+    word = W("zone-gone", zone=zone, instead="Europe/Warsaw")
+    answer = (await mover.slash("/me")).text
+    assert "zone **Europe/Warsaw**" in answer and word in answer
+    assert W("away-back") in (await mover.slash("/away", until=clock.day(2))).buttons
+    await mover.press(W("away-back"))
+    await clock.strike(driver.table, 18)
+    (post,) = reminders(driver, mover)
+    assert word in post.text
+    (post,) = reminders(other, waiting)
+    assert "time zone" not in post.text
+
+
+async def test_a_zone_of_the_server_that_is_unknown_is_told_to_its_host(driver):
+    await driver.bot.store.servers.set(driver.table.guild.id, zone="Mars/Olympus")
+    answer = await driver.table.people[-1].slash("/host settings")
+    assert W("zone-gone", zone="Mars/Olympus", instead="Europe/Warsaw") in answer.text
+
+
 # ------------------------------------------------------------------ reminders
 async def test_the_second_reminder_is_firmer_and_takes_the_place_of_the_first(driver, clock):
     mover = await driver.mover()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 from simcord.http import router
 
 from locales import words
+from tests.discord.chat import Table
 from tests.discord.founders import begun
-from tests.discord.world import Clock, Remembering, delete, posts_fail, recover, sent
+from tests.discord.world import Clock, Remembering, delete, patience, posts_fail, recover, sent
 
 W = words("en")
 
@@ -41,6 +43,37 @@ def forbidden(driver):
         message="Missing Permissions",
         times=None,
     )
+
+
+# ------------------------------------------------------------------ limits above a minute
+async def test_a_match_whose_thread_must_wait_says_so_and_gets_it_when_discord_allows_it(simcord_env, monkeypatch):
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    anna, ben = table.people
+    await anna.slash("/founders new")
+    await ben.press(W("lobby-join"), place=table.channel)
+    with monkeypatch.context() as patched:
+        patience(patched, "/threads", 3000)
+        answer = await anna.press(W("lobby-start"), place=table.channel)
+        assert W("lobby-running-soon") in answer.text
+        assert table.channel.sees(W("lobby-running-soon")).buttons == []
+    await table.wait(hours=0.6)
+    table.channel.sees(W("lobby-running-soon"))
+    await table.wait(hours=0.4)
+    assert table.thread() is not None
+    assert table.channel.sees(W("lobby-running")).buttons == []
+
+
+async def test_whoever_asks_for_what_discord_puts_off_reads_when_it_will_be_possible(driver, monkeypatch):
+    seconds = 3600
+
+    async def limited(*_, **__):
+        raise discord.RateLimited(seconds)
+
+    now = int(discord.utils.utcnow().timestamp())
+    with monkeypatch.context() as patched:
+        patched.setattr(driver.bot.services.tables, "load", limited)
+        said = (await driver.table.people[0].slash("/board")).text
+    assert said in [W("error-later", at=f"<t:{now + seconds + late}:R>") for late in range(3)]
 
 
 # ------------------------------------------------------------------ the thread

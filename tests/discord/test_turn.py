@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import Picker
-from cogs.match.tables import Position
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun
@@ -13,19 +10,26 @@ from tests.discord.whole import Whole
 W = words("en")
 
 
+def on_the_way(game, state):
+    """A move after which the same seat goes on with something else, and by which nothing is shown; None where there is none."""
+    seat = game.to_move(state)[0]
+    for move in game.legal_moves(state, seat):
+        after = game.copy(state)
+        shown = any(event.reveals for event in game.play(after, seat, move))
+        goes_on = seat in game.to_move(after) and game.asked(after, seat) not in game.follow_ups
+        if move.kind not in game.free_kinds and goes_on and not shown:
+            return move
+    return None
+
+
 async def test_the_answer_to_a_move_after_which_one_goes_on_carries_take_back(simcord_env):
     rise = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
     await rise.begin()
-    # A region is chosen, and cubes are still to be placed.
-    await rise.skip(lambda state: any(decision.kind == "place" for decision in state.pending))
-    match, seat, person, move = await rise.wanted()
-    picker = Picker(match.game.legal_moves(match.state, seat))
-    path = picker.path_of(move)
-    post = await person.press(W("turn-play"))
-    confirm = f"do:{match.row.id}:{match.row.revision}:{encode_path(path)}"
-    while confirm not in [item.get("custom_id") for item in post.components]:
-        post = await rise.step(person, post, Position(match, seat, picker.moves), path)
-    answer = await person.press(confirm, post=post)
+    game = (await rise.match()).game
+    await rise.skip(lambda state: on_the_way(game, state) is not None)
+    match, seat, person, _ = await rise.wanted()
+    post = await rise.to_summary(person, on_the_way(game, match.state))
+    answer = await person.press(post.confirm, post=post)
     after = await rise.match()
     assert after.row.ply == match.row.ply + 1 and seat in after.game.to_move(after.state)
     assert W("turn-undo") in answer.buttons

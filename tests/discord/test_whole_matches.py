@@ -30,7 +30,7 @@ CHOSEN: dict[str, list[tuple[int, int, Options]]] = {
     "founders_of_the_empire": [(4, 0, {})],
     "mosaic": [(2, 0, {"edition": "en"}), (2, 4, {})],
     "imperial_settlers": [
-        (2, 0, {"lookout": "alternate", "peaceful": True, "decks": "introductory"}),
+        (2, 0, {"lookout": "alternate", "decks": "introductory"}),
         (2, 2, {"lookout": "advanced", "decks": "open"}),
     ],
     "mare_nostrum": [(3, 0, {"display": "expert"}), (2, 3, {"edition": "en"})],

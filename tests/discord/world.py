@@ -47,6 +47,18 @@ def posts_fail(
     table.env.inject_error("POST", f"/channels/{where}/messages", status=status, code=code, times=times)
 
 
+def patience(monkeypatch: pytest.MonkeyPatch, path: str, seconds: float) -> None:
+    """Discord asks for more patience than discord.py has, wherever something new is made at the end of this path."""
+    dispatch = router.dispatch
+
+    def limited(backend: Backend, method: str, at: str, **request: Any) -> Any:
+        if method == "POST" and at.endswith(path):
+            raise discord.RateLimited(seconds)
+        return dispatch(backend, method, at, **request)
+
+    monkeypatch.setattr(router, "dispatch", limited)
+
+
 def recover(table: Table) -> None:
     """Discord works again."""
     table.env.backend.faults.clear()

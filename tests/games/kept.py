@@ -8,6 +8,8 @@
     fixed positions and the counts from there (``counting.py``)
 ``choices.py``
     the fields, kinds and decisions of a game, as it is to speak of them (``choosing.py``)
+``told.py``
+    phrases of the page, the rules in short and the lesson, put together anew with the numbers of the rules (``tests/told.py``)
 ``plans.py`` and ``matches/``
     how matches are recorded, and the recorded ones by version (``recording.py``, ``recorded.py``)
 """

@@ -17,10 +17,10 @@ from games.base import Concede, Decision, Game, Move, sort_key
 from games.core.errors import IllegalMove
 from games.core.rng import Rng
 from games.records.record import replay
-from tests.games.walking import TABLES, at_each_table, begin, walk
+from tests.games.walking import TABLES, at_each_table, begin, moves_of, told, walk
 
 MATCHES = 3
-LOOKS = 60  # positions of a match at most, where looking at one is dear
+LOOKS = 40  # positions of a match drawn by chance, where looking at one is dear; firsts of their kind come on top
 
 
 @at_each_table
@@ -90,7 +90,7 @@ def test_after_a_final_move_the_seat_is_not_asked_the_same_again_in_the_phase(sl
 
 @at_each_table
 def test_states_and_moves_round_trip_byte_for_byte(game, seats):
-    for state, _, move in walk(game, seats, 2):
+    for state, _, move in walk(game, seats, 2, looks=LOOKS):
         text = game.encode(state)
         assert game.encode(game.decode(text)) == text
         raw = game.encode_move(move)
@@ -129,39 +129,30 @@ def test_moves_outside_the_legal_ones_are_refused(game, seats):
     seen: dict[Move, None] = {}
     chance = random.Random(5)
     for state, seat, move in walk(game, seats, 0, free=0):
-        legal = set(game.legal_moves(state, seat))
+        listed = game.legal_moves(state, seat)
+        legal = set(listed)
         for other in chance.sample(list(seen), min(6, len(seen))):
-            trial = game.copy(state)
             if other in legal:
-                game.play(trial, seat, other)
+                game.play(game.copy(state), seat, other)
             else:
                 with pytest.raises(IllegalMove):
-                    game.play(trial, seat, other)
+                    game.play(state, seat, other)
         seen[move] = None
-        seen.update(dict.fromkeys(chance.sample(sorted(legal, key=sort_key), min(3, len(legal)))))
+        seen.update(dict.fromkeys(chance.sample(listed, min(3, len(listed)))))
 
 
 @at_each_table
-def test_the_same_moves_from_the_same_seed_give_the_same_state(game, seats):
-    played: list[tuple[int, Move]] = []
-    for state, seat, move in walk(game, seats, 0):
-        played.append((seat, move))
-    again = begin(game, seats, 0)
-    replay(game, again, played)
-    assert game.encode(again) == game.encode(state)
-
-
-@at_each_table
-def test_taking_back_by_replay_restores_the_hash(game, seats):
-    played: list[tuple[int, Move]] = []
+def test_the_same_moves_from_the_same_seed_give_the_same_states(game, seats):
+    """Which is how moves are taken back: all others are played again."""
     hashes: list[str] = []
-    for state, seat, move in walk(game, seats, 1):
+    for state, _, _ in walk(game, seats, 1):
         hashes.append(game.state_hash(state))
-        played.append((seat, move))
-    for ply in range(0, len(played), max(1, len(played) // 5)):
-        again = begin(game, seats, 1)
-        replay(game, again, played[:ply])
+    hashes.append(game.state_hash(state))
+    again = begin(game, seats, 1)
+    for ply, made in enumerate(moves_of(game, seats, 1)):
         assert game.state_hash(again) == hashes[ply]
+        replay(game, again, [made])
+    assert game.state_hash(again) == hashes[-1]
 
 
 WALKED = """
@@ -189,22 +180,23 @@ def test_another_process_with_another_hash_seed_gets_the_same_matches():
 def test_no_chance_falls_without_an_event_that_says_so(slug):
     game = GAMES[slug]
     seats = min(max(3, game.seats[0]), game.seats[-1])
-    for state, seat, move in walk(game, seats, 2):
-        after = game.copy(state)
-        told = game.play(after, seat, move)
-        assert after.rng.draws == state.rng.draws or any(event.reveals for event in told), (seat, move, told)
+    draws = begin(game, seats, 2).rng.draws
+    for _, after, events in told(game, seats, 2):
+        assert after.rng.draws == draws or any(event.reveals for event in events), events
+        draws = after.rng.draws
 
 
 @at_each_table
 def test_default_and_sensible_moves_are_legal_and_read_only_what_the_seat_may_know(game, seats):
-    for ply, (state, _, _) in enumerate(walk(game, seats, 0)):
+    for number, (state, _, _) in enumerate(walk(game, seats, 0, looks=LOOKS)):
         for waiting in game.to_move(state):
             legal = game.legal_moves(state, waiting)
             known = game.redact(state, waiting)
-            assert game.default_move(known, waiting) in legal
-            assert game.default_move(known, waiting) == game.default_move(state, waiting)
-            if ply % 7 == 0:
-                assert game.sensible_move(known, waiting, Rng(f"s{ply}")) in legal
+            default = game.default_move(known, waiting)
+            assert default in legal
+            assert default == game.default_move(state, waiting)
+            if number % 2 == 0:
+                assert game.sensible_move(known, waiting, Rng(f"s{number}")) in legal
 
 
 @at_each_table
@@ -246,8 +238,7 @@ def test_whoever_concedes_ranks_behind_and_the_last_one_wins(game, seats):
 @at_each_table
 def test_a_match_may_end_by_conceding_in_the_middle_of_anything(game, seats):
     chance = random.Random(5)
-    for state, _, _ in islice(walk(game, seats, 2), 250):
-        ended = game.copy(state)
+    for ended, _, _ in walk(game, seats, 2, looks=LOOKS):
         for seat in chance.sample(range(seats), max(1, seats - 1)):
             game.play(ended, seat, Concede())
         assert game.problems(ended) == []
@@ -259,7 +250,7 @@ def test_a_match_may_end_by_conceding_in_the_middle_of_anything(game, seats):
 def test_a_match_goes_on_to_its_end_when_somebody_has_left(slug, seats):
     """Whoever left is answered for with his default moves; nothing breaks, and he ranks behind all who stayed."""
     game, chance = GAMES[slug], random.Random(seats)
-    start = chance.randrange(len(list(walk(game, seats, 3))))
+    start = chance.randrange(len(moves_of(game, seats, 3)))
     state, leaver = next((game.copy(state), seat) for state, seat, _ in islice(walk(game, seats, 3), start, None))
     game.play(state, leaver, Concede())
     for _ in range(game.longest):

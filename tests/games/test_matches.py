@@ -17,7 +17,7 @@ from tests.games.recorded import each_match, moves_of, present, read
 from tests.games.recording import plans_of
 from tests.variants import choices
 
-UNDONE = 7  # so many times as much of a match is taken back, evenly spread
+UNDONE = 3  # so many times as much of a match is taken back, evenly spread
 
 
 @cache

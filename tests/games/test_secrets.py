@@ -13,9 +13,9 @@ from games.base import Game, Move, hide_rng
 from games.core.errors import IllegalMove
 from games.core.events import Event, visible
 from games.core.rng import HIDDEN_SEED, Rng
-from tests.games.walking import at_each_table, drawn, matches, walk
+from tests.games.walking import all_told, at_each_table, matches, told, walk
 
-# So many positions of a match are looked at through the eyes of everybody, and every one in which something new happens.
+# So many positions of a match are looked at through the eyes of everybody, and every one in which something is met first.
 LOOKS = 70
 
 # What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
@@ -44,39 +44,46 @@ WHISPERS = 10  # so many events of each kind that not everybody is told are look
 @at_each_table
 def test_what_a_viewer_may_not_know_changes_nothing_he_sees_or_is_told(game, seats):
     chance = Rng("other")
-    changed = compared = looks = 0
-    met: set[str] = set()
-    looked_at = drawn(game, seats, 0, LOOKS, curious=CURIOUS)
-    for ply, (state, seat, move) in enumerate(walk(game, seats, 0, curious=CURIOUS)):
+    changed = compared = positions = 0
+    for state, seat, move in walk(game, seats, 0, curious=CURIOUS, looks=LOOKS):
         after = game.copy(state)
-        told = game.play(after, seat, move)
-        kinds = {event.kind for event in told}
-        if ply not in looked_at and kinds <= met:
-            continue
-        met |= kinds
-        looks += 1
+        here = after, game.play(after, seat, move)
+        positions += 1
+        plain, waiting = without_chance(game, state), game.to_move(state)
+        opened = {awaited: (game.is_open(state, awaited), is_forced(game, state, awaited)) for awaited in waiting}
         for viewer in (None, *range(seats)):
             seen = game.redact(state, viewer)
-            other = game.determinize(game.copy(state), viewer, chance)
+            other = game.determinize(state, viewer, chance)
             assert game.problems(other) == []
-            changed += without_chance(game, other) != without_chance(game, state)
-            assert game.encode(game.redact(other, viewer)) == game.encode(seen)
+            changed += changed == 0 and without_chance(game, other) != plain
+            assert looks(game, other, viewer) == game.encode(seen)
             if viewer is None:
-                for waiting in game.to_move(state):
-                    assert game.is_open(seen, waiting) == game.is_open(other, waiting) == game.is_open(state, waiting)
-                    assert (game.forced_move(other, waiting) is None) == (game.forced_move(state, waiting) is None)
+                for awaited in waiting:
+                    assert game.is_open(seen, awaited) == opened[awaited][0]
+                    assert (game.is_open(other, awaited), is_forced(game, other, awaited)) == opened[awaited]
             else:
-                assert game.legal_moves(other, viewer) == game.legal_moves(state, viewer)
-                assert game.legal_moves(seen, viewer) == game.legal_moves(state, viewer)
+                legal = game.legal_moves(state, viewer)
+                assert game.legal_moves(other, viewer) == legal
+                assert game.legal_moves(seen, viewer) == legal
             elsewhere = told_elsewhere(game, other, seat, move)
             assert elsewhere is not None or viewer != seat, "his own move is legal wherever hidden things lie"
             if elsewhere is not None:
                 compared += 1
-                check_told(game, viewer, (after, told), (other, elsewhere))
+                check_told(game, viewer, here, (other, elsewhere))
     assert changed > 0 or not game.has_hidden, "it has hidden things, but none of them was ever dealt anew"
-    assert compared >= looks, (
-        f"{compared} tellings compared over {looks} positions: one each must be told as it was here"
+    assert compared >= positions, (
+        f"{compared} tellings compared over {positions} positions: one each must be told as it was here"
     )
+
+
+def looks(game: Game[Any], state: Any, viewer: int | None) -> bytes:
+    """How a position looks to somebody, encoded."""
+    return game.encode(game.redact(state, viewer))
+
+
+def is_forced(game: Game[Any], state: Any, seat: int) -> bool:
+    """Whether a seat has one move only, and everybody can see it."""
+    return game.forced_move(state, seat) is not None
 
 
 def without_chance(game: Game[Any], state: Any) -> bytes:
@@ -119,7 +126,7 @@ def check_told(
     the rules make public, and what it tells is then to be seen. Dice, and what they lead to, are told in any order.
     """
     mine, theirs = visible(here[1], viewer), visible(there[1], viewer)
-    same = game.encode(game.redact(here[0], viewer)) == game.encode(game.redact(there[0], viewer))
+    same = looks(game, here[0], viewer) == looks(game, there[0], viewer)
     place, differing = difference(mine, theirs)
     if not differing:
         assert same or any(event.reveals for event in mine), (viewer, mine)
@@ -132,6 +139,23 @@ def check_told(
     assert before or (len(differing) == 2 and all(event.reveals for event in differing)), (viewer, mine, theirs)
     # Several things drawn one after the other may be the same ones in another order.
     assert not same or sorted(map(str, mine)) == sorted(map(str, theirs)), (viewer, differing)
+
+
+@at_each_table
+def test_whoever_learns_something_by_his_own_move_cannot_take_it_back_freely(game, seats):
+    chance = Rng("own moves")
+    for state, seat, move in walk(game, seats, 0, curious=CURIOUS, looks=LOOKS):
+        after = game.copy(state)
+        events = game.play(after, seat, move)
+        if any(event.reveals for event in events):
+            continue
+        other = game.determinize(state, seat, chance)
+        elsewhere = told_elsewhere(game, other, seat, move)
+        assert elsewhere is not None, "his own move is legal wherever hidden things lie"
+        # Where something would come up elsewhere that does not here, nobody can be told of it.
+        if not any(event.reveals for event in elsewhere):
+            assert difference(visible(events, seat), visible(elsewhere, seat))[1] == []
+            assert looks(game, after, seat) == looks(game, other, seat)
 
 
 @at_each_table
@@ -153,11 +177,15 @@ def test_whoever_cannot_see_how_somebody_decided_is_not_told_either(game, seats)
         there = game.copy(state)
         theirs = game.play(there, seat, chance.choice(others))
         screened = not by_chance(mine, theirs) and game.encode(here) != game.encode(there)
+        # What the public sees everybody sees.
+        screened = screened and looks(game, here, None) == looks(game, there, None)
+        if not screened and move.kind not in game.free_kinds:
+            continue
         for viewer in (None, *(viewer for viewer in range(seats) if viewer != seat)):
-            seen = game.encode(game.redact(here, viewer))
-            if move.kind in game.free_kinds and seen == game.encode(game.redact(state, viewer)):
+            seen = looks(game, here, viewer)
+            if move.kind in game.free_kinds and seen == looks(game, state, viewer):
                 assert visible(mine, viewer) == []
-            if screened and seen == game.encode(game.redact(there, viewer)):
+            if screened and seen == looks(game, there, viewer):
                 compared += 1
                 _, differing = difference(visible(mine, viewer), visible(theirs, viewer))
                 assert not differing or is_public(game, differing), (viewer, differing)
@@ -168,19 +196,18 @@ def test_whoever_cannot_see_how_somebody_decided_is_not_told_either(game, seats)
 @at_each_table
 def test_nobody_is_told_the_name_of_what_he_cannot_see(game, seats):
     """Also after an event of the same ply that reveals something else: what may be told is what lies before the viewer."""
-    for state, seat, move in matches(game, seats, 0, PLIES, curious=CURIOUS):
-        after = game.copy(state)
-        named = [(event, names) for event in game.play(after, seat, move) if (names := named_in(game, event))]
+    for text, after, events in all_told(game, seats, 0, PLIES, curious=CURIOUS):
+        named = [(event, names) for event in events if (names := named_in(game, event))]
         if not named:
             continue
-        there = texts(game, state, after)
-        seen = {None: texts(game, game.redact(state, None), game.redact(after, None))}
+        there, before = [text, game.encode(after)], game.decode(text)
+        seen = {None: [looks(game, before, None), looks(game, after, None)]}
         for event, names in named:
             # Most is public; what is not may lie before some.
             secret = [name for name in names if stands(name, there) and not stands(name, seen[None])]
             for viewer in (None, *range(seats)) if secret else ():
                 if viewer not in seen:
-                    seen[viewer] = texts(game, game.redact(state, viewer), game.redact(after, viewer))
+                    seen[viewer] = [looks(game, before, viewer), looks(game, after, viewer)]
                 unseen = [name for name in secret if not stands(name, seen[viewer])]
                 assert not unseen or not event.visible_to(viewer), (viewer, unseen, event)
 
@@ -197,11 +224,6 @@ def named_in(game: Game[Any], event: Event) -> list[str]:
         elif isinstance(value, str) and value in game.components:
             found.append(value)
     return found
-
-
-def texts(game: Game[Any], *states: Any) -> list[bytes]:
-    """States as they are written down."""
-    return [game.encode(state) for state in states]
 
 
 def stands(name: str, written: list[bytes]) -> bool:
@@ -224,8 +246,8 @@ def test_a_redacted_state_holds_no_chance_and_stays_redacted(game, seats):
 @at_each_table
 def test_events_speak_of_what_is_revealed_and_round_trip(game, seats):
     reveals = set()
-    for state, seat, move in walk(game, seats, 2):
-        for event in game.play(game.copy(state), seat, move):
+    for _, _, events in told(game, seats, 2):
+        for event in events:
             reveals.add(event.reveals)
             assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
     assert (len(reveals - {""}) > 0) == (game.has_hidden or game.has_chance)

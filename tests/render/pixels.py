@@ -45,29 +45,22 @@ def drawn_twice(scenes: Sequence[Scene]) -> Drawn:
 
 
 def each_view(table: Table[Any], text: bytes) -> list[str]:
-    """The pixels of all views of a position, encoded."""
+    """The pixels of all views of a position, encoded, of the first seat where a view is of one."""
     state = table.game.decode(text)
     return digests(table.view(view, state, 0) for view in table.painter.views)
 
 
-def each_view_here_and_elsewhere(table: Table[Any], state: Any) -> tuple[list[str], list[str]]:
-    """The same, and as it is in a process with another hash seed, which draws meanwhile."""
-    text = table.game.encode(state)
-    with subprocess.Popen(
+def each_view_elsewhere(table: Table[Any], state: Any) -> list[str]:
+    """The same as a process with another hash seed draws it."""
+    done = subprocess.run(
         [sys.executable, "-c", PROGRAM, table.game.slug],
         cwd=ROOT,
         env=os.environ | {"PYTHONHASHSEED": "4242"},
-        stdin=subprocess.PIPE,
+        input=table.game.encode(state),
         stdout=subprocess.PIPE,
-    ) as other:
-        assert other.stdin is not None
-        other.stdin.write(text)
-        other.stdin.close()
-        here = each_view(table, text)
-        assert other.stdout is not None
-        elsewhere = other.stdout.read().decode().split()
-    assert other.returncode == 0
-    return here, elsewhere
+        check=True,
+    )
+    return done.stdout.decode().split()
 
 
 def draw_what_is_read() -> None:

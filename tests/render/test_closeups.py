@@ -31,6 +31,20 @@ def test_every_part_of_a_board_can_be_read_where_a_phone_shows_it_400_pixels_wid
 
 
 @EACH_GAME
+@pytest.mark.parametrize("share", [0.0, 0.4, 0.85])
+def test_every_area_of_a_player_can_be_read_where_a_phone_shows_it_400_pixels_wide(table: Table[Any], share: float):
+    """Its rows use the whole sheet, and what stands in them is not cut."""
+    seats = table.game.seats[-1]
+    state = table.at(seats, share)
+    for seat in range(seats):
+        made = table.scene(state, view="area", focus=seat, lang=LANGUAGES[seat % len(LANGUAGES)])
+        sheet = table.painter.draw(made, audit=True)
+        assert sheet.image.width == CLOSE, seat
+        assert (outside(sheet), pale(sheet), raw(text.text for text in sheet.texts)) == ([], [], []), seat
+        assert [text.text for text in sheet.texts if text.size < FLOOR or "…" in text.text] == [], seat
+
+
+@EACH_GAME
 def test_every_part_has_a_name_of_its_own_in_both_languages(table: Table[Any]):
     for lang in LANGUAGES:
         parts = table.painter.parts(table.game, table.at(table.game.seats[-1], 0.5))

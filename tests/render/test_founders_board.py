@@ -8,12 +8,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.founders_of_the_empire.state import STACKS, Placed, Territory
-from render.founders.board import area_panel
+from render.founders.area import area_grid
 from render.founders.faces import MARGIN, Marks, face
 from render.founders.layout import sheet_of
 from render.founders.painter import PAINTER
 from render.founders.view import view_of
+from render.kit.sheet import WIDTH
 from render.scene import Scene, Seat
+from render.shared.closeup import CLOSE
 from tests.render.founders_scenes import GAME, late, many, match, scene
 
 
@@ -258,10 +260,12 @@ def test_all_tiles_lie_in_their_panel():
 
 
 def test_a_close_up_is_half_as_large_again_as_the_board_at_least():
+    """On a phone, which shows both sheets as wide as it is itself."""
     for seats in (2, 3, 4):
         made = scene(late(seats), news="")
         view = view_of(made)
-        assert area_panel(view)[0].grid.edge >= 1.5 * sheet_of(view, {}).panels[0].grid.edge
+        board = sheet_of(view, {}).panels[0].grid.edge / WIDTH
+        assert area_grid(view)[0].edge / CLOSE >= 1.5 * board
 
 
 def test_names_of_seats_may_be_the_same():

@@ -12,6 +12,7 @@ from render.mosaic.inline import fit_mixed
 from render.mosaic.painter import PAINTER
 from render.mosaic.view import view_of
 from render.scene import Scene
+from render.shared.closeup import CLOSE, FLOOR
 from tests.render.measure import outside, sizes
 from tests.render.mosaic_scenes import GAME, at, in_phase, scene
 from tests.render.tables import people
@@ -93,13 +94,47 @@ def choosing(lang: str) -> Scene:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_longest_texts_of_cards_to_choose_from_can_be_read_on_a_phone(lang: str):
-    """A quarter of the size: 44 px are 11 there. The text is wrapped, never cut."""
+    """A third of the size: 40 px are 13 there. The text is wrapped, never cut."""
     made = choosing(lang)
     sheet = PAINTER.draw(made)
     view = view_of(made)
     texts = " ".join(view.text_of(name) for name in made.state.offers["technologies"])
     body = [text for text in sheet.texts if len(text.text) > 20 and text.text.replace("\u00a0", " ") in texts]
-    assert (outside(sheet), min(text.size for text in body), len(body) >= 15) == ([], 44, True)
+    assert (sheet.image.width, outside(sheet), min(text.size for text in body), len(body) >= 10) == (
+        CLOSE,
+        [],
+        40,
+        True,
+    )
+    assert [text.text for text in sheet.texts if text.size < FLOOR or "…" in text.text] == []
+
+
+def test_a_card_to_choose_that_cannot_be_turned_up_shows_what_is_lacking():
+    """Its seal is wider by the symbols and goods."""
+    state = at(5, 0.5)
+    player = state.players[0]
+    cards = GAME.catalogues["pl"].technologies
+    state.offers["technologies"] = [next(name for name, card in cards.items() if len(card.requirement) == 2)]
+    (name,) = state.offers["technologies"]
+    made = scene(state, view="hand", viewer=0, candidates=(f"card:{name}",))
+    player.resources = dict.fromkeys(player.resources, 50)
+    player.symbols = dict.fromkeys(player.symbols, 9)
+    has = PAINTER.paint(replace(made, state=GAME.redact(state, 0)))
+    player.symbols = dict.fromkeys(player.symbols, 0)
+    lacks = PAINTER.paint(replace(made, state=GAME.redact(state, 0)))
+    bar = (600, 400, 1120, 470)
+    assert has.size == lacks.size and has.crop(bar).tobytes() != lacks.crop(bar).tobytes()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_leaders_to_choose_from_tell_all_they_do(lang: str):
+    state = in_phase(5, "leaders")
+    leaders = [*GAME.catalogues["pl"].leaders]
+    made = scene(state, view="part", viewer=0, lang=lang, candidates=tuple(f"card:{name}" for name in leaders))
+    sheet = PAINTER.draw(made)
+    told = " ".join(text.text for text in sheet.texts).replace("\u00a0", " ")
+    assert [name for name in leaders if GAME.components[name].text[lang] not in told] == []
+    assert [text.text for text in sheet.texts if text.size < FLOOR or "…" in text.text] == []
 
 
 def test_cards_to_choose_from_stand_in_the_order_of_their_numbers():

@@ -264,6 +264,24 @@ def test_the_chosen_region_is_shown_once_more_before_the_move_is_made():
     assert (closeup.view, closeup.places, closeup.numbered) == ("part", ("region:balkans",), False)
 
 
+def test_what_is_chosen_is_all_that_is_marked_beside_confirm():
+    """No cross on what could have been chosen before, and no number."""
+    state = at(3, 0.1)
+    state.territory = sorted(CATALOGUE.territory)
+    closeup = PAINTER.closeup(0, "", {"kind": "territory", "tile": "town"}, [])
+    assert closeup is not None and closeup.chosen
+    made = scene(state, viewer=0, lang="en", view=closeup.view, candidates=closeup.places, chosen=True)
+    asked, plain = PAINTER.draw(made), PAINTER.draw(replace(made, candidates=(), place="territory"))
+    rows = {text.text: (0, text.within[1], asked.box[2], text.within[3]) for text in asked.texts}
+    names = {GAME.components[tile].name["en"]: tile for tile in CATALOGUE.territory}
+    assert [
+        names[name]
+        for name in names
+        if asked.image.crop(rows[name]).tobytes() != plain.image.crop(rows[name]).tobytes()
+    ] == ["town"]
+    assert [text.text for text in asked.texts if text.fill == rgb(NUMBER_INK)] == []
+
+
 def test_own_tiles_are_chosen_on_the_close_up():
     closeup = PAINTER.closeup(1, "tile", {"kind": "give_up"}, ["mountains", "rome"])
     assert closeup is not None

@@ -156,17 +156,24 @@ def test_open_production_has_a_place_for_every_worker_that_may_come():
 
 # ---------------------------------------------------------------------- an empire large
 @pytest.mark.parametrize("locations", [13, 18, 25])
-def test_a_close_up_of_a_crowded_empire_is_no_taller_than_four_to_three(locations: int):
-    assert PAINTER.paint(scene(crowded(2, locations), view="area", focus=0)).height <= HEIGHTS[1]
-
-
-@pytest.mark.parametrize("locations", [13, 18, 25])
 def test_the_names_in_a_close_up_of_a_crowded_empire_survive_a_phone(locations: int):
+    """A third of the size: 36 px are 12 there."""
     state = crowded(2, locations)
     made = scene(state, view="area", focus=0, news="")
-    drawn = sizes(PAINTER.draw(made))
+    sheet = PAINTER.draw(made)
+    drawn = sizes(sheet)
     words = {word for placed in view_of(made).seats[0].empire for word in placed.card.name.split()}
-    assert min(size for text, size in drawn.items() if words & set(text.split())) >= 30
+    assert (sheet.image.width, min(size for text, size in drawn.items() if words & set(text.split())) >= 36) == (
+        1200,
+        True,
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_few_locations_stand_beside_their_words_on_a_close_up(lang: str):
+    made = scene(at(2, 0.1), view="area", focus=1, lang=lang)
+    told = " ".join(text.text for text in PAINTER.draw(made).texts)
+    assert [placed.card.text for placed in view_of(made).seats[1].empire if placed.card.text not in told] == []
 
 
 # ---------------------------------------------------------------------- the hand
@@ -230,6 +237,7 @@ def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
         ("location", "activate", "area"),
         ("target", "raze", "board"),
         ("opponent", "activate", "board"),
+        ("faction", "faction", "part"),
     ],
 )
 def test_each_choice_has_the_picture_that_shows_it_best(field: str, kind: str, view: str):
@@ -237,7 +245,7 @@ def test_each_choice_has_the_picture_that_shows_it_best(field: str, kind: str, v
     assert closeup is not None and closeup.view == view
 
 
-@pytest.mark.parametrize("field", ["faction", "good", "times", "deck", "option"])
+@pytest.mark.parametrize("field", ["good", "times", "deck", "option"])
 def test_choices_that_are_no_places_have_no_picture(field: str):
     assert PAINTER.closeup(0, field, {"kind": "exchange"}, [1, 2]) is None
 

@@ -11,7 +11,6 @@ async with open_browser() as browser:
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,6 +18,8 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from tests.machine import need_driver, needed
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -29,6 +30,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP, PHONE = (1280, 800), (390, 844)
 # An answer may take a board's rendering on a small machine.
 PATIENCE_MS = 20_000
@@ -36,12 +38,10 @@ PATIENCE_MS = 20_000
 
 @asynccontextmanager
 async def open_browser() -> AsyncIterator[Browser]:
-    """A headless Chromium, the one installed on the machine. Fails where there is none: these tests are not optional."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if path is None:
-        raise AssertionError(
-            "no chromium on the path; install the package `chromium` to run the tests of the sandbox page"
-        )
+    """A headless Chromium, the one installed on the machine. Skips the test where there is none."""
+    what = "the tests of the sandbox page"
+    path = needed(*NAMES, package="chromium", what=what)
+    need_driver(what)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         try:

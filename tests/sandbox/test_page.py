@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from sandbox.world import World
-from tests.sandbox.browser import PHONE, Visitor, open_browser
+from tests.sandbox.browser import NAMES, PHONE, Visitor, open_browser
 
 HOSTILE = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>"
 
@@ -46,9 +47,15 @@ async def ben(browser: Browser, sandbox: tuple[str, World], tabs: dict[str, Visi
     await tabs["Ben"].leave()
 
 
-async def test_missing_browser_is_a_failure_that_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", "")
-    with pytest.raises(AssertionError, match="install the package `chromium`"):
+@pytest.mark.parametrize("names", [(), NAMES], ids=["none", "none that answers"])
+async def test_missing_browser_skips_the_test_and_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
+) -> None:
+    for name in names:
+        (tmp_path / name).write_text("#!/bin/sh\nexit 1\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(pytest.skip.Exception, match="install the package `chromium`"):
         async with open_browser():
             pass
 

@@ -11,6 +11,7 @@ from cogs.choosing.nearest import looked_for, why_not
 from cogs.choosing.picker import agrees, assemble
 from cogs.discord_io import messages
 from cogs.discord_io.find_match import find_match
+from cogs.discord_io.languages import spoken
 from cogs.features.games.typed import meant
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.panel.panel import Panels
@@ -71,9 +72,9 @@ class GameCog(commands.GroupCog):
 
     async def glance(self, interaction: discord.Interaction) -> Glance | None:
         """The position of whoever is typing, from memory where it is there; None where nothing can be typed."""
-        user, locale = interaction.user.id, str(interaction.locale)
+        user, lang = interaction.user.id, spoken(interaction.locale)
         glance = self._cache.recall(interaction.channel_id or 0, user)
-        if glance is not None and glance.locale == locale and glance.position.table.row.slug == self.slug:
+        if glance is not None and glance.lang == lang and glance.position.table.row.slug == self.slug:
             return glance
         since = self._cache.changes
         try:
@@ -81,6 +82,6 @@ class GameCog(commands.GroupCog):
             position = await self._tables.position(match.id, user)
         except Refusal:
             return None
-        glance = Glance(position, await self._languages.labels(interaction, position.table), locale)
+        glance = Glance(position, await self._languages.labels(interaction, position.table), lang)
         self._cache.keep(user, glance, since)
         return glance

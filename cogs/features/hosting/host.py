@@ -12,8 +12,9 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages, threads
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, said
-from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
+from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours, zone_gone
 from cogs.discord_io.permissions import NEEDED, invitation
+from cogs.discord_io.zones import usable
 from cogs.features.hosting.importing import Importing
 from cogs.features.hosting.repairs import Repairs
 from cogs.features.hosting.status import Status
@@ -97,9 +98,9 @@ class HostCog(
         text = w(
             "settings-text",
             language=w(f"language-{lang}"),
-            zone=row.zone,
+            zone=usable(row.zone),
             hour=f"{row.hour}:00",
             away=row.away_days,
             **quiet_facts(row.quiet_from, row.quiet_to),
         )
-        await messages.answer(interaction, layout.text_view(text))
+        await messages.answer(interaction, layout.text_view(text + zone_gone(row.zone, w)))

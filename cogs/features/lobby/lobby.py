@@ -1,43 +1,62 @@
-"""From one command to a running match: Join, Leave, Start."""
+"""From one command or press to a lobby, and who comes and goes: New match, Join, Leave, computers."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from typing import Any
+from typing import Any, Literal, cast
 
 import discord
 import msgspec
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
-from cogs.discord_io.controls import Pressed
+from cogs.discord_io.controls import Handler, Pressed
 from cogs.discord_io.permissions import place_of
-from cogs.features.lobby.post import LobbyPosts
+from cogs.features.lobby.match_options import check_options
+from cogs.features.lobby.post import COMPUTERS, LobbyPosts, covers
 from cogs.features.lobby.setup_choices import SetupChoices
+from cogs.features.lobby.starting import WAYS, Starting, in_words
+from cogs.match.locks import Locks
 from cogs.match.names import clean
-from cogs.match.refusals import IllegalHere, Refusal
-from cogs.presentation.labels import Labels
+from cogs.match.refusals import Refusal
+from cogs.presentation.people import computer_name
 from cogs.services import Services
 from cogs.standings.ratings import check_rated
 from db.rows import MatchRow, OutboxEntry
-from games import GAMES
-from games.core.errors import IllegalMove
-from games.core.rng import seed_hash
-from locales import words
+from games import GAMES, offered
+from locales import PREFIXES, words
 
 
 class Lobby:
-    """Gathers people for matches."""
+    """Gathers people for matches; ``open_panel`` is the first answer to whoever starts one and is on turn."""
 
-    def __init__(self, services: Services, posts: LobbyPosts) -> None:
-        self._store, self._tables, self._playing = services.store, services.tables, services.playing
+    def __init__(self, services: Services, posts: LobbyPosts, open_panel: Handler) -> None:
+        self._store, self._tables = services.store, services.tables
         self._outbox, self._languages, self._posts = services.outbox, services.languages, posts
+        self._starting = Starting(services, posts, open_panel)
+        self._openers = Locks()  # by user
         services.controls.on_press("lobby", self.pressed)
+        services.controls.on_press("newmatch", self.new_pressed)
 
     def ask_for(self, slug: str, choices: SetupChoices) -> None:
         """Let people in the lobbies of a game bring something."""
         self._posts.setup_choices[slug] = choices
+
+    async def new_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A lobby as the game has it by itself; whoever has one of it open here already is shown that."""
+        await messages.acknowledge(interaction)
+        slug = next((slug for slug in offered() if PREFIXES[slug] == pressed.arg), None)
+        if slug is None:
+            raise Refusal("stale")
+        async with self._openers.of(interaction.user.id):
+            mine = await self._store.matches.of_user(interaction.user.id)
+            here = (interaction.user.id, interaction.channel_id, slug, "lobby")
+            row = next((row for row in mine if (row.host, row.channel, row.slug, row.status) == here), None)
+            if row is None:
+                await self.new(interaction, slug, None, 0, {}, rated=False)
+            else:
+                # It may have been deleted meanwhile.
+                await self._post(row, f"lobby:{row.id}:{interaction.id}")
+                await self._tell(interaction, row.id)
 
     async def new(
         self,
@@ -57,7 +76,10 @@ class Lobby:
             raise Refusal("too-many-computers")
         if rated:
             check_rated(seats or game.seats[-1], computers)
-        lang = await self._languages.of_server(interaction)
+        chosen = msgspec.json.encode(msgspec.convert(options, game.options)).decode()
+        async with in_words(interaction, self._languages, slug):
+            check_options(slug, seats or game.seats[-1], chosen)
+        lang = await self._languages.of_match(interaction)
         now = utc_now()
         row = await self._store.lobby.create(
             now,
@@ -66,60 +88,58 @@ class Lobby:
             channel=channel,
             host=interaction.user.id,
             host_name=clean(interaction.user.display_name),
-            options=msgspec.json.encode(msgspec.convert(options, game.options)).decode(),
+            options=chosen,
             lang=lang,
             seats_min=seats or game.seats[0],
             seats_max=seats or game.seats[-1],
             rated=rated,
         )
         for number in range(computers):
-            name = words(lang)("lobby-computer-sensible", number=number + 1)
-            await self._store.lobby.join_computer(row.id, name, "sensible", now)
-        await self._store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
+            await self._store.lobby.join_computer(
+                row.id, computer_name(words(lang), "sensible", number + 1), "sensible", now
+            )
+        await self._post(row, f"lobby:{row.id}")
+        await self._tell(interaction, row.id)
+
+    async def _post(self, row: MatchRow, key: str) -> None:
+        await self._store.outbox.add([OutboxEntry(key, row.id, "lobby", "{}")], utc_now())
         await self._outbox.deliver(row.id)
-        w = words(await self._languages.of(interaction))
-        await messages.answer(interaction, layout.text_view(w("lobby-opened", match=row.id)))
+
+    async def _tell(self, interaction: discord.Interaction, match: int) -> None:
+        text = await self._posts.opened(match, await self._languages.of(interaction))
+        await messages.answer(interaction, layout.text_view(text))
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Join, Leave or Start on the lobby's post."""
+        """A control of the lobby's post."""
+        if pressed.arg in WAYS:
+            await self._starting.pressed(interaction, pressed)
+            return
         await messages.acknowledge(interaction, in_place=True)
-        acts = {"join": self._join, "leave": self._leave, "start": self._start, "bring": self._bring}
+        acts = {"join": self._join, "leave": self._leave, "bring": self._bring, "computer": self._computer}
         try:
             async with self._tables.locks.of(pressed.match):
-                row = await self._lobby(pressed.match)
-                try:
-                    await acts[pressed.arg](interaction, row, *pressed.values)
-                except IllegalMove as error:
-                    labels = Labels(GAMES[row.slug], words(await self._languages.of(interaction)), ())
-                    raise IllegalHere(labels.illegal(error), error) from error
+                row = await self._posts.lobby(pressed.match)
+                async with in_words(interaction, self._languages, row.slug):
+                    await acts[pressed.arg](interaction, row, pressed)
         finally:
             # Also where the press is refused: an earlier one that took effect may have died on its way to the post.
             await self._refresh(interaction, pressed.match)
-        if pressed.arg == "start" and (
-            why := await self._outbox.trouble(pressed.match, await self._languages.of(interaction))
-        ):
-            await messages.whisper(interaction, why)
 
     async def _refresh(self, interaction: discord.Interaction, match: int) -> None:
         """Bring the pressed lobby up to date, then post what the press has brought about."""
         try:
             # One after another, so that of several people who press at once the last edit shows them all.
             async with self._posts.edits.of(match):
-                await messages.answer(interaction, await self._posts.view(match))
+                row, view = await self._posts.row(match), await self._posts.view(match)
+                await messages.answer(interaction, view, covers(row))
         finally:
             await self._outbox.deliver(match, hurry=True)
 
-    async def _lobby(self, match: int) -> MatchRow:
-        row = await self._posts.row(match)
-        if row.status != "lobby":
-            raise Refusal("lobby-over")
-        return row
-
-    async def _join(self, interaction: discord.Interaction, row: MatchRow) -> None:
+    async def _join(self, interaction: discord.Interaction, row: MatchRow, pressed: Pressed) -> None:
         user = interaction.user
         await self._store.lobby.join(row.id, user.id, clean(user.display_name), utc_now())
 
-    async def _leave(self, interaction: discord.Interaction, row: MatchRow) -> None:
+    async def _leave(self, interaction: discord.Interaction, row: MatchRow, pressed: Pressed) -> None:
         await self._store.lobby.leave(row.id, interaction.user.id)
         await self._store.decks.bring(row.id, interaction.user.id, "")
         left = [seat for seat in await self._store.seats.of(row.id) if seat.kind == "person"]
@@ -128,31 +148,23 @@ class Lobby:
         elif row.host == interaction.user.id:
             await self._store.matches.set_host(row.id, left[0].user)
 
-    async def _bring(self, interaction: discord.Interaction, row: MatchRow, deck: str) -> None:
-        await self._posts.setup_choices[row.slug].bring(row, interaction.user.id, deck)
+    async def _bring(self, interaction: discord.Interaction, row: MatchRow, pressed: Pressed) -> None:
+        await self._posts.setup_choices[row.slug].bring(row, interaction.user.id, *pressed.values)
 
-    async def _start(self, interaction: discord.Interaction, row: MatchRow) -> None:
+    async def _computer(self, interaction: discord.Interaction, row: MatchRow, pressed: Pressed) -> None:
+        """A computer comes, or the last one goes; nothing where others have come or gone since the menu was made."""
+        if interaction.user.id != row.host and not interaction.permissions.manage_guild:
+            raise Refusal("lobby-host-only")
         seats = await self._store.seats.of(row.id)
-        if interaction.user.id not in [seat.user for seat in seats]:
-            raise Refusal("start-by-players")
-        if len(seats) < row.seats_min:
-            raise Refusal("too-few", seats=len(seats), least=row.seats_min)
-        if row.rated:
-            check_rated(len(seats), sum(seat.kind != "person" for seat in seats))
-        seed = secrets.token_hex(16)
-        order = await self._order(row.id, [seat.user for seat in seats], seed)
-        row = msgspec.structs.replace(row, options=await self._posts.setup_choices[row.slug].options(row, order))
-        await self._playing.begin(row, order, seed=seed, seed_hash=seed_hash(seed), now=utc_now())
-
-    async def _order(self, match: int, users: list[int], seed: str) -> list[int]:
-        """The order of play: that of a rematch if the same people are here, else drawn."""
-        kept = [int(user) for user in (await self._store.servers.get_value(order_key(match)) or "").split()]
-        if sorted(kept) == sorted(users):
-            return kept
-        # Sorting by a keyed hash is a fair shuffle that the published seed lets everybody check.
-        return sorted(users, key=lambda user: hashlib.sha256(f"{seed}:order:{user}".encode()).digest())
-
-
-def order_key(match: int) -> str:
-    """The server-wide value that holds the order of play of a rematch."""
-    return f"order:{match}"
+        computers = [seat for seat in seats if seat.kind != "person"]
+        if pressed.revision != len(seats):
+            return
+        (choice,) = pressed.values
+        if choice in COMPUTERS:
+            kind = cast(Literal["sensible", "random"], choice)
+            if row.rated:
+                check_rated(row.seats_max, computers=len(computers) + 1)
+            name = computer_name(words(row.lang), kind, len(computers) + 1)
+            await self._store.lobby.join_computer(row.id, name, kind, utc_now())
+        elif computers:
+            await self._store.lobby.leave(row.id, computers[-1].user)

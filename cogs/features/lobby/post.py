@@ -1,29 +1,36 @@
-"""The post of a lobby: who is here, what is chosen, the buttons."""
+"""The post of a lobby: the game in short, who is here, what is chosen, the buttons."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
 
 from cogs.discord_io import failures, messages
-from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.layout import rows
+from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.discord_io.layout import card, rows
+from cogs.features.lobby.match_options import option_lines
 from cogs.features.lobby.setup_choices import NoChoices, SetupChoices
 from cogs.match.locks import Locks
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.posting.outbox import Outbox
 from cogs.presentation import clocks
+from cogs.presentation.about import about, cover
+from cogs.presentation.people import names_of
 from db.rows import MatchRow, OutboxRow, SeatRow
 from db.store import Store
+from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
+from render.scene import Picture
 
 log = logging.getLogger("tablebot.lobby")
+
+COMPUTERS = {"sensible": "lobby-computer-add", "random": "lobby-computer-easy"}  # by kind of seat what adds one
 
 
 class LobbyPosts:
@@ -40,9 +47,10 @@ class LobbyPosts:
         match = entry.match or 0
         async with self.edits.of(match):
             row, view = await self.row(match), await self.view(match)
+            pictures = covers(row)
             try:
                 if row.lobby_message is not None and await messages.edit(
-                    self._client, row.channel, row.lobby_message, view
+                    self._client, row.channel, row.lobby_message, view, pictures=pictures
                 ):
                     return row.lobby_message
             except failures.PostFailed as failed:
@@ -51,14 +59,42 @@ class LobbyPosts:
                 log.info("the lobby of match %s keeps its buttons: %s", match, failed)
             if row.status != "lobby":
                 return None
-            message = await messages.post(self._client, row.channel, view, once=f"{entry.key}/lobby")
+            message = await messages.post(self._client, row.channel, view, pictures=pictures, once=f"{entry.key}/lobby")
             await self._store.matches.set_lobby_message(match, message)
             return message
+
+    async def show(self, match: int) -> None:
+        """Bring the post up to date where it stands; what Discord does not take is left for the next time."""
+        async with self.edits.of(match):
+            row = await self.row(match)
+            if row.lobby_message is not None:
+                with contextlib.suppress(failures.PostFailed):
+                    await messages.edit(
+                        self._client, row.channel, row.lobby_message, await self.view(match), pictures=covers(row)
+                    )
+
+    async def tell_delay(self, match: int) -> None:
+        """Bring the post of a match up to date that has started but has no thread yet: it will say so itself when it comes."""
+        row = await self.row(match)
+        if row.status == "running" and row.thread is None:
+            await self.show(match)
+
+    async def opened(self, match: int, lang: str) -> str:
+        """Where the lobby is and how it goes on, for a person of this language; buttons are named as the post names them."""
+        row = await self.row(match)
+        there, place = words(row.lang), f"<#{row.channel}>"
+        if row.lobby_message is not None:
+            channel = self._client.get_partial_messageable(row.channel, guild_id=row.server)
+            place = channel.get_partial_message(row.lobby_message).jump_url
+        return words(lang)(
+            "lobby-opened", match=match, place=place, join=there("lobby-join"), start=there("lobby-start")
+        )
 
     async def view(self, match: int) -> discord.ui.LayoutView:
         """The post as it should be now."""
         row, seats = await self.row(match), await self._store.seats.of(match)
-        return lobby_view(row, seats, *await self.setup_choices[row.slug].shown(row, seats))
+        chosen = (await self._store.servers.get(row.server)).lang != ""
+        return lobby_view(row, seats, *await self.setup_choices[row.slug].shown(row, seats), by_opener=not chosen)
 
     async def row(self, match: int) -> MatchRow:
         """The match. Raises Refusal if there is none."""
@@ -67,61 +103,81 @@ class LobbyPosts:
             raise Refusal("no-match", match=match)
         return row
 
+    async def lobby(self, match: int) -> MatchRow:
+        """The same while it is gathered. Raises Refusal otherwise."""
+        row = await self.row(match)
+        if row.status != "lobby":
+            raise Refusal("lobby-over")
+        return row
+
+
+def covers(row: MatchRow) -> list[Picture]:
+    """The pictures that are sent with the post."""
+    return list(filter(None, [cover(row.slug, words(row.lang))]))
+
 
 def lobby_view(
-    row: MatchRow, seats: Sequence[SeatRow], more: str = "", controls: Sequence[discord.ui.Item[Any]] = ()
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    more: str = "",
+    controls: Sequence[discord.ui.Item[Any]] = (),
+    *,
+    by_opener: bool = False,
 ) -> discord.ui.LayoutView:
     """The post of a match that is being gathered; without controls once it is over.
 
-    ``more`` and ``controls``: what the game asks of people before the start.
+    ``more`` and ``controls``: what the game asks of people before the start. ``by_opener``: the server has set no
+    language.
     """
     w = words(row.lang)
     prefix = PREFIXES[row.slug]
-    people = "\n".join(f"{number}. {written(seat.name)}" for number, seat in enumerate(seats, 1))
+    title = w("lobby-title", game=w(f"{prefix}-name"), match=row.id)
+    box = discord.ui.Container(card(f"{title}\n{about(row.slug, w)}", cover(row.slug, w)))
+    people = "\n".join(f"{number}. {written(name)}" for number, name in enumerate(names_of(seats, w), 1))
     least = row.seats_min if row.seats_min < row.seats_max else 0
     text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
-    box = discord.ui.Container(discord.ui.TextDisplay(w("lobby-title", game=w(f"{prefix}-name"), match=row.id)))
     box.add_item(discord.ui.TextDisplay(text))
     chosen = [*option_lines(w, prefix, row.options), clocks.clock_line(w, row)]
     if row.rated:
         chosen.append(w("lobby-rated"))
+    if by_opener and row.status == "lobby":
+        chosen.append(w("lobby-language-line"))
     box.add_item(discord.ui.TextDisplay("\n".join(chosen)))
     if more:
         box.add_item(discord.ui.TextDisplay(more))
     if row.status != "lobby":
-        box.add_item(discord.ui.TextDisplay(w(f"lobby-{row.status}")))
+        without = row.status == "running" and row.thread is None
+        box.add_item(discord.ui.TextDisplay(w("lobby-running-soon" if without else f"lobby-{row.status}")))
     else:
-        for line in rows(
-            [
-                *controls,
-                Press(Pressed("lobby", row.id, 0, "join"), w("lobby-join"), discord.ButtonStyle.success),
-                Press(Pressed("lobby", row.id, 0, "leave"), w("lobby-leave")),
-                Press(
-                    Pressed("lobby", row.id, 0, "start"),
-                    w("lobby-start"),
-                    discord.ButtonStyle.primary,
-                    disabled=len(seats) < row.seats_min,
-                ),
-                Press(Pressed("lobbyset", row.id, 0), w("lobby-settings")),
-            ]
-        ):
+        for line in rows([*controls, *_computers(row, seats, w), *_buttons(row, seats, w)]):
             box.add_item(line)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
 
 
-def option_lines(w: Words, prefix: str, options: str) -> list[str]:
-    """Each option of a match with its value, by name where the value has one."""
-    chosen: dict[str, Any] = msgspec.json.decode(options)
-    lines: list[str] = []
-    for name, value in chosen.items():
-        if isinstance(value, list | dict) or value == "":
-            # What single seats bring stands elsewhere.
-            continue
-        if isinstance(value, bool):
-            value = "yes" if value else "no"
-        named = f"{prefix}-option-{name}-{value}"
-        shown = w(named) if w.has(named) else str(value)
-        lines.append(w("lobby-option", name=w(f"{prefix}-option-{name}"), value=shown))
-    return lines or [w("lobby-no-options")]
+def _buttons(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[Press]:
+    missing = max(row.seats_min - len(seats), 0)
+    start = w("lobby-start-missing", count=missing) if missing else w("lobby-start")
+    learn = [Press(Pressed("learn", 0, 0, PREFIXES[row.slug]), w("game-learn"))] if lesson_of(row.slug) else []
+    return [
+        Press(Pressed("lobby", row.id, 0, "join"), w("lobby-join"), discord.ButtonStyle.success),
+        Press(Pressed("lobby", row.id, 0, "leave"), w("lobby-leave")),
+        Press(Pressed("lobby", row.id, 0, "start"), start, discord.ButtonStyle.primary),
+        Press(Pressed("lobbyset", row.id, 0), w("lobby-settings")),
+        *learn,
+    ]
+
+
+def _computers(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[Choose]:
+    """The menu by which computers come and go. Its id names how many are here, so that a second press is known as one."""
+    options: list[discord.SelectOption] = []
+    if len(seats) < row.seats_max and not row.rated:
+        options += [
+            discord.SelectOption(label=w(message), value=kind, description=w(f"{message}.about"))
+            for kind, message in COMPUTERS.items()
+        ]
+    if any(seat.kind != "person" for seat in seats):
+        options.append(discord.SelectOption(label=w("lobby-computer-remove"), value="remove"))
+    menu = Choose(Pressed("lobby", row.id, len(seats), "computer"), options, w("lobby-computers"))
+    return [menu] if options else []

@@ -7,13 +7,12 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
-from cogs.features.lobby.lobby import order_key
 from cogs.features.lobby.post import LobbyPosts
+from cogs.features.lobby.starting import order_key
 from cogs.match.names import clean
 from cogs.match.refusals import Refusal
 from cogs.services import Services
 from db.rows import MatchRow, OutboxEntry, SeatRow
-from locales import words
 
 
 class Rematch:
@@ -58,8 +57,8 @@ class Rematch:
             await self._store.servers.set_value(f"rematch:{old.id}", str(row.id))
             await self._store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self._outbox.deliver(row.id)
-        w = words(await self._languages.of(interaction))
-        await messages.answer(interaction, layout.text_view(w("lobby-opened", match=row.id)))
+        text = await self._posts.opened(row.id, await self._languages.of(interaction))
+        await messages.answer(interaction, layout.text_view(text))
 
     async def _again(self, row: MatchRow, seat: SeatRow, now: int) -> int:
         """Give whoever held a seat a place in the new lobby; gives the user."""

@@ -1,8 +1,9 @@
-"""What the host of a lobby may still choose: the clock of the match, what happens when it has run out, computer seats."""
+"""What the host of a lobby may still choose: how many play, the options of the game, the clock, the language, rated or not."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
 import discord
 from discord.ext import commands
@@ -10,112 +11,131 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.features.lobby.match_options import check_options, option_menus, with_option
+from cogs.features.lobby.post import LobbyPosts
+from cogs.features.lobby.starting import in_words
 from cogs.match.refusals import Refusal
 from cogs.presentation import clocks
 from cogs.services import Services
 from cogs.standings.ratings import check_rated
-from db.rows import ClockEnd, MatchRow, OutboxEntry, SeatRow
-from locales import Words, words
+from db.rows import ClockEnd, MatchRow, OutboxEntry
+from games import GAMES
+from locales import LANGUAGES, Words, words
 
-COMPUTERS: dict[str, Literal["sensible", "random"]] = {"add": "sensible", "easy": "random"}  # by what its button says
+Act = Callable[[MatchRow, Pressed], Awaitable[None]]
 
 
 class SettingsPanel(commands.Cog):
     """The private panel behind the button of the lobby's post."""
 
-    def __init__(self, services: Services) -> None:
-        self._languages = services.languages
-        self._outbox = services.outbox
-        self._store = services.store
-        self._tables = services.tables
-        services.controls.on_press("lobbyset", self.open)
-        services.controls.on_press("lobbyclock", self.choose_clock)
-        services.controls.on_press("lobbyend", self.choose_end)
-        services.controls.on_press("lobbyseat", self.change_computers)
-        services.controls.on_press("lobbyrated", self.choose_rated)
+    def __init__(self, services: Services, posts: LobbyPosts) -> None:
+        self._languages, self._outbox, self._posts = services.languages, services.outbox, posts
+        self._store, self._tables = services.store, services.tables
+        self._acts: dict[str, Act] = {
+            "lobbyseats": self._choose_seats,
+            "lobbyopt": self._choose_option,
+            "lobbyclock": self._choose_clock,
+            "lobbyend": self._choose_end,
+            "lobbylang": self._choose_language,
+            "lobbyrated": self._choose_rated,
+        }
+        for kind in ("lobbyset", *self._acts):
+            services.controls.on_press(kind, self.pressed)
 
-    async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """What is chosen now."""
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The panel, or something else chosen in it. Once the lobby is over nothing is left to choose."""
         await messages.acknowledge(interaction)
-        await self._show(interaction, await self._lobby(interaction, pressed.match))
-
-    async def choose_clock(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Another clock, or none."""
-        await messages.acknowledge(interaction)
-        bank, step = clocks.PRESETS[pressed.values[0]]
-        async with self._tables.locks.of(pressed.match):
-            row = await self._lobby(interaction, pressed.match)
-            await self._store.lobby.set_clock(row.id, bank, step, row.clock_end)
-        await self._changed(interaction, pressed.match)
-
-    async def choose_end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """What happens when somebody's time is up."""
-        await messages.acknowledge(interaction)
-        end = cast("ClockEnd", pressed.values[0])
-        async with self._tables.locks.of(pressed.match):
-            row = await self._lobby(interaction, pressed.match)
-            await self._store.lobby.set_clock(row.id, row.clock_bank, row.clock_step, end)
-        await self._changed(interaction, pressed.match)
-
-    async def change_computers(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """One computer seat more, or one less."""
-        await messages.acknowledge(interaction)
-        async with self._tables.locks.of(pressed.match):
-            row = await self._lobby(interaction, pressed.match)
-            computers = await self._computers(row.id)
-            if kind := COMPUTERS.get(pressed.arg):
-                if row.rated:
-                    check_rated(row.seats_max, computers=len(computers) + 1)
-                name = words(row.lang)(f"lobby-computer-{kind}", number=len(computers) + 1)
-                await self._store.lobby.join_computer(row.id, name, kind, utc_now())
-            elif computers:
-                await self._store.lobby.leave(row.id, computers[-1].user)
-        await self._changed(interaction, pressed.match)
-
-    async def choose_rated(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Rated or not. Who has joined a match that is not rated must not find himself in one that is."""
-        await messages.acknowledge(interaction)
-        async with self._tables.locks.of(pressed.match):
-            row = await self._lobby(interaction, pressed.match)
-            rated = pressed.arg == "yes"
-            if rated:
-                seats = await self._store.seats.of(row.id)
-                check_rated(row.seats_max, computers=sum(seat.kind != "person" for seat in seats))
-                if len(seats) > 1:
-                    raise Refusal("rated-joined")
-            await self._store.lobby.set_rated(row.id, rated)
-        await self._changed(interaction, pressed.match)
-
-    async def _changed(self, interaction: discord.Interaction, match: int) -> None:
-        """Everybody sees it on the lobby's post."""
-        entry = OutboxEntry(f"lobby:{match}:{interaction.id}", match, "lobby", "{}")
-        await self._store.outbox.add([entry], utc_now())
-        await self._outbox.deliver(match, hurry=True)
-        await self._show(interaction, await self._lobby(interaction, match))
+        try:
+            async with self._tables.locks.of(pressed.match):
+                row = await self._lobby(interaction, pressed.match)
+                if act := self._acts.get(pressed.kind):
+                    async with in_words(interaction, self._languages, row.slug):
+                        await act(row, pressed)
+        except Refusal as refusal:
+            if refusal.code != "lobby-over":
+                raise
+            w = words(await self._languages.of(interaction))
+            await messages.answer(interaction, layout.text_view(w("error-lobby-over")))
+            return
+        if pressed.kind != "lobbyset":
+            # Everybody sees it on the lobby's post.
+            entry = OutboxEntry(f"lobby:{row.id}:{interaction.id}", row.id, "lobby", "{}")
+            await self._store.outbox.add([entry], utc_now())
+            await self._outbox.deliver(row.id, hurry=True)
+        await self._show(interaction, await self._posts.row(row.id))
 
     async def _lobby(self, interaction: discord.Interaction, match: int) -> MatchRow:
-        row = await self._store.matches.load(match)
-        if row is None or row.status != "lobby":
-            raise Refusal("lobby-over")
+        row = await self._posts.lobby(match)
         if interaction.user.id != row.host and not interaction.permissions.manage_guild:
             raise Refusal("lobby-host-only")
         return row
 
-    async def _computers(self, match: int) -> list[SeatRow]:
-        return [seat for seat in await self._store.seats.of(match) if seat.kind != "person"]
+    async def _choose_seats(self, row: MatchRow, pressed: Pressed) -> None:
+        """For how many: exactly so many, or as many as come."""
+        least, _, most = pressed.values[0].partition("-")
+        seats = await self._store.seats.of(row.id)
+        if len(seats) > int(most):
+            raise Refusal("lobby-too-many", seats=len(seats))
+        if row.rated:
+            check_rated(int(most), computers=0)
+        check_options(row.slug, int(most), row.options)
+        await self._store.lobby.set_seats(row.id, int(least), int(most))
+
+    async def _choose_option(self, row: MatchRow, pressed: Pressed) -> None:
+        """Another value for an option of the game."""
+        try:
+            options = with_option(row, pressed.arg, pressed.values[0])
+        except KeyError:
+            raise Refusal("stale") from None
+        check_options(row.slug, row.seats_max, options)
+        await self._store.lobby.set_options(row.id, options)
+
+    async def _choose_clock(self, row: MatchRow, pressed: Pressed) -> None:
+        """Another clock, or none."""
+        bank, step = clocks.PRESETS[pressed.values[0]]
+        await self._store.lobby.set_clock(row.id, bank, step, row.clock_end)
+
+    async def _choose_end(self, row: MatchRow, pressed: Pressed) -> None:
+        """What happens when somebody's time is up."""
+        await self._store.lobby.set_clock(row.id, row.clock_bank, row.clock_step, cast("ClockEnd", pressed.values[0]))
+
+    async def _choose_language(self, row: MatchRow, pressed: Pressed) -> None:
+        """In which language the match is posted."""
+        if pressed.values[0] in LANGUAGES:
+            await self._store.lobby.set_language(row.id, pressed.values[0])
+
+    async def _choose_rated(self, row: MatchRow, pressed: Pressed) -> None:
+        """Rated or not. Who has joined a match that is not rated must not find himself in one that is."""
+        rated = pressed.arg == "yes"
+        if rated:
+            seats = await self._store.seats.of(row.id)
+            check_rated(row.seats_max, computers=sum(seat.kind != "person" for seat in seats))
+            if len(seats) > 1:
+                raise Refusal("rated-joined")
+        await self._store.lobby.set_rated(row.id, rated)
 
     async def _show(self, interaction: discord.Interaction, row: MatchRow) -> None:
         w = words(await self._languages.of(interaction))
-        computers = await self._computers(row.id)
-        controls: list[discord.ui.Item[Any]] = [self._clock(row, w)]
+        controls: list[discord.ui.Item[Any]] = [self._seats(row, w), *option_menus(w, row), self._clock(row, w)]
         if row.clock_bank:
             controls.append(self._end(row, w))
-        controls += [Press(Pressed("lobbyseat", row.id, 0, arg), w(f"lobby-computer-{arg}")) for arg in COMPUTERS]
-        if computers:
-            controls.append(Press(Pressed("lobbyseat", row.id, 0, "remove"), w("lobby-computer-remove")))
+        controls.append(self._language(row, w))
         label, choice = (w("lobby-unrate"), "no") if row.rated else (w("lobby-rate"), "yes")
         controls.append(Press(Pressed("lobbyrated", row.id, 0, choice), label))
         await messages.answer(interaction, layout.text_view(w("lobby-settings-text"), controls=controls))
+
+    def _seats(self, row: MatchRow, w: Words) -> Choose:
+        sizes = GAMES[row.slug].seats
+        ranges = [(sizes[0], sizes[-1]), *((size, size) for size in sizes)]
+        options = [
+            discord.SelectOption(
+                label=w("lobby-seats", least=least, most=most, same="yes" if least == most else "no"),
+                value=f"{least}-{most}",
+                default=(least, most) == (row.seats_min, row.seats_max),
+            )
+            for least, most in ranges
+        ]
+        return Choose(Pressed("lobbyseats", row.id, 0), options, w("lobby-seats-choose"))
 
     def _clock(self, row: MatchRow, w: Words) -> Choose:
         now = clocks.preset_of(row)
@@ -130,3 +150,12 @@ class SettingsPanel(commands.Cog):
             for end in clocks.ENDS
         ]
         return Choose(Pressed("lobbyend", row.id, 0), options, w("clock-end-choose"))
+
+    def _language(self, row: MatchRow, w: Words) -> Choose:
+        options = [
+            discord.SelectOption(
+                label=w("lobby-language", language=w(f"language-{lang}")), value=lang, default=lang == row.lang
+            )
+            for lang in LANGUAGES
+        ]
+        return Choose(Pressed("lobbylang", row.id, 0), options, w("lobby-language-choose"))

@@ -189,9 +189,10 @@ class BoardCog(commands.Cog):
 
     async def _answer_log(self, interaction: discord.Interaction, labels: Labels, lines: list[str]) -> None:
         """The newest lines, and how many there are before them."""
-        w, earlier = labels.words, len(lines) - LOG_LINES
+        w, newest = labels.words, layout.with_room(lines[: -LOG_LINES - 1 : -1], layout.MOST_TEXT)[::-1]
+        earlier = len(lines) - len(newest)
         more = w("log-earlier", count=earlier) if earlier > 0 else ""
-        text = "\n".join(lines[-LOG_LINES:]) or w("log-empty")
+        text = "\n".join(newest) or w("log-empty")
         await messages.answer(interaction, layout.text_view(more, text))
 
     async def _log_lines(self, table: Table, labels: Labels, user: int, turn: int | None = None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Looking things up: what can be done now, rules, components, credits, the record of a finished match."""
+"""Looking things up: rules, components, credits, the record of a finished match, how its chance is kept fair."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import choices
 from cogs.discord_io.commands import command, game_choices
-from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.rulebook import reference
 from cogs.match.export import exported
 from cogs.match.refusals import Refusal
-from cogs.presentation.components import component_text
+from cogs.match.tables import Table
+from cogs.presentation.components import component_text, components_meant, kinds_of
 from cogs.presentation.labels import Labels, short
+from cogs.presentation.scenes import component_scene
 from cogs.services import Services
 from games import GAMES
-from locales import words
+from locales import PREFIXES, words
 
 
 class ReferenceCog(commands.Cog):
@@ -28,30 +30,12 @@ class ReferenceCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._languages = services.languages
+        self._pictures = services.pictures
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("export", self.export_pressed)
-
-    @command("help")
-    async def help(self, interaction: discord.Interaction) -> None:
-        """What this person can do now, here."""
-        await messages.acknowledge(interaction)
-        w = words(await self._languages.of(interaction))
-        try:
-            match = await find_match(self._store, interaction)
-            position = await self._tables.position(match.id, interaction.user.id)
-        except Refusal:
-            await messages.answer(interaction, layout.text_view(w("help-start")))
-            return
-        labels = await self._languages.labels(interaction, position.table)
-        kinds = dict.fromkeys(move.kind for move in position.moves)
-        lines = [w("help-kind", kind=labels.kind(kind), hint=labels.hint(kind)) for kind in kinds]
-        panel = Press(Pressed("panel", match.id, match.revision), w("turn-play"), discord.ButtonStyle.primary)
-        awaited = position.seat in position.table.game.to_move(position.table.state)
-        step = labels.step(position.table.state) if awaited else w("panel-not-your-turn")
-        await messages.answer(
-            interaction, layout.text_view(w("help-now", step=step), "\n".join(lines), w("help-start"), controls=[panel])
-        )
+        services.controls.on_press("rules", self.rules_pressed)
+        services.controls.on_press("fair", self.fair_pressed)
 
     @command("rules")
     @app_commands.choices(game=game_choices())
@@ -67,6 +51,35 @@ class ReferenceCog(commands.Cog):
             raise Refusal("no-rule", typed=topic[:50])
         await messages.answer(interaction, layout.text_view(*(f"### {title}\n{text}" for title, text in found[:3])))
 
+    async def rules_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The chapters of a game's rules, and the one that was chosen among them."""
+        await messages.acknowledge(interaction)
+        w = words(await self._languages.of(interaction))
+        slug = next((slug for slug in GAMES if PREFIXES[slug] == pressed.arg), None)
+        if slug is None:
+            raise Refusal("stale")
+        chapters = dict(enumerate(reference(slug, w.lang)))
+        shown = next((int(value) for value in pressed.values if value.isdecimal() and int(value) in chapters), None)
+        options = [
+            discord.SelectOption(label=short(title), value=str(place), default=place == shown)
+            for place, (title, _) in chapters.items()
+        ]
+        title, text = chapters[shown] if shown is not None else (w(f"{pressed.arg}-name"), w("rules-about"))
+        controls = [
+            Choose(Pressed("rules", 0, 0, pressed.arg), options[:25], w("rules-choose")),
+            Press(Pressed("games", 0, 0), w("games-all")),
+        ]
+        await messages.answer(interaction, layout.text_view(f"### {title}\n{text}", controls=controls))
+
+    async def fair_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """How everybody can check at the end that nobody has had a hand in the chance of a match."""
+        await messages.acknowledge(interaction)
+        w = words(await self._languages.of(interaction))
+        row = await self._store.matches.load(pressed.match)
+        if row is None:
+            raise Refusal("no-match", match=pressed.match)
+        await messages.answer(interaction, layout.text_view(w("opening-proof-how", hash=row.seed_hash)))
+
     @rules.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         lang = await self._languages.of(interaction)
@@ -76,20 +89,23 @@ class ReferenceCog(commands.Cog):
 
     @command("card")
     async def card(self, interaction: discord.Interaction, name: str) -> None:
-        """A component with its text."""
+        """A component as the sheets show it, with its text; all where several have the name."""
         await messages.acknowledge(interaction)
         lang = await self._languages.of(interaction)
-        await messages.answer(
-            interaction, layout.text_view(component_text(await self._slug(interaction, None), lang, name))
-        )
+        table = await self._table(interaction)
+        game = GAMES[next(iter(GAMES))] if table is None else table.game
+        found = components_meant(game, name)
+        pictures = [await self._pictures.draw(component_scene(game, part.id, lang, table)) for part in found]
+        view = layout.pictures_view(pictures, *(component_text(part, lang) for part in found))
+        await messages.answer(interaction, view, pictures)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        lang = await self._languages.of(interaction)
-        slug = await self._slug(interaction, None)
-        labels = Labels(GAMES[slug], words(lang), [])
-        names = labels.ordered([*GAMES[slug].components])
-        return choices([(short(labels.component(name)), name) for name in names], current, labels)
+        table = await self._table(interaction)
+        game = GAMES[next(iter(GAMES))] if table is None else table.game
+        labels = Labels(game, words(await self._languages.of(interaction)), [])
+        names = labels.ordered([part.id for part in kinds_of(game.components.values())])
+        return choices([(short(label), name) for label, name in labels.components(names)], current, labels)
 
     @command("credits")
     async def credits(self, interaction: discord.Interaction) -> None:
@@ -127,3 +143,11 @@ class ReferenceCog(commands.Cog):
             return (await find_match(self._store, interaction)).slug
         except Refusal:
             return next(iter(GAMES))
+
+    async def _table(self, interaction: discord.Interaction) -> Table | None:
+        """The match of the thread, or the one that is meant; None where there is none."""
+        try:
+            match = await find_match(self._store, interaction)
+        except Refusal:
+            return None
+        return await self._tables.load(match.id)

@@ -18,6 +18,7 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_id
 from cogs.presentation.labels import Labels, short
+from cogs.presentation.people import name_of, names_of
 from cogs.services import Services
 from db.rows import SeatRow
 from locales import LANGUAGES, words
@@ -72,11 +73,12 @@ class ViewCog(commands.Cog):
             match = await find_match(self._store, interaction)
         except Refusal:
             return []
-        seats = await self._store.seats.of(match.id)
+        w = words(await self._languages.of(interaction))
+        names = names_of(await self._store.seats.of(match.id), w)
         return [
-            Choice(name=short(f"{seat.seat + 1}. {seat.name}"), value=str(seat.seat + 1))
-            for seat in seats
-            if current.casefold() in f"{seat.seat + 1} {seat.name}".casefold()
+            Choice(name=short(f"{number}. {name}"), value=str(number))
+            for number, name in enumerate(names, 1)
+            if current.casefold() in f"{number} {name}".casefold()
         ]
 
     @view.autocomplete("around")
@@ -99,7 +101,7 @@ def _place(table: Table, typed: str) -> str:
     parts, name = _parts(table), typed.casefold().strip()
     found = name if name in parts else component_id(table.game, typed)
     if found not in parts:
-        spoken = [Labels(table.game, words(lang), table.names) for lang in LANGUAGES]
+        spoken = [Labels(table.game, words(lang), ()) for lang in LANGUAGES]
         found = next((part for part in parts for said in spoken if said.part(part).casefold() == name), None)
     if found is None:
         raise Refusal("no-such-place")
@@ -110,7 +112,8 @@ def _seat(table: Table, typed: str) -> int:
     """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
 
     def fits(seat: SeatRow) -> bool:
-        return typed.strip().casefold() in (str(seat.seat + 1), seat.name.casefold())
+        names = {name_of(seat, words(lang)).casefold() for lang in LANGUAGES}
+        return typed.strip().casefold() in {str(seat.seat + 1), *names}
 
     found = next((seat.seat for seat in table.seats if fits(seat)), None)
     if found is None:

@@ -173,12 +173,12 @@ class FirstScreen:
 
     def _way(self, offer: Offer, way: Path) -> str:
         """What is chosen on the way, the kind apart."""
-        parts: list[str] = []
+        made: list[tuple[str, Any, Mapping[str, Any]]] = []
         for length in range(len(offer.path), len(way)):
             step = self._picker.step(way[:length])
             assert step is not None
-            parts.append(self._remarks.choice(step.field, step.values[way[length]], step.chosen))
-        return " · ".join(parts)
+            made.append((step.field, step.values[way[length]], step.chosen))
+        return self._remarks.choices(made)
 
     def _about(self, way: Path) -> str | None:
         """Cost and gain of a way and what the last thing chosen does."""

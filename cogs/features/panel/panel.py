@@ -18,6 +18,7 @@ from cogs.choosing.chain import Chain
 from cogs.choosing.follow_ups import action
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
+from cogs.choosing.why import is_anything_refused
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
@@ -165,11 +166,12 @@ class Panels:
             extra = [*plan_button(position, labels)]
         elif not path and not chain.moves:
             move = await repeated(self._tables, position)
+            refused = await self._pictures.run(is_anything_refused, position)
             again = [] if move is None else [again_button(position, picker, labels, move)]
             extra = [
                 *again,
                 *more_button(position, labels),
-                why_button(position, labels),
+                *([why_button(position, labels)] if refused else []),
                 *beside,
             ]
         for line in layout.rows(extra):

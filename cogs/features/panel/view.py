@@ -146,8 +146,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
     about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
-    # What a whole move leads to is foreseen.
-    remark = remarks.about(step.chosen) if step.move is None else ""
+    remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     lines = [f"### {labels.kind(kind)}", labels.hint(kind), told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))

@@ -12,7 +12,8 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
-from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours
+from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours, zone_gone
+from cogs.discord_io.zones import usable
 from cogs.posting.hours import around, waking
 from cogs.services import Services
 from locales import words
@@ -68,7 +69,7 @@ class MeCog(commands.Cog):
         text = w(
             "me-text",
             language=w(f"language-{w.lang}"),
-            zone=hours.zone,
+            zone=usable(hours.zone),
             hour=f"{its_hour}:00",
             next=f"<t:{around(now, hours.zone, its_hour).next}:F>",
             **quiet_facts(hours.quiet_from, hours.quiet_to),
@@ -77,4 +78,4 @@ class MeCog(commands.Cog):
             confirm="yes" if person.confirm else "no",
             always_ask="yes" if person.always_ask else "no",
         )
-        await messages.answer(interaction, layout.text_view(text))
+        await messages.answer(interaction, layout.text_view(text + zone_gone(hours.zone, w)))

@@ -58,7 +58,7 @@ class TableCog(commands.Cog):
             )
             for row in rows
         ]
-        await messages.answer(interaction, layout.text_view("\n".join(lines) or w("turns-none")))
+        await messages.answer(interaction, layout.text_view(layout.first_lines(lines, w) or w("turns-none")))
 
     async def _awaited(self, row: MatchRow, w: Words) -> str:
         """For whom a match waits, and until when they are away."""

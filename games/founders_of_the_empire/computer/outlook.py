@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.scoring import points
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Territory, pieces_seen
-from games.founders_of_the_empire.supply import Supply, meets
+from games.founders_of_the_empire.supply import Supply, meets, union
 from games.founders_of_the_empire.territory import column_tops, free_cells
 
 REACHABLE = 0.55  # share of a tile's worth that counts while it fits somewhere
@@ -51,8 +51,8 @@ class Outlook:
     def value(self, territory: Territory, taken: str = "") -> float:
         """Points and prospects of a territory, when that tile can no longer be had."""
         supply = Supply(self.catalogue, territory)
-        offers = [supply.offer(cell) for cell in free_cells(territory)]
-        total = supply.total
+        offers = [offer for cell in free_cells(territory) if (offer := supply.offer(cell)).any]
+        near, total = union(offer.any for offer in offers), supply.total
         prospects = VARIETY * total.bit_count()
         for needs, worth in self.wanted:
             if not needs & total:
@@ -61,7 +61,7 @@ class Outlook:
                 worth -= self.worth(taken)
             if needs & ~total:
                 prospects += HALF * worth
-            elif any(meets(offer, needs) for offer in offers):
+            elif not needs & ~near and (_is_single(needs) or any(meets(offer, needs) for offer in offers)):
                 prospects += REACHABLE * worth
             else:
                 prospects += PRODUCED * worth
@@ -74,6 +74,11 @@ class Outlook:
         """The points on column tops, where war tokens can take them."""
         tops = [territory.tiles[cell] for cell in column_tops(territory).values()]
         return sum(self.catalogue.points[placed.tile] for placed in tops if not placed.war)
+
+
+def _is_single(needs: int) -> bool:
+    """Whether only one resource is required, which any cell near it has."""
+    return not needs & (needs - 1)
 
 
 def unseen_tiles(catalogue: Catalogue, state: FoundersState) -> dict[str, Counter[str]]:

@@ -6,7 +6,7 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.imperial_settlers.data import RESOURCES
 
@@ -17,8 +17,7 @@ SPARE = {  # what a good is worth for which the hand has no use; what can be kep
 PAIR = 2  # Workers that stand for one Resource (R13)
 
 
-@dataclass(frozen=True)
-class Use:
+class Use(NamedTuple):
     """One way to use a hand card: what it brings, the goods and the number of own Locations that it costs."""
 
     card: str

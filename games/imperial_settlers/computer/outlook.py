@@ -6,13 +6,14 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+
+import msgspec
 
 from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.computer.intentions import SPARE, Use, meant
-from games.imperial_settlers.empire import colour_count, known, samurai_count, stored_count
+from games.imperial_settlers.empire import colour_count, foundations, known, samurai_count, stored_count
 from games.imperial_settlers.payment import goods_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
@@ -50,6 +51,14 @@ SOLO_CARD = 2.5  # and they are built of Faction cards
 RIVAL = 0.35  # what the best opponent gains counts against the seat
 
 
+_ENCODER = msgspec.json.Encoder()
+
+
+def _drawn(state: SettlersState, seat: int) -> int:
+    """How many cards the seat is about to draw."""
+    return sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
+
+
 class Outlook:
     """The worth of cards and positions for one seat, at one time of the game."""
 
@@ -59,6 +68,7 @@ class Outlook:
         self.seat = seat
         self.later = catalogue.box.rounds - state.round
         self._uses: dict[str, list[Use]] = {}
+        self._rivals: dict[tuple[int, int, bytes], float] = {}
 
     # ------------------------------------------------------------------ positions
     def value(self, state: SettlersState) -> float:
@@ -67,8 +77,15 @@ class Outlook:
             cards = sum(not known(card) or not self.catalogue.is_common(card) for card in state.players[self.seat].hand)
             ahead = SOLO * margin(self.catalogue, state) + SOLO_CARD * cards
             return self.prospects(state, self.seat) + ahead
-        others = [self.prospects(state, other) for other in range(state.seats) if other != self.seat]
+        others = [self._rival(state, other) for other in range(state.seats) if other != self.seat]
         return self.prospects(state, self.seat) - RIVAL * max(others, default=0.0)
+
+    def _rival(self, state: SettlersState, seat: int) -> float:
+        """The prospects of an opponent, whom most moves leave as he is."""
+        key = seat, _drawn(state, seat), _ENCODER.encode(state.players[seat])
+        if key not in self._rivals:
+            self._rivals[key] = self.prospects(state, seat)
+        return self._rivals[key]
 
     def prospects(self, state: SettlersState, seat: int) -> float:
         """VP so far and what is to be expected of everything the seat has."""
@@ -77,9 +94,10 @@ class Outlook:
         worth += self.hand(player) if seat == self.seat else self.stock(player, player.supply)
         worth += sum(self.in_play(player, location) for location in player.empire)
         worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
-        worth += FOUNDATION * min(len(player.foundations), 3)
-        drawn = sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
-        return worth + drawn * self.held() + (0.0 if seat == self.seat else len(player.hand) * self.held())
+        worth += FOUNDATION * min(len(foundations(player)), 3)
+        return (
+            worth + _drawn(state, seat) * self.held() + (0.0 if seat == self.seat else len(player.hand) * self.held())
+        )
 
     def hand(self, player: Player) -> float:
         """The hand and the goods: what can be made of them now, and what is left then."""
@@ -90,7 +108,7 @@ class Outlook:
         }
         left: Mapping[str, int] = player.supply
         if not player.passed:
-            uses = [replace(use, gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
+            uses = [use._replace(gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
             planned, left, _ = meant(uses, player.supply, self.gifts(player))
             worth += planned
         return worth + sum(kept.values()) + self.stock(player, left, spare=True)
@@ -113,7 +131,7 @@ class Outlook:
             for location in player.empire
             if not location.token
         ]
-        return sorted([*losses, *[FOUNDATION] * len(player.foundations)])
+        return sorted([*losses, *[FOUNDATION] * len(foundations(player))])
 
     def uses(self, player: Player, card: str) -> list[Use]:
         """The ways to use a hand card (R2.1), with what each brings."""

@@ -12,6 +12,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.computer.outlook import Outlook
 from games.imperial_settlers.decisions import answer, answers
 from games.imperial_settlers.defaults import default_move
+from games.imperial_settlers.empire import foundations
 from games.imperial_settlers.moves import (
     Activate,
     Build,
@@ -117,8 +118,8 @@ def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Mov
 def _cheapest(outlook: Outlook, state: SettlersState, seat: int) -> set[str]:
     """What would be given up for a Location symbol: a Foundation, else the Location that brings least."""
     player = state.players[seat]
-    if player.foundations:
-        return {player.foundations[0]}
+    if laid := foundations(player):
+        return {laid[0]}
     own = [location for location in player.empire if not location.token]
 
     def loss(place: int) -> float:
@@ -161,7 +162,7 @@ def _draw(catalogue: Catalogue, state: SettlersState, task: Task) -> Draw:
     player = state.players[task.seat]
     hand = [catalogue.is_common(card) for card in player.hand]
     base = [catalogue.is_common(location.card) for location in player.empire]
-    stock = hand.count(True) + base.count(True) + len(player.foundations)
+    stock = hand.count(True) + base.count(True) + len(foundations(player))
     wanted = "common" if stock <= 2 * hand.count(False) + 1 else "faction"
     draws = _answers(catalogue, state, task, Draw)
     return next((move for move in draws if move.deck == wanted), draws[0])

@@ -9,6 +9,7 @@ import itertools
 import math
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from PIL import Image, ImageDraw, ImageEnhance, ImageFilter
@@ -107,7 +108,7 @@ class Brush:
         if soft:
             mask = mask.filter(ImageFilter.GaussianBlur(soft * UNIT))
         if alpha < 255:
-            mask = mask.point([value * alpha // 255 for value in range(256)])
+            mask = mask.point(_veil(alpha))
         source = rgb(fill) if to is None else gradient(x1 - x0, y1 - y0, fill, to)
         self.image.paste(source, (x0, y0, x1, y1), mask)
 
@@ -249,8 +250,20 @@ class Brush:
 def ring(centre: Point, rx: float, ry: float, corners: int = 40) -> list[Point]:
     """Points round an ellipse."""
     x, y = centre
-    turns = [2 * math.pi * corner / corners for corner in range(corners)]
-    return [(x + rx * math.cos(turn), y + ry * math.sin(turn)) for turn in turns]
+    return [(x + rx * across, y + ry * down) for across, down in _circle(corners)]
+
+
+@cache
+def _circle(corners: int) -> tuple[Point, ...]:
+    """Points round a circle of radius 1."""
+    turns = (2 * math.pi * corner / corners for corner in range(corners))
+    return tuple((math.cos(turn), math.sin(turn)) for turn in turns)
+
+
+@cache
+def _veil(alpha: int) -> list[int]:
+    """What each of the 256 strengths of a mask becomes."""
+    return [value * alpha // 255 for value in range(256)]
 
 
 def smooth(points: Sequence[Point], *, parts: int = 8) -> list[Point]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing.consequences import Consequence, Outlook
+from cogs.choosing.consequences import Change, Consequence, Outlook
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
@@ -17,6 +17,7 @@ from games.base import Game, Move
 from games.core.rng import Rng
 from locales import LANGUAGES, words
 from tests.campaigns.consequences import faults
+from tests.games.imperial_settlers.positions import position
 
 PLIES = 40  # of a match of each game, spread over its length
 MOST_MOVES = 6  # of each position
@@ -70,6 +71,33 @@ def test_everything_that_somebody_has_is_worded(slug, lang):
         assert [name for name in game.holdings(state, seat) if not w.has(f"{labels.prefix}-holding-{name}")] == []
         for _, found in told(game, state, seat, moves[:2]):
             assert bool(in_short(labels, found)) == bool(found.changes)
-            assert len(in_full(labels, found)) == bool(found.own) + (
-                len({c.by > 0 for c in found.own.values()}) == 2
-            ) + (any(True for _ in found.others) + found.chance)
+            parts = [{name for name, c in found.own.items() if getattr(c, part)} for part in ("cost", "gain")]
+            others = any(True for _ in found.others)
+            assert len(in_full(labels, found)) == sum(map(bool, parts)) + others + found.chance
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_what_is_paid_is_something_that_was_held(slug):
+    game = GAMES[slug]
+    for state, seat, moves in positions(slug):
+        for move in moves:
+            held, now = game.holdings(state, seat), game.copy(state)
+            paid = [game.paid(event) for event in game.play(now, seat, move) if event.seat == seat]
+            assert [one for one in paid if not held.keys() >= one.keys() or min(one.values(), default=1) < 1] == []
+
+
+def test_of_what_is_paid_and_comes_back_both_are_told():
+    labels = Labels(GAMES["imperial_settlers"], words("en"), ["Anna", "Ben"])
+    found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
+    assert in_short(labels, found) == "Wood −1, Stone −2 → Wood +2, VP +2"
+    assert in_full(labels, found) == [
+        "costs Wood −1, Stone −2 (2 → 0)",
+        "brings Wood +2 (3 → 4), VP +2 (1 → 3)",
+    ]
+
+
+def test_a_building_that_brings_what_it_costs_says_what_it_costs():
+    settlers = GAMES["imperial_settlers"]
+    state = position({"faction": "barbarians", "hand": ["bar_primeval_forest"], "supply": {"wood": 3}})
+    move = next(move for move in settlers.legal_moves(state, 0) if move.kind == "build")
+    assert Outlook(settlers, settlers.redact(state, 0), 0).of(move).own["wood"] == Change(3, 4, paid=1)

@@ -100,4 +100,4 @@ def test_of_an_empty_hand_nothing_is_said_but_what_is_true(kind):
     state = settlers_position({"faction": "romans", "empire": ["com_town"], "supply": {}})
     state.players[0].hand = []
     refusal = reason(seen(SETTLERS, state), kind)
-    assert (refusal.code, refusal.facts) == ("not-in-hand", {"card": "com_town"})
+    assert (refusal.code, refusal.facts) == ("nothing-for-it", {})

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from cogs.match.automatic import Agenda, Due
-from cogs.match.plans import PlannedMove, read_steps, write_steps
+from cogs.match.plans import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.match.tables import Table
 from cogs.presentation.labels import labels_for
 from cogs.presentation.plans import stopped_note
 from db.rows import PlanRow
 from games import GAMES
 from games.base import Move
+from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mare_nostrum.moves import Done
 from games.rise_of_empires.moves import Remove, TakeProgress, TakeTerritory, Trade
@@ -56,6 +58,23 @@ def test_a_planned_move_is_made_and_what_would_stand_in_for_it_is_forgotten():
     move, plan = made([step(first(match)), step(SECOND, "2", instead=True), step(LATER, "4")], match)
     assert move == first(match)
     assert [bytes(kept.move) for kept in read_steps(plan)] == [GAME.encode_move(LATER)]
+
+
+@pytest.mark.parametrize("text", [b'{"kind":"no_such_kind"}', b'{"kind":"trade"}', b"[]"])
+def test_a_planned_move_that_the_rules_cannot_read_ends_the_plan_and_its_owner_reads_why(text):
+    match = table()
+    move, plan = made([PlannedMove(msgspec.Raw(text), "")], match)
+    assert move is None and plan.steps == ""
+    labels = labels_for(match, "en")
+    assert stopped_note(labels, match, plan) == "Your plan ended. The rules of this match do not know this move."
+    with pytest.raises(IllegalMove, match="unreadable"):
+        planned_moves(GAME, PlanRow(1, ANNA, write_steps([PlannedMove(msgspec.Raw(text), "")])))
+
+
+def test_a_planned_move_that_the_rules_cannot_read_leaves_room_for_what_stands_in_for_it():
+    match = table()
+    move, _ = made([PlannedMove(msgspec.Raw(b"{}"), ""), step(first(match), instead=True)], match)
+    assert move == first(match)
 
 
 def test_whoever_is_asked_after_his_plan_has_ended_reads_why():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.posting.turns import Posted
+from cogs.posting.turns import Posted, untold
 
 
 def test_what_was_posted_is_read_back():
@@ -26,3 +26,25 @@ def test_nothing_was_posted_at_first():
 def test_a_post_of_the_setup_tells_from_before_the_first_turn():
     posted = Posted(0, frozenset({101}), "board.webp", "Set-up", -1)
     assert Posted.read(str(posted)) == posted
+
+
+def post_of(turn: int) -> Posted:
+    return Posted(turn, frozenset({101}), "board.webp", "", turn - 1)
+
+
+def test_a_new_post_tells_of_all_turns_since_the_last_one():
+    assert untold(post_of(7), 8) == range(7, 9)
+    assert untold(post_of(4), 8) == range(4, 9)
+
+
+def test_a_set_up_that_had_a_post_of_its_own_is_not_told_again():
+    assert untold(post_of(0), 1) == range(1, 2)
+    assert untold(post_of(0), 3) == range(1, 4)
+
+
+def test_a_set_up_without_decisions_is_told_in_the_first_post():
+    assert untold(Posted.read(""), 1) == range(2)
+
+
+def test_the_set_up_is_told_while_it_goes_on():
+    assert untold(post_of(0), 0) == range(-1, 1)

@@ -14,7 +14,8 @@ from tests.cogs.choosing.test_chain import taking
 from tests.cogs.tables import table
 from tests.games.mare_nostrum.case_builder import GAME as MARE
 from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME
-from tests.games.rise_of_empires.case_builder import GAME, build_state
+from tests.games.mare_nostrum.test_battle_and_conquest import battle
+from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state
 
 
 def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
@@ -58,6 +59,29 @@ def test_a_fee_stands_on_the_choices_that_lead_to_it(lang: str, lines: tuple[str
     assert (*rows, told.choice("pay", "gold", territory), told.choice("pay", "gold", city)) == lines
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            ("your disc no. 2 from the left – disc 3 of 3 in the row, fee 2", "you lose 2 cubes, the opponent 3 cubes"),
+        ),
+        ("pl", ("twój 2. dysk od lewej – dysk 3 z 3 w rzędzie, opłata 2", "tracisz 2 kostki, przeciwnik 3 kostki")),
+    ],
+)
+def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, str]):
+    state = at_war("empire_4", 1, own=4, enemy=6)
+    match = table(GAME, state)
+    war = Remarks(Position(match, 0, GAME.legal_moves(state, 0)), labels_for(match, lang))
+    disc = remarks(lang).choice("which", 2, {"kind": "remove", "row": "city"})
+    assert (disc, war.about({"kind": "war"})) == told
+    fought = {
+        "en": "Ben – cubes 4 : 6 → 2 : 3; Ben controls it",
+        "pl": "Ben – kostki 4 : 6 → 2 : 3; kontroluje go Ben",
+    }
+    assert war.choice("opponent", 1, {"kind": "war", "region": "balkans"}) == fought[lang]
+
+
 def test_an_own_mix_is_counted_down():
     told = remarks("en", 0, Remove("territory", 1, "choose"))
     assert told.about({"kind": "pay"}) == "fee 3"
@@ -75,6 +99,20 @@ def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers:
     told = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
     assert [told.choice("opponent", seat, {"kind": "take"}) for seat in (GREECE, BABYLON)] == offers
     assert told.choice("resource", "gold", {"kind": "take", "opponent": BABYLON}) == offers[1].split()[2].strip(",")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ben – you hit 98% (all 63%), are hit 83% · dice 3 : 2 · 2 legions"),
+        ("pl", "Ben – trafiasz 98% (wszystko 63%), trafią cię 83% · kości 3 : 2 · 2 legiony"),
+    ],
+)
+def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str):
+    state = battle(3, 2)
+    match = table(MARE, state)
+    said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
+    assert said.choice("opponent", GREECE, {"kind": "fight", "province": "dacia"}) == told
 
 
 def test_nothing_is_said_of_a_move_that_is_not_due():

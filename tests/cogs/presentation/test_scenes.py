@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.presentation.pictures import first_board
-from cogs.presentation.scenes import in_a_line
+from cogs.presentation.scenes import first_board, in_a_line
 from games import offered
 from games.base import Game
 from render import PAINTERS
@@ -29,6 +28,6 @@ def test_the_header_has_the_sentences_in_a_line_without_marks(lines, line):
 
 @pytest.mark.parametrize("game", offered().values(), ids=lambda game: game.slug)
 def test_every_game_has_a_first_board_to_warm_up_with(game: Game[Any]):
-    scene = first_board(game)
+    scene = first_board(game, game.seats.start)
     assert PAINTERS[game.slug].alt(scene)
     assert len(scene.seats) == scene.state.seats == game.seats.start

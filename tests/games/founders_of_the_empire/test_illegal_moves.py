@@ -85,6 +85,7 @@ REASONS: list[tuple[str, str, Callable[[], FoundersState], int, Move, dict[str, 
         {"stack": "city", "open": ["nature", "village"]},
     ),
     # tokens
+    ("no-craftsman-held", "R7.1", lambda: armed("war"), 0, Craftsman("", ""), {}),
     (
         "no-craftsman",
         "R7.5a",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.base import awaited
-from games.founders_of_the_empire.moves import Cart, Coin, Craftsman, Pass, Reveal, War
+from games.founders_of_the_empire.moves import Craftsman, Pass, Reveal, War
 from games.founders_of_the_empire.tokens import TokenMove
 from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.founders_of_the_empire.positions import home, land, position
@@ -12,14 +12,6 @@ from tests.games.trying import reasons
 
 def kinds(state, kind):
     return {move: reason for move, reason in reasons(GAME, state).items() if move.kind == kind}
-
-
-def test_without_a_war_token_a_war_against_each_player_is_refused_for_that():
-    state = position(home(), home(), home())
-    assert kinds(state, "war") == {
-        War(1, "M10"): ("token-not-held", "R7.1"),
-        War(2, "M10"): ("token-not-held", "R7.1"),
-    }
 
 
 def test_with_a_war_token_each_tile_that_cannot_be_attacked_has_its_own_reason():
@@ -37,12 +29,15 @@ def test_after_a_token_every_other_is_one_too_many():
     assert {*tokens.values()} == {("one-token", "R7.1")}
 
 
-def test_without_a_coin_a_cart_or_a_craftsman_one_of_each_is_looked_for():
+def test_nobody_looks_for_the_play_of_a_token_that_he_does_not_hold():
     state = position(home(), home())
-    held = reasons(GAME, state)
-    assert [held[move] for move in held if isinstance(move, Coin | Cart | Craftsman)] == [
-        ("token-not-held", "R7.1")
-    ] * 3
+    assert [move for move in reasons(GAME, state) if isinstance(move, TokenMove)] == []
+
+
+def test_whoever_holds_a_craftsman_looks_for_every_tile_that_cannot_take_it():
+    state = position(home(hand=["craftsman_iron"]), home())
+    found = {move: reason for move, reason in reasons(GAME, state).items() if isinstance(move, TokenMove)}
+    assert found == {Craftsman("craftsman_iron", cell): ("not-village", "R7.5a") for cell in ("M10", "N10")}
 
 
 def test_a_tile_that_fits_nowhere_is_refused_for_what_it_lacks_where_it_lacks_least():

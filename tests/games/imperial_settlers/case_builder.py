@@ -11,6 +11,7 @@ from typing import Any
 
 from games import GAMES
 from games.base import Move
+from games.imperial_settlers.empire import foundations
 from games.imperial_settlers.setup import SettlersOptions
 from games.imperial_settlers.state import Deal, Location, SettlersState, Task
 
@@ -267,7 +268,8 @@ def seen(key: str, want: Any, before: SettlersState, after: SettlersState) -> An
         case "controls":
             return kinds([loc.card for loc in player.empire if loc.token])
         case "foundations":
-            return len(player.foundations) if isinstance(want, int) else kinds(player.foundations)
+            laid = foundations(player)
+            return len(laid) if isinstance(want, int) else kinds(laid)
         case "deals":
             return deal_names(after, seat, want)
         case "trade_route_deals":

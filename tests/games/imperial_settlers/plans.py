@@ -34,11 +34,11 @@ MATCHES = {
     "4-random-introductory": mixed(4, ("random",), "recorded 11", {"format": "introductory", "lookout": "alternate"}),
     # Found by trying seeds: rare decisions.
     "1-use-deals": mixed(1, ("random",), "more 0", {"format": "introductory", "factions": ["egyptians"]}),
-    "1-lose": mixed(1, ("random",), "more 9", {"format": "introductory", "factions": ["japanese"]}),
+    "1-lose": mixed(1, ("random",), "more 62", {"format": "introductory", "factions": ["japanese"]}),
     "2-discard": mixed(2, ("random",), "more 0", {"format": "introductory", "factions": ["egyptians", "japanese"]}),
     "2-place": mixed(2, ("random",), "more 15", {"format": "introductory", "factions": ["egyptians", "japanese"]}),
     "4-store-card": mixed(4, ("random",), "more 4", {"format": "introductory", "factions": ALL}),
-    "4-copy": mixed(4, ("random",), "more 5", {"format": "introductory", "factions": ALL}),
+    "4-copy": mixed(4, ("random",), "more 17", {"format": "introductory", "factions": ALL}),
     "4-first": mixed(4, ("random",), "more 11", {"format": "introductory", "factions": ALL}),
 }
 

@@ -47,18 +47,24 @@ def test_nothing_is_lost_when_the_warehouses_go_before_cleanup():
 
 def test_what_could_be_kept_may_be_given_up():
     """R18.1, D17"""
-    state = to_cleanup({"faction": "barbarians", "supply": {"worker": 2}})
+    state = to_cleanup({"faction": "barbarians", "supply": {"worker": 2, "gold": 1}})
     assert options(state, 0, Drop) == [Drop("worker", 1), Drop("worker", 2)]
     play(state, 0, Drop("worker", 1), End())
     assert state.players[0].supply["worker"] == 1
     assert state.phase == "lookout"
 
 
+def test_whoever_keeps_everything_and_can_put_nothing_anywhere_is_not_asked():
+    """R18.1"""
+    state = to_cleanup({"faction": "barbarians", "supply": {"worker": 2}})
+    assert (state.phase, state.players[0].supply["worker"]) == ("lookout", 2)
+
+
 def test_everybody_is_asked_at_the_same_time_and_only_with_something_to_say():
     """R18.1"""
     state = to_cleanup(
-        {"faction": "barbarians", "supply": {"worker": 1}},
-        {"faction": "egyptians", "supply": {"gold": 1}},
+        {"faction": "barbarians", "supply": {"worker": 1, "wood": 1}},
+        {"faction": "egyptians", "supply": {"gold": 1, "wood": 1}},
         {"faction": "romans", "supply": {"gold": 1}},
     )
     assert GAME.to_move(state) == (0, 1)

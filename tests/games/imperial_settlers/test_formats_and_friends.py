@@ -151,8 +151,7 @@ def test_a_worker_is_sent_to_an_opponents_open_production():
     state.players[1].passed = True
     assert refused(state, 0, Send("bar_open_hearth")).code == "has-passed"
     play(state, 0, Pass())
-    play(state, 1, End())
-    assert place(state, "bar_open_hearth").visitors == 0
+    assert (state.phase, place(state, "bar_open_hearth").visitors) == ("lookout", 0)
 
 
 def test_baba_yaga_gives_the_owner_no_worker():
@@ -231,7 +230,26 @@ def test_an_instant_card_may_become_a_foundation():
     """R25.4"""
     state = friends({"faction": "romans", "empire": ["rom_cohort"], "hand": ["com_volcano"], "supply": {"worker": 1}})
     play(state, 0, Activate("rom_cohort", targets=("com_volcano",)))
-    assert state.players[0].foundations == ["com_volcano"]
+    assert state.players[0].laid == ["com_volcano"]
+
+
+def test_a_foundation_laid_from_the_hand_is_seen_by_others_when_it_is_given_up():
+    """R21, R15.2"""
+    state = friends(
+        {
+            "faction": "romans",
+            "empire": ["rom_cohort"],
+            "hand": ["com_volcano", "rom_bank"],
+            "supply": {"worker": 1, "stone": 2, "wood": 2, "food": 2, "gold": 2},
+        }
+    )
+    told = play(state, 0, Activate("rom_cohort", targets=("com_volcano",)))
+    assert not any("com_volcano" in str(event) for event in told if event.visible_to(1))
+    assert GAME.redact(state, 1).players[0].laid == ["?common"]
+    play(state, 1, Pass())
+    build = next(move for move in options(state, 0, Build) if move.give == ("com_volcano",))
+    assert "com_volcano" in str(play(state, 0, build))
+    assert (state.players[0].laid, state.discard) == ([], ["com_volcano"])
 
 
 def test_bobs_crew_needs_two_cards():

@@ -24,6 +24,8 @@ OPTIONS = [
 @pytest.mark.parametrize("given", OPTIONS, ids=range(len(OPTIONS)))
 def test_random_matches_of_every_option_stay_sound_and_secret(seats: int, given: dict[str, object]):
     """R20.6, R22.1, R22.2, R22.3, R24.1, R24.2"""
+    if seats == 1:
+        given = {name: value for name, value in given.items() if name not in ("lookout", "peaceful")}
     state, rng = GAME.setup(seats, GAME.options(**given), "options"), Rng("options")
     ply = 0
     while GAME.to_move(state):

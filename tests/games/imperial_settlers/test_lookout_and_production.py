@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.base import Concede
+from games.core.errors import IllegalMove
 from games.imperial_settlers.lookout import begin_lookout
 from games.imperial_settlers.moves import Choose, Copy, Draft, Draw, First, Keep
 from games.imperial_settlers.production import begin_production
@@ -118,6 +119,24 @@ def test_the_advanced_lookout_goes_round_twice(seats: int, expected: list[tuple[
     state = start(seats, lookout="advanced")
     assert picks(state) == expected
     assert len(state.discard) == 1
+
+
+@pytest.mark.parametrize("lookout", ["alternate", "advanced"])
+def test_the_peaceful_variant_takes_no_other_lookout(lookout: str):
+    """R22.3"""
+    with pytest.raises(IllegalMove) as refusal:
+        start(3, peaceful=True, lookout=lookout)
+    assert (refusal.value.code, refusal.value.rule) == ("peaceful-lookout", "R22.3")
+
+
+def test_the_last_pick_of_the_alternate_lookout_shows_what_the_others_left():
+    """R22.1: the discards lie open, so it cannot be taken back; the first picks show nobody anything."""
+    state = start(2, lookout="alternate")
+    first = [play(state, seat, options(state, seat, Draft)[0]) for seat in (0, 1)]
+    assert not any(event.reveals for event in first[0])
+    last = [play(state, seat, options(state, seat, Draft)[0]) for seat in (0, 1)]
+    assert not any(event.reveals for event in last[0])
+    assert [event.reveals for event in last[1] if event.kind == "packs-over"] == ["hidden"]
 
 
 def test_the_peaceful_lookout_has_one_draft_and_one_blind_card():

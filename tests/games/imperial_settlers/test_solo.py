@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.base import Concede
+from games.core.errors import IllegalMove
 from games.imperial_settlers.moves import Activate, Draft, Lose, Pass, RazeLocation, Send
 from games.imperial_settlers.solo import attack, begin_attacks, next_attack
 from games.imperial_settlers.state import Deal, SettlersState
@@ -235,8 +236,9 @@ def test_the_merchant_lets_workers_visit():
     )
 
 
-def test_the_lookout_stays_that_of_the_solo_game_in_every_variant():
+@pytest.mark.parametrize("variant", [{"lookout": "alternate"}, {"lookout": "advanced"}, {"peaceful": True}])
+def test_the_solo_game_takes_no_other_lookout_and_no_peaceful_variant(variant: dict[str, object]):
     """R23.3"""
-    for options_of in ({"lookout": "alternate"}, {"lookout": "advanced"}, {"peaceful": True}):
-        state = start(1, "romans", **options_of)
-        assert len(options(state, 0, Draft)) == 4
+    with pytest.raises(IllegalMove) as refusal:
+        start(1, "romans", **variant)
+    assert (refusal.value.code, refusal.value.rule) == ("solo-variant", "R23.3")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.presentation.labels import Labels
+from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.imperial_settlers.moves import Activate, Build, Discard, Faction, RazeHand, RazeLocation
 from games.imperial_settlers.state import Deal, SettlersState
@@ -222,6 +223,13 @@ def test_alone_the_first_attack_card_is_told_and_the_card_of_the_virtual_player(
     told = the("virtual-began", GAME.play(state, 0, Faction("romans")))
     assert told.data == {"card": state.virtual.line[0], "rule": {"card": state.virtual.card}}
     assert state.virtual.card in GAME.components
+    assert told.kind in GAME.opening_events
+
+
+@pytest.mark.parametrize(("price", "said"), [(1, "1 Raze token,"), (2, "2 Raze tokens,")])
+def test_a_price_in_raze_tokens_agrees_with_its_number(price: int, said: str):
+    refused = IllegalMove("raze-tokens", "R11.1", count=price, held=0)
+    assert said in Labels(GAME, words("en"), ["Anna"]).why(refused)
 
 
 @each_match(GAME)

@@ -45,11 +45,11 @@ def test_a_card_that_costs_a_location_is_refused_where_there_is_none_to_give():
     assert (move.give, reason) == ((), ("nothing-to-give", "R9.3"))
 
 
-def test_without_food_a_deal_is_refused_for_its_price_and_a_common_card_is_none():
+def test_without_food_a_deal_is_refused_for_its_price_and_nobody_looks_for_one_with_a_common_card():
     state = position({"faction": "romans", "hand": ["rom_builder"], "supply": {}})
     assert of_kind(state, MakeDeal) == {MakeDeal("rom_builder", ()): ("cannot-pay", "R10.1")}
     state = position({"faction": "romans", "supply": {"food": 1}})
-    assert of_kind(state, MakeDeal) == {MakeDeal(RUINS, ()): ("no-deal-field", "R10.1")}
+    assert of_kind(state, MakeDeal) == {}
 
 
 def test_without_raze_tokens_hand_cards_and_locations_of_others_are_refused_for_that():
@@ -63,7 +63,6 @@ def test_whoever_has_passed_is_safe():
     state.players[1].passed = True
     assert of_kind(state, RazeLocation, Send) == {
         RazeLocation("com_castle"): ("has-passed", "R8.4"),
-        Send("com_castle"): ("has-passed", "R8.4"),
     }
 
 
@@ -101,14 +100,16 @@ def test_without_workers_each_good_of_the_board_is_refused_for_that():
     assert {*found.values()} == {("too-few-workers", "R13.1")}
 
 
-def test_free_steps_of_others_are_refused_once_each():
+def test_nobody_looks_for_what_he_has_no_token_piece_or_card_for():
     state = position({"faction": "barbarians", "empire": ["com_castle", "com_town"], "supply": {}})
-    assert of_kind(state, Defend, Samurai, Hold, Instant) == {
-        Defend("com_castle"): ("no-defense-token", "R14.1"),
-        Samurai("com_castle"): ("no-samurai", "R16.2"),
-        Hold(): ("no-hold", "R8.3"),
-        Instant(RUINS): ("no-instant", "R25.4"),
-    }
+    assert of_kind(state, Defend, Samurai, Hold, Instant) == {}
+    for move in (Defend(""), Samurai(""), Instant("")):
+        assert refused(state, 0, move).code == "nothing-for-it"
+
+
+def test_a_location_that_cannot_be_defended_is_looked_for_by_whoever_has_a_token():
+    state = position({"faction": "romans", "empire": ["rom_builder"], "supply": {"defense": 1}})
+    assert of_kind(state, Defend) == {Defend("rom_builder"): ("defense-common-only", "R16.4")}
 
 
 def test_a_common_location_takes_no_samurai():

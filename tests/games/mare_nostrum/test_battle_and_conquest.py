@@ -23,7 +23,7 @@ from games.mare_nostrum.moves import (
     Sail,
     Seize,
 )
-from games.mare_nostrum.state import Choice, MareState
+from games.mare_nostrum.state import UNKNOWN, Choice, MareState
 from games.mare_nostrum.turns import go_on
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, loaded
 from tests.games.mare_nostrum.positions import (
@@ -247,6 +247,31 @@ def test_owners_of_different_units_choose_their_losses_and_both_are_asked_at_onc
     play(state, Lose(("oil",)))
     assert state.provinces["libya"].legions == [2, 1, 0, 0, 0]
     assert state.provinces["libya"].contested
+
+
+def test_what_one_side_loses_is_told_when_the_other_has_chosen_too():
+    """R8.12: both remove their units at the same time."""
+    entry = {
+        "control": "carthage",
+        "buildings": ["libya.caravan.oil", "libya.caravan.sheep"],
+        "occupied": {"libya.caravan.oil": "greece", "libya.caravan.sheep": "rome"},
+        "units": {"rome": {"legion": 2}, "greece": {"legion": 2}},
+        "at_war": False,
+    }
+    heroes = {"rome": ["hammurabi"], "greece": ["hammurabi"]}
+    state = position("rome", "fight", provinces={"libya": entry}, cards=heroes)
+    loaded(state, 4, 3, 4, 3)
+    play(state, Fight("libya", GREECE))
+    assert sorted(choice.seat for choice in state.pending) == [ROME, GREECE]
+    first = GAME.play(state, GREECE, Lose(("oil",)))
+    assert kinds_of(first) == ["losses-chosen"]
+    assert state.provinces["libya"].legions == [2, 2, 0, 0, 0]
+    assert GAME.redact(state, GREECE).battle.chosen == {GREECE: ["oil"]}
+    assert GAME.redact(state, ROME).battle.chosen == {GREECE: [UNKNOWN]}
+    last = GAME.play(state, ROME, Lose(("idle",)))
+    lost = [(event.seat, event.reveals) for event in last if event.kind == "legions-lost"]
+    assert lost == [(ROME, ""), (GREECE, "hidden")]
+    assert state.provinces["libya"].legions == [1, 1, 0, 0, 0]
 
 
 def test_a_fortress_is_lost_last_by_default():

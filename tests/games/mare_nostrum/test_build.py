@@ -416,6 +416,15 @@ def test_the_hanging_gardens_keep_two_goods_of_different_kinds():
     assert [event.audience for event in events if event.kind == "kept"] == [(ROME,)]
 
 
+def test_to_be_asked_by_the_hanging_gardens_tells_nobody_that_there_are_goods():
+    """R7.9, R5.9: with coins alone the owner is asked, too."""
+    state = ending(cards={"rome": ["caesar", "hanging_gardens"]}, hands={"rome": {"coin": 3}})
+    play(state, Done())
+    assert state.pending == [Choice(ROME, "keep", count=2)]
+    assert options_of(state) == [Decline()] == [GAME.default_move(state, ROME)]
+    assert GAME.forced_move(state, ROME) is None
+
+
 def test_the_hanging_gardens_may_keep_nothing():
     """D15"""
     state = ending(cards={"rome": ["caesar", "hanging_gardens"]}, hands={"rome": {"coin": 3, "wine": 2}})

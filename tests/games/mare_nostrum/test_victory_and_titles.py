@@ -142,6 +142,25 @@ def test_perseus_wins_at_once_before_everybody():
     assert poor.pending == [Choice(ROME, "build")]
 
 
+def test_perseus_wins_by_two_purchases_in_one_turn_too():
+    """R12.14, R7.8: one card for goods and one for coins, but not the Pyramids."""
+    given: dict[str, Any] = {"cards": {"carthage": ["hannibal", "hercules", "perseus"]}, "titles": {"culture": "egypt"}}
+    fourth, fifth = CATALOGUE.card_price(3), CATALOGUE.card_price(4)
+    goods = dict.fromkeys([name for name in sorted(CATALOGUE.tokens) if name != "coin"][:fourth], 1)
+    state = position("rome", hands={"carthage": {**goods, "coin": fifth}}, **given)
+    state.stage, state.pending = "turn", []
+    events = go_on(CATALOGUE, state)
+    assert [event.kind for event in events] == [
+        *("forestalled", "paid", "recruited", "paid", "recruited"),
+        *("won", "finished"),
+    ]
+    assert (names(state.winners), len(state.players[CARTHAGE].cards)) == (["carthage"], 5)
+    poor = position("rome", hands={"carthage": {**goods, "coin": fifth - 1}}, **given)
+    poor.stage, poor.pending = "turn", []
+    go_on(CATALOGUE, poor)
+    assert poor.pending == [Choice(ROME, "build")]
+
+
 def called_with_perseus_at(hand: dict[str, int], *orders: BuildFirst) -> MareState:
     """Rome has been called; Carthage, with Perseus, three cards too few and this hand, gave these orders before."""
     state = position(

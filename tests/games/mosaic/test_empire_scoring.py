@@ -126,6 +126,50 @@ def test_the_general_is_not_asked_where_no_unit_of_his_choice_changes_anything()
     assert state.players[2].units["gaul"] == [0, 4, 0]
 
 
+def test_the_general_is_asked_where_every_strike_would_help_an_opponent():
+    """R8.2, D23: without one of C's units D shares the first place with its City, and C keeps it; the clock removes nothing."""
+    city = CATALOGUE.numbers.influence["city"]
+    state = scoring(B=GENERAL, C={"units": {"gaul": {"infantry": city + 1}}}, D={"cities": ["GA01"]})
+    play(state, Clear("technologies"))
+    assert (state.scorings, GAME.to_move(state)) == (0, (1,))
+    assert default(state) == Skip()
+
+
+BOTH = {**GENERAL, "technologies": ["tech_diplomats"]}
+
+
+def test_whoever_has_general_and_diplomats_chooses_which_acts_first():
+    """R8.2: asked about one of them he may use the other one."""
+    state = scoring(B=BOTH, C=TARGET)
+    play(state, Clear("technologies"))
+    assert GAME.to_move(state) == (1,)
+    assert options(state, Strike) and options(state, Divert)
+    play(state, Divert(2, "gaul", "italia"))
+    assert (state.scorings, state.players[1].used) == (1, {"tech_diplomats": 1})
+    assert sum(state.players[2].units["italia"]) == 2
+
+
+def test_after_the_general_the_diplomats_are_still_asked():
+    """R8.2"""
+    state = scoring(B=BOTH, C=TARGET)
+    GAME.play(state, 1, OrderRule("tech_diplomats", "always"))
+    play(state, Clear("technologies"))
+    play(state, Strike(2, "gaul", "cavalry"))
+    assert GAME.to_move(state) == (1,)
+    assert options(state, Strike) == [] and options(state, Divert)
+
+
+def test_the_general_waits_for_the_diplomats_if_they_alone_can_act_first():
+    """R8.2: nobody stands in Gaul until the Diplomats bring somebody there."""
+    state = scoring(B=BOTH, C={"units": {"italia": {"infantry": 2}}})
+    GAME.play(state, 1, OrderRule("leader_general", "always"))
+    GAME.play(state, 1, OrderRule("tech_diplomats", "always"))
+    play(state, Clear("technologies"))
+    assert options(state, Strike) == []
+    play(state, Divert(2, "italia", "gaul"))
+    assert options(state, Strike) == [Strike(2, "gaul", "infantry")]
+
+
 def test_the_diplomats_wait_where_they_can_change_nothing():
     """R8.2, D24: a move that only helps the opponent is of no use; they keep their only use."""
     state = scoring(2, A={"technologies": ["tech_diplomats"]}, B={"units": {"italia": {"infantry": 1}}})

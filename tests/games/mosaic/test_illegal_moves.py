@@ -188,6 +188,7 @@ REFUSALS: list[tuple[str, str, Callable[[], MosaicState], Move]] = [
         Strike(1, "egypt", "cavalry"),
     ),
     ("card-not-face-down", "R6.1", position, TurnUp("tech_iron")),
+    ("no-card-face-down", "R6.1", position, TurnUp("")),
     ("tile-gone", "R6.2", lambda: position(achievements_available=[]), Claim("achievement_urban")),
     ("golden-age-early", "R6.2", position, Claim("golden_art")),
     ("achievement-early", "R6.2", position, Claim("achievement_urban")),

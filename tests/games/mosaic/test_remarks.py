@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from games.base import Remark
 from games.mosaic.catalogue import BLANK
+from games.mosaic.empire_scoring import region_points, scoring_influence
+from games.mosaic.moves import March, Work
+from games.mosaic.state import UNITS, MosaicState
 from tests.games.mosaic.case_builder import GAME
+from tests.games.mosaic.positions import PLENTY, play, position
 
 STATE = GAME.setup(2, GAME.options(), "remarks")
-HEXES = GAME.catalogues[STATE.edition].hexes
+CATALOGUE = GAME.catalogues[STATE.edition]
+HEXES = CATALOGUE.hexes
 
 
 def said(place: str) -> Remark | None:
@@ -30,3 +35,94 @@ def test_a_blank_token_is_not_named_nor_is_none():
 
 def test_nothing_is_said_before_a_hex_is_chosen():
     assert GAME.remark(STATE, 0, {"kind": "site"}) is None
+
+
+def test_a_technology_says_whether_it_is_turned_up_at_once_and_else_what_it_lacks():
+    """R4.3, R4.4, R5.5"""
+    state = position(A={"resources": PLENTY}, technology_offer=["tech_iron", "tech_alphabet"])
+    needed = GAME.catalogues[state.edition].technologies["tech_iron"].requirement
+    chosen = {"kind": "technology", "card": "tech_iron"}
+    assert GAME.remark(state, 0, chosen) == Remark("face-down", {"pillar": sorted({*needed})})
+    assert GAME.remark(state, 0, {**chosen, "face_up": False}) is None
+    assert GAME.remark(state, 0, {**chosen, "card": "tech_alphabet"}) == Remark("face-up", {})
+
+
+def test_a_government_says_what_a_scoring_would_bring():
+    """R8.4: 1 VP for every 2 Population."""
+    state = position(A={"resources": PLENTY, "population": 9})
+    assert GAME.remark(state, 0, {"kind": "government", "government": "gov_republic"}) == Remark(
+        "government", {"count": 4}
+    )
+
+
+def share(seat: int, influence: int, count: int) -> dict[str, int]:
+    return {"seat": seat, "influence": influence, "count": count}
+
+
+def after(state: MosaicState, region: str) -> list[dict[str, int]]:
+    """Who has what in a region, and what a scoring would bring, as the rules of the scoring have it."""
+    values = scoring_influence(CATALOGUE, state)[region]
+    points = region_points(CATALOGUE, state, region, values)
+    return sorted((share(seat, *both) for seat, both in enumerate(zip(values, points, strict=True))), key=str)
+
+
+def test_a_march_says_who_is_ahead_in_both_regions_afterwards():
+    """R5.7, R7.1, R8.3: a City gives 2 Influence, a foot soldier 1; only the first and the second get points."""
+    state = position(2, A={"resources": PLENTY, "units": {"greece": {"infantry": 2}}}, B={"cities": ["IT04"]})
+    chosen = {"kind": "march", "unit": "infantry", "source": "greece", "target": "italia"}
+    found = GAME.remark(state, 0, chosen)
+    assert found is not None and found.code == "moved"
+    play(state, March("infantry", "greece", "italia"))
+    assert sorted(found.facts["shares"], key=str) == after(state, "italia")
+    assert [*found.facts["behind"], share(1, 0, 0)] == after(state, "greece")
+    assert GAME.remark(state, 0, {"kind": "march", "unit": "infantry", "source": "greece"}) is None
+
+
+def test_whoever_would_get_nothing_is_not_named_the_seat_itself_apart():
+    """R8.3: with 3, 2 and 1 Influence of others only two of them get points."""
+    units = [{"units": {"italia": {"infantry": number}}} for number in (3, 2, 1)]
+    state = position(
+        4, A={"resources": PLENTY, "units": {"greece": {"infantry": 1}}}, **dict(zip("BCD", units, strict=True))
+    )
+    found = GAME.remark(state, 0, {"kind": "march", "unit": "infantry", "source": "greece", "target": "italia"})
+    assert found is not None
+    assert found.facts["shares"] == [share(1, 3, 3), share(2, 2, 2), share(0, 1, 0)]
+
+
+def test_a_unit_that_is_removed_changes_the_majority():
+    """R4.15: two against two becomes two against one."""
+    units = {"greece": {"infantry": 2}}
+    state = position(2, A={"units": units, "resources": PLENTY}, B={"units": units})
+    chosen = {"kind": "strike", "opponent": 1, "region": "greece"}
+    before, then = (GAME.remark(state, 0, {**chosen, **more}) for more in ({}, {"unit": "infantry"}))
+    assert before is not None and then is not None
+    assert (before.code, [entry["influence"] for entry in before.facts["shares"]]) == ("influence-now", [2, 2])
+    assert (then.code, [entry["influence"] for entry in then.facts["shares"]]) == ("influence", [2, 1])
+    assert state.players[1].units["greece"][UNITS.index("infantry")] == 2
+
+
+def test_a_siege_engine_that_comes_makes_cities_there_worth_nothing():
+    """R8.3: the City of the other gives no Influence any more, yet makes the region worth a point more."""
+    engineer = {"technologies": ["tech_siege_engine"], "units": {"greece": {"siege_engine": 1}}}
+    state = position(2, A={"resources": PLENTY, **engineer}, B={"cities": ["IT04"]})
+    found = GAME.remark(state, 0, {"kind": "march", "unit": "siege_engine", "source": "greece", "target": "italia"})
+    assert found is not None and found.facts["shares"] == [share(0, 1, 4)]
+
+
+def test_diplomats_say_what_all_units_together_make_of_both_regions():
+    """R11"""
+    state = position(2, A={"resources": PLENTY}, B={"units": {"greece": {"infantry": 2}}})
+    found = GAME.remark(state, 0, {"kind": "divert", "opponent": 1, "source": "greece", "target": "italia"})
+    assert found is not None
+    there, behind = (
+        {entry["seat"]: entry["influence"] for entry in found.facts[name]} for name in ("shares", "behind")
+    )
+    assert (there, behind) == ({1: 2, 0: 0}, {0: 0})
+
+
+def test_after_the_action_the_turn_goes_on_with_what_is_free():
+    """R3.2"""
+    state = position(A={"resources": PLENTY, "cities": ["GR08"]})
+    assert GAME.step(state) == "turn"
+    play(state, Work("food"))
+    assert GAME.step(state) == "spent"

@@ -46,9 +46,11 @@ def test_a_wonder_that_can_be_paid_but_stands_nowhere_is_refused_for_that():
     assert {*of_kind(state, BuildWonder).values()} == {("no-site", "R5.4")}
 
 
-def test_a_technology_is_looked_for_face_up_and_refused_for_its_symbols():
+def test_a_technology_that_can_be_taken_face_down_is_not_looked_for():
+    """R5.5: it is among what is possible, and says there for want of what it stays face down."""
     state = position(A={"resources": PLENTY}, technology_offer=["tech_iron"])
-    assert of_kind(state, Research) == {Research("tech_iron", True, "own"): ("symbols-lacking", "R4.4")}
+    assert of_kind(state, Research) == {}
+    assert Research("tech_iron", False, "own") in GAME.legal_moves(state, 0)
 
 
 def test_without_money_everything_that_costs_is_refused_for_that():
@@ -66,7 +68,6 @@ def test_without_money_everything_that_costs_is_refused_for_that():
     assert [(move.unit, reason) for move, reason in of_kind(state, Recruit).items()] == [
         ("cavalry", ("no-money", "R5.7")),
         ("infantry", ("no-money", "R5.7")),
-        ("siege_engine", ("unit-locked", "R5.7")),
     ]
 
 
@@ -90,13 +91,9 @@ def test_tiles_are_looked_for_those_first_that_lack_least():
     assert lacking == sorted(lacking)
 
 
-def test_free_steps_that_nobody_gave_are_refused_once_each():
+def test_nobody_looks_for_a_free_step_that_no_card_or_tile_of_his_gives():
     state = position(A={"resources": PLENTY, "cities": ["GR08"]})
     assert {move.kind: reason for move, reason in of_kind(state, TakeOver, Exchange, Clear, Peek, End).items()} == {
-        "take_over": ("no-take-over", "R6.4"),
-        "exchange": ("no-exchange", "R6.5"),
-        "clear": ("no-government", "R6.3"),
-        "peek": ("no-republic", "R6.6"),
         "end": ("action-first", "R3.2"),
     }
 
@@ -121,3 +118,11 @@ def test_a_hex_that_is_taken_has_its_reason():
     found = of_kind(state, Site)
     assert found[Site("farm", "GR08")] == ("hex-taken", "R4.5")
     assert [move.hex for move in found][:1] == ["GR01"]  # in the region of the City, and free
+
+
+def test_whoever_has_a_tile_is_told_why_it_gives_nothing_now():
+    state = position(A={"resources": PLENTY, "cities": ["GR08"], "government": "gov_republic"})
+    play(state, Work("food"))
+    found = {move.kind: reason for move, reason in of_kind(state, Peek, TurnUp).items()}
+    assert found == {"peek": ("peek-late", "R6.6")}
+    assert refused(state, TurnUp("")).code == "no-card-face-down"

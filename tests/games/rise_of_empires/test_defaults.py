@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.base import Move
+from games.rise_of_empires.income import income
 from games.rise_of_empires.moves import (
     End,
     Flip,
@@ -226,6 +227,21 @@ def test_discs_are_chosen_while_the_bank_lasts(others: int, move: Move):
     )
     finish_turn(state)
     assert default(state) == move
+
+
+def test_discs_that_seats_before_will_take_are_not_chosen():
+    """D19, R8.2: three are left, and the Middle East brings the seat before two of them."""
+    state = build_state(
+        {"disc": 35},
+        {"territory": {"islands": 3}, "progress": ["shipping"]},
+        era=2,
+        cubes={"middle_east": {0: 1}},
+        active=1,
+        territory=["plains"],
+    )
+    finish_turn(state)
+    assert income(GAME.catalogue, state, 0)["disc"] == 2
+    assert default(state) == Pick("shipping", 0, 2, 1)
 
 
 def test_the_city_with_most_points_is_paid_first():

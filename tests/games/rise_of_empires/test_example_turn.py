@@ -98,8 +98,7 @@ def test_each_move_of_the_example_gives_its_numbers(number: int):
     assert GAME.problems(state) == []
 
 
-@pytest.fixture(scope="module")
-def told() -> tuple[RiseState, dict[str, dict[str, dict[str, Any]]]]:
+def reckoned() -> tuple[RiseState, dict[str, dict[str, dict[str, Any]]]]:
     """The state after the example's last move, and what the phases said about each seat."""
     state = after(23)
     seat = NAMES.index(STEPS[23]["player"])
@@ -111,6 +110,11 @@ def told() -> tuple[RiseState, dict[str, dict[str, dict[str, Any]]]]:
         if event.seat is not None:
             found.setdefault(event.kind, {})[NAMES[event.seat]] = event.data
     return state, found
+
+
+@pytest.fixture(scope="module")
+def told() -> tuple[RiseState, dict[str, dict[str, dict[str, Any]]]]:
+    return reckoned()
 
 
 def test_the_rows_of_the_example_lie_from_left_to_right(told):

@@ -156,6 +156,7 @@ REFUSED: list[tuple[str, str, Callable[[], RiseState], Move]] = [
     ("too-many-cubes", "R6.4.5", striking, Strike("tanks", "balkans", 1, 2)),
     ("not-yours", "R6.7.1", striking, Strike("gunpowder", "balkans", 1, 1)),
     ("not-yours", "R6.7.1", build_state, Flip("harbor")),
+    ("nothing-to-flip", "R6.7.1", build_state, Flip("")),
     ("no-such-flip", "R6.7.1", lambda: build_state({"progress": ["mining"]}), Flip("mining")),
     ("no-such-flip", "R6.7.1", lambda: build_state(DIPLOMAT), Flip("diplomacy")),
     ("flipped-already", "R6.7.1", lambda: build_state({**HARBOR, "flipped": ["harbor"]}), Flip("harbor")),

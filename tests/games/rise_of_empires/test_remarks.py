@@ -36,6 +36,14 @@ def test_a_row_says_from_which_fee_to_which_its_discs_can_be_taken():
     assert (facts(state, row="trade")["fee"], facts(state, row="trade")["most"]) == (0, 0)
 
 
+def test_a_disc_says_where_it_lies_among_all_of_the_row():
+    """R6.5.1: the second of the own discs is the third of all."""
+    state = turn_b({"territory": [0, 1, 0, 1]})
+    said = facts(state, row="territory", which=2)
+    assert (said["place"], said["discs"], said["fee"]) == (3, 4, 2)
+    assert facts(state, row="territory")["place"] == facts(state, row="territory", which=2, pay="gold")["place"] == 0
+
+
 @pytest.mark.parametrize(("pay", "mix"), [("gold", Pay(2, 0, 1, 0)), ("food", Pay(0, 0, 3, 0)), ("choose", "")])
 def test_a_way_of_paying_says_what_it_takes(pay: str, mix: Pay | str):
     """D2b"""
@@ -65,10 +73,20 @@ def test_it_is_said_if_nothing_can_be_done_after_paying(pay: str, possible: str)
     assert facts(state, row="city")["possible"] == "yes"
 
 
+@pytest.mark.parametrize(("gold", "possible"), [(2, "flip"), (1, "no")])
+def test_it_is_said_if_something_can_be_done_only_after_a_flip(gold: int, possible: str):
+    """R6.0.6, R6.7: the Harbor makes of 1 gold the disc to be traded, and the fee is 1 gold."""
+    state = turn_b({"trade": [1, 0]}, gold=gold, food=0, cube=0, disc=0, progress=["harbor"])
+    assert facts(state, row="trade", which=1, pay="gold")["possible"] == possible
+    assert state.players[0].flipped == []
+
+
 def test_a_disc_that_costs_everything_leads_to_no_action():
     """R6.5.5"""
     state = turn_b({"territory": [1, 1, 0]}, gold=0, food=0, cube=1, vp=0)
     assert facts(state, row="territory", which=1, pay="all") == {
+        "place": 0,
+        "discs": 3,
         "fee": 2,
         "most": 0,
         "paid": 1,

@@ -138,9 +138,7 @@ def test_food_has_its_sign_and_says_from_where_to_where():
 
 def test_cubes_lost_at_the_limit_are_told_with_the_income():
     events = earn(GAME.catalogue, build_state({"territory": {"mountains": 2}, "stock": 4}))
-    assert (
-        of(events, "earned") == "Anna: income · cubes +4 · gold +0 · resource discs +0 (lost at the limit · cubes 2)."
-    )
+    assert of(events, "earned") == "Anna: income · cubes +4 (lost at the limit · cubes 2)."
 
 
 def test_a_tile_given_up_says_how_much_food_is_lacking_or_that_it_was_wished():

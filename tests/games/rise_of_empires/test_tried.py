@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.rise_of_empires.moves import (
+    Ally,
     Flip,
     Keep,
     Place,
@@ -58,14 +59,12 @@ def test_without_cubes_one_empire_tile_stands_for_all():
     assert of_kind(state, TakeEmpire) == {TakeEmpire(state.empires[0]): ("no-cubes", "R6.4.1")}
 
 
-def test_in_turn_b_one_tile_of_each_row_and_the_rows_without_an_own_disc_are_looked_for():
+def test_in_turn_b_one_tile_of_each_row_is_looked_for_and_no_disc_where_none_is_his():
     state = build_state({"gold": 9}, side="B", rows={"trade": [0], "city": [1]})
     found = of_kind(state, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade)
     assert sorted(move.kind for move in found) == ["city", "empire", "progress", "territory", "trade"]
     assert {*found.values()} == {("turn-b", "R6.5.1")}
-    assert of_kind(state, Remove) == {
-        Remove(row, 1, ""): ("no-such-disc", "R6.5.1") for row in ("empire", "territory", "progress", "city")
-    }
+    assert of_kind(state, Remove) == {}
 
 
 def test_a_flipped_tile_is_refused_for_that_before_tiles_of_nobody():
@@ -96,3 +95,9 @@ def test_a_war_is_looked_for_wherever_both_have_cubes():
         War("balkans", 1): ("no-war", "R6.4.4"),
         War("persia", 1): ("war-elsewhere", "R6.4.4"),
     }
+
+
+def test_nobody_looks_for_the_flip_of_a_tile_that_he_does_not_have():
+    state = build_state({"gold": 9})
+    assert of_kind(state, Flip, Ally) == {}
+    assert {refused(state, 0, move).code for move in (Flip(""), Ally("", 1))} == {"nothing-to-flip"}

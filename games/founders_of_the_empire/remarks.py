@@ -1,0 +1,36 @@
+"""What lies where a token is played or a tile is replaced: a token always succeeds, so what it takes is all there is to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.base import Remark
+from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.cells import square
+from games.founders_of_the_empire.state import FoundersState, Territory
+from games.founders_of_the_empire.territory import idle
+
+REMARKED = frozenset({"war", "coin", "cart", "craftsman", "replace"})
+
+
+def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R7.2 to R7.5, R9.1: the tile on a cell, or those of a square."""
+    own = state.territories[seat]
+    match chosen:
+        case {"kind": "war" | "coin", "opponent": int(opponent), "cell": cell} if "resource" not in chosen:
+            return _tile(catalogue, state.territories[opponent], cell)
+        case {"kind": "craftsman" | "replace", "cell": cell}:
+            return _tile(catalogue, own, cell)
+        case {"kind": "cart", "cell": cell}:
+            return Remark("square", {"tiles": [own.tiles[corner].tile for corner in square(cell)]})
+        case _:
+            return None
+
+
+def _tile(catalogue: Catalogue, territory: Territory, cell: str) -> Remark:
+    """R2.5, R10.1: a tile, its victory points and what it makes, as long as no token lies on it that ends either."""
+    placed = territory.tiles[cell]
+    made = [] if idle(placed) else catalogue.names(catalogue.makes[placed.tile])
+    vp = 0 if placed.war else catalogue.points[placed.tile]
+    return Remark("tile", {"tile": placed.tile, "vp": vp, "count": len(made), "resources": made})

@@ -1,0 +1,76 @@
+"""R7.1, R8.3: what a unit that comes, goes or is removed makes of the majority in a region; no dice are cast over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from games.base import Remark
+from games.mosaic.board import add_units
+from games.mosaic.catalogue import Catalogue
+from games.mosaic.empire_scoring import region_points, scoring_influence
+from games.mosaic.state import UNITS, MosaicState
+
+UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert"})
+
+_Shift = tuple[int, str, str, int]  # whose units, of which kind, where, how many more
+
+
+def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R4.14, R4.15, R5.7, R11: the Influence at an Empire Scoring and its points afterwards, where a unit comes or goes."""
+    match chosen:
+        case {"kind": "recruit" | "deploy", "unit": unit, "region": region}:
+            after = _after(state, [(seat, unit, region, 1)])
+            return Remark("influence", {"shares": _shares(catalogue, after, seat, region)})
+        case {"kind": "strike", "opponent": opponent, "region": region}:
+            gone = [(opponent, chosen["unit"], region, -1)] if "unit" in chosen else []
+            shares = _shares(catalogue, _after(state, gone), seat, region)
+            return Remark("influence" if gone else "influence-now", {"shares": shares})
+        case {"kind": "march", "unit": unit, "source": source, "target": target}:
+            return _moved(catalogue, state, seat, source, target, [(seat, unit, 1)])
+        case {"kind": "divert", "opponent": int(opponent), "source": str(source), "target": str(target)}:
+            there = zip(UNITS, state.players[opponent].units[source], strict=True)
+            return _moved(catalogue, state, seat, source, target, [(opponent, unit, number) for unit, number in there])
+        case _:
+            return None
+
+
+def _moved(
+    catalogue: Catalogue,
+    state: MosaicState,
+    seat: int,
+    source: str,
+    target: str,
+    units: list[tuple[int, str, int]],
+) -> Remark:
+    """R5.7, R11: units leave one region for another."""
+    left = [(owner, unit, source, -number) for owner, unit, number in units]
+    after = _after(state, [*left, *((owner, unit, target, number) for owner, unit, number in units)])
+    shares, behind = (_shares(catalogue, after, seat, region) for region in (target, source))
+    return Remark("moved", {"shares": shares, "source": source, "behind": behind})
+
+
+def _after(state: MosaicState, shifts: Iterable[_Shift]) -> MosaicState:
+    """The position with units added and taken off; only what changes is copied."""
+    players = [
+        msgspec.structs.replace(player, units={region: [*numbers] for region, numbers in player.units.items()})
+        for player in state.players
+    ]
+    after = msgspec.structs.replace(state, players=players)
+    for owner, unit, region, number in shifts:
+        add_units(after, owner, unit, region, number)
+    return after
+
+
+def _shares(catalogue: Catalogue, state: MosaicState, seat: int, region: str) -> list[dict[str, int]]:
+    """R8.3: the Influence of the seat itself and of whoever would get points for a region, most first, with these points."""
+    values = scoring_influence(catalogue, state)[region]
+    points = region_points(catalogue, state, region, values)
+    order = sorted(range(state.seats), key=lambda other: (-values[other], other != seat))
+    return [
+        {"seat": other, "influence": values[other], "count": points[other]}
+        for other in order
+        if points[other] or other == seat
+    ]

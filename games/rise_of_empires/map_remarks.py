@@ -1,0 +1,115 @@
+"""What is said of a region before cubes are placed or removed there (R6.4): who stands there, and who has it afterwards.
+
+No dice are cast in a war, so what becomes of it is certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.base import Remark
+from games.rise_of_empires.board import allied, controller
+from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.empire import region_limit
+from games.rise_of_empires.state import NOBODY, Campaign, RiseState
+from games.rise_of_empires.vocabulary import PlaceCubes
+
+REMARKED = frozenset({"place", "levy", "war", "strike"})
+
+
+def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R6.4.3 to R6.4.5: of a placement how many regions are left, of a war its losses; of a region what comes of it."""
+    campaign = state.campaign
+    if campaign is None:
+        return None
+    match chosen:
+        case {"kind": "place", "region": region, "cubes": cubes}:
+            return _placed(state, seat, region, cubes)
+        case {"kind": "place", "region": region}:
+            return _there(state.map[region])
+        case {"kind": "place"}:
+            return _regions_left(catalogue, state, seat, campaign)
+        case {"kind": "levy", "tile": tile, "region": region}:
+            return _placed(state, seat, region, _levied(catalogue, state, seat, tile))
+        case {"kind": "war"}:
+            side = catalogue.sides[state.era][campaign.tile]
+            return _removal(state, seat, chosen, side.attacker_loses, side.defender_loses)
+        case {"kind": "strike", "cubes": cubes}:
+            return _removal(state, seat, chosen, 0, cubes)
+        case {"kind": "strike", "region": region}:
+            return _there(state.map[region])
+        case _:
+            return None
+
+
+# ---------------------------------------------------------------------- R6.4.3 placement
+def _regions_left(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign) -> Remark:
+    """R6.4.3: which of the regions of the tile this is, and the cubes that are left for it and those to come."""
+    most = region_limit(catalogue, state, seat, campaign.tile)
+    fixes = campaign.first and not campaign.placed and most > 1
+    water = catalogue.sides[state.era][campaign.tile].water
+    return Remark(
+        "placing",
+        {
+            "number": len(campaign.placed) + 1,
+            "most": most,
+            "left": state.players[seat].cube,
+            # R6.4.3a: without cubes on the map the first region decides where all others may be.
+            "fixes": ("water" if water else "land") if fixes else "no",
+        },
+    )
+
+
+def _placed(state: RiseState, seat: int, region: str, cubes: int) -> Remark:
+    """R2.5: who stands where cubes are placed, and who controls it then."""
+    after = [*state.map[region]]
+    after[seat] += cubes
+    return Remark("then", {"holders": _holders(after), **_control(after, seat)})
+
+
+def _levied(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int:
+    """R6.4.5: how many cubes the tile brings."""
+    effect = catalogue.flips[tile].do
+    return min(effect.count, state.players[seat].stock) if isinstance(effect, PlaceCubes) else 0
+
+
+# ---------------------------------------------------------------------- R6.4.4, R6.4.5 war and weapons
+def _removal(state: RiseState, seat: int, chosen: Mapping[str, Any], own: int, theirs: int) -> Remark:
+    """R6.4.4, R6.4.5: how many cubes both sides lose; in a region with whom they are counted before and after."""
+    region = chosen.get("region")
+    if region is None:
+        return Remark("losses", {"own": own, "count": theirs})
+    cubes = state.map[region]
+    others = [
+        other for other, number in enumerate(cubes) if number and other != seat and not allied(state, seat, other)
+    ]
+    opponent: int = chosen.get("opponent", others[0] if len(others) == 1 else NOBODY)
+    if opponent == NOBODY:
+        return _there(cubes)
+    after = [*cubes]
+    after[seat] -= min(own, cubes[seat])
+    after[opponent] -= min(theirs, cubes[opponent])
+    sides = {"own": cubes[seat], "count": cubes[opponent], "left": after[seat], "remain": after[opponent]}
+    return Remark("fought", {**sides, **_control(after, seat)})
+
+
+# ---------------------------------------------------------------------- who stands there
+def _there(cubes: list[int]) -> Remark:
+    """Who stands in a region now."""
+    held = _holders(cubes)
+    return Remark("there", {"holders": held}) if held else Remark("empty", {})
+
+
+def _holders(cubes: list[int]) -> list[dict[str, int]]:
+    """Who has how many cubes, most first."""
+    order = sorted(range(len(cubes)), key=lambda seat: -cubes[seat])
+    return [{"owner": seat, "count": cubes[seat]} for seat in order if cubes[seat]]
+
+
+def _control(cubes: list[int], seat: int) -> dict[str, Any]:
+    """R2.5: who controls the region with these cubes: the seat itself ("own"), "other" or "nobody"."""
+    first = controller(cubes)
+    if first in (NOBODY, seat):
+        return {"control": "own" if first == seat else "nobody"}
+    return {"control": "other", "owner": first}

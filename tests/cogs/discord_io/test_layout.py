@@ -1,0 +1,29 @@
+"""What is left out where a text is too long for one message: of a log the oldest, of a list the last."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.discord_io.layout import MOST_TEXT, first_lines, fit
+from locales import words
+
+LINES = [f"line {number} " + "x" * 90 for number in range(60)]
+
+
+@pytest.mark.parametrize("lang, more", [("en", "-# … and 25 more"), ("pl", "-# … i jeszcze 25 pozycji")])
+def test_a_list_keeps_its_first_lines_and_says_how_many_more_there_are(lang, more):
+    text = first_lines(LINES, words(lang))
+    assert text.split("\n") == [*LINES[:35], more]
+    assert len(text) <= MOST_TEXT
+
+
+def test_a_list_that_has_room_is_whole():
+    assert first_lines(LINES[:30], words("en")).split("\n") == LINES[:30]
+
+
+def test_of_a_list_whose_first_line_has_no_room_the_number_is_said():
+    assert first_lines(["x" * 5000, "y"], words("en")) == "-# … and 2 more"
+
+
+def test_a_log_keeps_its_newest_lines():
+    assert fit("\n".join(LINES)).split("\n") == ["…", *LINES[-36:]]

@@ -1,0 +1,23 @@
+"""What is drawn ahead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs.presentation.pictures import Pictures
+from cogs.presentation.scenes import first_board
+from games import GAMES
+from render import PAINTERS
+from render.kit.cache import ROOM
+
+
+async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_hand():
+    pictures = Pictures("jpeg")
+    await pictures.warm_up([("mosaic", 3)])
+    pictures.close()
+    board = first_board(GAMES["mosaic"], 3)
+    painter, kept = PAINTERS["mosaic"], len(ROOM)
+    for region in painter.regions(board.game, board.state):
+        painter.paint(replace(board, view="part", place=region))
+    painter.paint(board)
+    assert len(ROOM) == kept

@@ -1,0 +1,60 @@
+"""What is said of a cell before a token is played or a tile is put there."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.base import Remark
+from games.founders_of_the_empire.state import FoundersState
+from tests.games.founders_of_the_empire.case_builder import GAME
+from tests.games.founders_of_the_empire.positions import home, land, position
+
+
+def remark(state: FoundersState, **chosen: object) -> Remark | None:
+    return GAME.remark(GAME.redact(state, 0), 0, chosen)
+
+
+def tile(name: str, vp: int = 0, *made: str) -> Remark:
+    return Remark("tile", {"tile": name, "vp": vp, "count": len(made), "resources": [*made]})
+
+
+def test_war_and_coin_say_what_tile_it_is_and_what_it_makes():
+    """R7.2, R7.3"""
+    made = GAME.catalogue.names(GAME.catalogue.makes["lake"])
+    state = position(home(hand=["war", "coin"]), land("grove 0,0", "lake 0,1"))
+    for kind in ("war", "coin"):
+        assert remark(state, kind=kind, opponent=1, cell="M11") == tile("lake", 0, *made)
+        assert remark(state, kind=kind, opponent=1) is None
+    assert remark(state, kind="coin", opponent=1, cell="M11", resource=made[0]) is None
+
+
+def test_a_victory_tile_says_its_points_as_long_as_it_is_not_attacked():
+    """R10.1"""
+    points = GAME.catalogue.points["temple_liber"]
+    state = position(home(hand=["war"]), land("grove 0,0", "temple_liber 0,1"))
+    assert points > 0
+    assert remark(state, kind="war", opponent=1, cell="M11") == tile("temple_liber", points)
+    attacked = position(home(hand=["war"]), land("grove 0,0", "temple_liber 0,1 war"))
+    assert remark(attacked, kind="war", opponent=1, cell="M11") == tile("temple_liber")
+
+
+@pytest.mark.parametrize("token", ["war", "coin", "craftsman_iron"])
+def test_a_tile_that_rests_makes_nothing(token: str):
+    """R2.5"""
+    state = position(home(), land("grove 0,0", f"iron_mine 0,1 {token}"))
+    assert remark(state, kind="war", opponent=1, cell="M11") == tile("iron_mine")
+
+
+def test_own_tiles_are_named_where_one_is_given_up():
+    """R7.5, R9.1"""
+    made = GAME.catalogue.names(GAME.catalogue.makes["iron_mine"])
+    state = position(land("grove 0,0", "iron_mine 0,1", hand=["craftsman_iron"]), home())
+    for kind in ("craftsman", "replace"):
+        assert remark(state, kind=kind, token="craftsman_iron", tile="lake", cell="M11") == tile("iron_mine", 0, *made)
+
+
+def test_a_square_names_its_tiles():
+    """R7.4: nothing is said of an empty cell, which the picture shows."""
+    state = position(land("lake 0,0", "grove 1,0", "cliff 0,1", "cliff 1,1", hand=["cart"]), home())
+    assert remark(state, kind="cart", cell="M10") == Remark("square", {"tiles": ["lake", "grove", "cliff", "cliff"]})
+    assert remark(state, kind="add", tile="grove", cell="L10") is None

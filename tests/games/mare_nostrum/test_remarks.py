@@ -1,0 +1,133 @@
+"""R8: what is said of a battle before it is begun, and of a province before legions go there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.base import Remark
+from games.mare_nostrum.moves import Fight
+from games.mare_nostrum.state import Choice, MareState
+from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
+from tests.games.mare_nostrum.positions import BABYLON, EGYPT, GREECE, ROME, play, position
+from tests.games.mare_nostrum.test_battle_and_conquest import battle
+
+BATTLE = {"plus": 0, "theirs": 0, "legions": 0, "fortresses": 0, "triremes": 0}
+
+
+def remark(state: MareState, **chosen: Any) -> Remark | None:
+    """By what the seat to move knows."""
+    return GAME.remark(GAME.redact(state, ROME), ROME, chosen)
+
+
+@pytest.mark.parametrize(
+    ("legions", "enemies", "hit", "clear", "struck"),
+    [
+        (1, 1, 33, 33, 33),
+        (2, 1, 83, 83, 33),
+        (1, 2, 33, 0, 83),
+        (3, 2, 98, 63, 83),
+        (3, 3, 98, 9, 98),
+        (4, 1, 99, 99, 33),
+    ],
+)
+def test_the_chances_of_a_battle_on_land(legions: int, enemies: int, hit: int, clear: int, struck: int):
+    """R8.8 to R8.12: a die for each legion, a hit for each full five; 1295 of 1296 are not yet certain."""
+    facts = {**BATTLE, "opponent": GREECE, "dice": legions, "against": enemies, "legions": enemies}
+    facts |= {"hit": hit, "clear": clear, "struck": struck}
+    assert remark(battle(legions, enemies), kind="fight", province="dacia", opponent=GREECE) == Remark(
+        "battle", {"battle": facts}
+    )
+
+
+def test_a_fortress_adds_five_and_cancels_a_hit():
+    """R8.9, R8.11: two hits are needed for one, three for both units; what adds five always hits."""
+    found = remark(battle(3, 1, fortress=1), kind="fight", province="dacia", opponent=GREECE)
+    assert found is not None
+    told = found.facts["battle"]
+    assert (told["hit"], told["clear"], told["struck"]) == (63, 9, 100)
+    assert (told["theirs"], told["legions"], told["fortresses"]) == (5, 1, 1)
+
+
+def test_the_dice_and_additions_of_heroes_are_counted():
+    """R8.9: Caesar adds 1 a die in the own turn, Ramses a die; the battle itself casts as many."""
+    units = {"rome": {"legion": 2}, "egypt": {"legion": 1}}
+    cards = {"rome": ["caesar"], "egypt": ["ramses_ii"]}
+    state = position("rome", "fight", provinces={"dacia": {"units": units, "at_war": False}}, cards=cards)
+    found = remark(state, kind="fight", province="dacia", opponent=EGYPT)
+    assert found is not None
+    told = found.facts["battle"]
+    assert (told["dice"], told["plus"], told["against"], told["theirs"]) == (2, 2, 2, 0)
+    # 35 of the 36 falls of two dice reach 5 with 2 more, 30 without.
+    assert (told["hit"], told["struck"]) == (97, 83)
+    (begun,) = [event for event in play(state, Fight("dacia", EGYPT)) if event.kind == "battle"]
+    assert (begun.data["own"], begun.data["against"]) == (2, 2)
+
+
+def test_at_sea_there_is_a_die_for_each_trireme():
+    """R8.8"""
+    state = position("rome", "attack", seas={"mare_ionium": {"rome": 2, "greece": 1}})
+    found = remark(state, kind="attack", sea="mare_ionium", opponent=GREECE)
+    facts = {**BATTLE, "opponent": GREECE, "dice": 2, "against": 1, "triremes": 1}
+    assert found == Remark("battle", {"battle": {**facts, "hit": 83, "clear": 83, "struck": 33}})
+
+
+def test_before_an_opponent_is_named_everybody_who_is_met_is_told():
+    """R8.6"""
+    units = {"rome": {"legion": 2}, "greece": {"legion": 1}, "egypt": {"legion": 3}}
+    state = position("rome", "fight", provinces={"dacia": {"units": units}})
+    found = remark(state, kind="fight", province="dacia")
+    assert found is not None and found.code == "battles"
+    assert [told["opponent"] for told in found.facts["battles"]] == [GREECE, EGYPT]
+
+
+def marching(**dacia: Any) -> MareState:
+    """Rome may march to Dacia with two legions."""
+    provinces = {"thracia": {"units": {"rome": {"legion": 2}}}, "dacia": {"at_war": False, **dacia}}
+    return position("rome", "march", provinces=provinces)
+
+
+def test_a_march_is_told_the_battle_with_all_that_can_march():
+    """R8.4, R8.5: those that stand there already fight as well."""
+    state = marching(units={"rome": {"legion": 1}, "babylon": {"legion": 1}})
+    for chosen, dice in (({}, 3), ({"spot": "idle"}, 3), ({"spot": "idle", "count": 1}, 2)):
+        found = remark(state, kind="march", source="thracia", target="dacia", **chosen)
+        assert found is not None
+        assert [(told["opponent"], told["dice"]) for told in found.facts["battles"]] == [(BABYLON, dice)]
+
+
+def test_whoever_is_at_peace_is_not_fought():
+    """R12.21"""
+    state = marching(units={"babylon": {"legion": 1}})
+    state.peace = [ROME, BABYLON]
+    assert remark(state, kind="march", source="thracia", target="dacia") == Remark("province", {"whose": "free"})
+
+
+def test_where_nobody_is_met_it_is_told_whose_the_province_is():
+    """R2.5, R9.1"""
+    going = {"kind": "march", "source": "thracia", "target": "dacia"}
+    buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
+    assert remark(marching(), **going) == Remark("province", {"whose": "free"})
+    assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "own"})
+    assert remark(marching(control="egypt", buildings=buildings), **going) == Remark(
+        "province", {"whose": "other", "owner": EGYPT, "buildings": 1}
+    )
+
+
+def test_a_voyage_is_told_the_battle_that_may_follow():
+    """R8.2: with all triremes that can sail, or as many as are chosen."""
+    state = position("rome", "sail", seas={"mare_ionium": {"rome": 3}, "mare_africum": {"greece": 2}})
+    going = {"kind": "sail", "source": "mare_ionium", "target": "mare_africum"}
+    for chosen, dice in (({}, 3), ({"count": 1}, 1)):
+        found = remark(state, **going, **chosen)
+        assert found is not None
+        assert [(told["opponent"], told["dice"]) for told in found.facts["battles"]] == [(GREECE, dice)]
+    assert remark(state, kind="sail", source="mare_ionium", target="mare_aegyptum") is None
+
+
+def test_nothing_is_said_while_the_place_is_not_chosen():
+    state = position("rome", "march", provinces={"thracia": {"units": {"rome": {"legion": 1}}}})
+    state.pending = [Choice(ROME, "march")]
+    for chosen in ({"kind": "march", "source": "thracia"}, {"kind": "fight"}, {"kind": "build"}):
+        assert remark(state, **chosen) is None

@@ -1,0 +1,113 @@
+"""What is said of a region before cubes are placed or removed there: who stands there, and who has it afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.base import Remark
+from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
+from games.rise_of_empires.state import RiseState
+from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state, play
+
+
+def remark(state: RiseState, **chosen: Any) -> Remark | None:
+    return GAME.remark(GAME.redact(state, 0), 0, chosen)
+
+
+def placing(tile: str, *entries: dict[str, Any], **more: Any) -> RiseState:
+    state = build_state(*entries, **more)
+    play(state, 0, TakeEmpire(tile))
+    return state
+
+
+def test_before_cubes_are_placed_it_is_told_which_region_of_the_tile_this_is():
+    """R6.4.3: the tile allows three; what is in the pool is for all of them."""
+    state = placing("empire_5", {"cube": 9}, cubes={"anatolia": {0: 1}})
+    assert remark(state, kind="place") == Remark("placing", {"number": 1, "most": 3, "left": 9, "fixes": "no"})
+    play(state, 0, Place("anatolia", 2))
+    assert remark(state, kind="place") == Remark("placing", {"number": 2, "most": 3, "left": 7, "fixes": "no"})
+
+
+@pytest.mark.parametrize(("tile", "fixes"), [("empire_5", "land"), ("empire_1", "water")])
+def test_before_the_first_cubes_on_the_map_it_is_told_that_they_decide_where_the_others_may_be(tile: str, fixes: str):
+    """R6.4.3a, R6.4.3d"""
+    state = placing(tile, {"cube": 9})
+    said = remark(state, kind="place")
+    assert said is not None and said.facts["fixes"] == fixes
+    play(state, 0, Place("anatolia", 2))
+    said = remark(state, kind="place")
+    assert said is not None and said.facts["fixes"] == "no"
+
+
+def test_a_region_tells_who_stands_there_most_first():
+    """R2.5"""
+    state = placing("empire_3", {"cube": 3}, {}, {}, cubes={"balkans": {0: 1, 1: 1, 2: 3}})
+    holders = [{"owner": 2, "count": 3}, {"owner": 0, "count": 1}, {"owner": 1, "count": 1}]
+    assert remark(state, kind="place", region="balkans") == Remark("there", {"holders": holders})
+    assert remark(state, kind="place", region="anatolia") == Remark("empty", {})
+
+
+def test_a_number_of_cubes_tells_who_controls_the_region_then():
+    """R2.5: whoever alone has most."""
+    state = placing("empire_3", {"cube": 3}, cubes={"balkans": {0: 1, 1: 3}})
+    for cubes, control in ((1, {"control": "other", "owner": 1}), (2, {"control": "nobody"}), (3, {"control": "own"})):
+        found = remark(state, kind="place", region="balkans", cubes=cubes)
+        assert found is not None and found.code == "then"
+        assert {name: value for name, value in found.facts.items() if name != "holders"} == control
+
+
+def test_a_war_tells_the_cubes_of_both_sides_before_and_after():
+    """R6.4.4: as they are after the war itself."""
+    state = at_war("empire_4", 1, own=4, enemy=6)
+    assert remark(state, kind="war") == Remark("losses", {"own": 2, "count": 3})
+    facts = {"own": 4, "count": 6, "left": 2, "remain": 3, "control": "other", "owner": 1}
+    for chosen in ({}, {"opponent": 1}):
+        assert remark(state, kind="war", region="balkans", **chosen) == Remark("fought", facts)
+    play(state, 0, War("balkans", 1))
+    assert state.map["balkans"] == [2, 3]
+
+
+def test_nobody_loses_more_cubes_than_stand_there():
+    """R6.4.4"""
+    found = remark(at_war("empire_4", 1, own=4, enemy=1), kind="war", region="balkans", opponent=1)
+    assert found == Remark("fought", {"own": 4, "count": 1, "left": 2, "remain": 0, "control": "own"})
+
+
+def test_a_region_with_several_opponents_tells_who_stands_there():
+    """R6.4.4"""
+    state = placing("empire_3", {"cube": 1}, {}, {}, cubes={"anatolia": {1: 2, 2: 1}})
+    play(state, 0, Place("anatolia", 1))
+    found = remark(state, kind="war", region="anatolia")
+    assert found is not None and found.code == "there"
+    assert found.facts["holders"] == [{"owner": 1, "count": 2}, {"owner": 0, "count": 1}, {"owner": 2, "count": 1}]
+
+
+def test_weapons_and_levies_tell_what_comes_of_them():
+    """R6.4.5"""
+    cubes = {"balkans": {0: 2, 1: 2}}
+    state = placing("empire_5", {"cube": 1, "progress": ["iron_weapons"]}, cubes=cubes)
+    play(state, 0, Place("balkans", 1))
+    (move,) = [move for move in GAME.legal_moves(state, 0) if isinstance(move, Strike) and move.cubes == 1]
+    chosen = {"tile": move.tile, "region": move.region, "opponent": move.opponent, "cubes": 1}
+    facts = {"own": 3, "count": 2, "left": 3, "remain": 1, "control": "own"}
+    assert remark(state, kind="strike", **chosen) == Remark("fought", facts)
+
+
+def test_cubes_of_a_tile_count_as_those_that_are_placed():
+    """R6.4.5"""
+    tiles = {tile: {} for tile in GAME.catalogue.flips}
+    state = placing("empire_5", {"cube": 1, "progress": [*tiles]}, cubes={"balkans": {0: 1, 1: 2}})
+    levies = [move for move in GAME.legal_moves(state, 0) if isinstance(move, Levy) and move.region == "balkans"]
+    for move in levies:
+        found = remark(state, kind="levy", tile=move.tile, region="balkans")
+        after = GAME.copy(state)
+        play(after, 0, move)
+        assert found is not None
+        assert {"owner": 0, "count": after.map["balkans"][0]} in found.facts["holders"]
+    assert levies
+
+
+def test_outside_an_empire_action_nothing_is_said_of_the_map():
+    assert remark(build_state({}, {}), kind="war") is None
