@@ -44,7 +44,7 @@ def make_app(world: World) -> web.Application:
     app.router.add_get("/api/state", routes.state)
     app.router.add_get("/api/commands", routes.commands)
     app.router.add_post("/api/act", routes.act)
-    app.router.add_get("/emoji/{emoji}", routes.emoji)
+    app.router.add_get("/emoji/{emoji:[0-9]+}", routes.emoji)
     app.router.add_get("/file/{person}/{channel}/{message}/{file}", routes.file)
     app.router.add_static("/page/", PAGE)
     app.on_response_prepare.append(_secure)

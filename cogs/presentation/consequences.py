@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
@@ -30,7 +29,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
         if part:
             what = ", ".join(_in_full(labels, what, by, found.own[what], name) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
-    others = _of_others(labels, partial(shown, labels), found)
+    others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
     return [*lines, w("consequence-chance")] if found.chance else lines
@@ -45,7 +44,7 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     w, lines = labels.words, list[str]()
     lost = game.perishes(game.redact(state, seat), seat) if final else {}
     if lost:
-        what = ", ".join(f"{shown(labels, name)} {signed(-count)}" for name, count in lost.items())
+        what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
         lines.append(w("consequence-perishes", what=what))
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     if kinds:
@@ -53,11 +52,6 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         said = "consequence-still-possible" if final else "consequence-given-up"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))
     return lines
-
-
-def shown(labels: Labels, name: str) -> str:
-    """What somebody has a number of, in the text of a message: behind its icon, where that can be shown."""
-    return labels.icons.before(name, labels.holding(name))
 
 
 def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:
@@ -72,7 +66,7 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
 
 def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
     """What is paid or comes, with what there is before and after; of what is paid and comes as well, at the second mention."""
-    facts = {"name": shown(labels, name), "by": signed(by)}
+    facts = {"name": labels.holding_shown(name), "by": signed(by)}
     if part == "cost" and change.gain:
         return "{name} {by}".format(**facts)
     return labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))

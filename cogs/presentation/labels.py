@@ -196,6 +196,10 @@ class Labels:
         """What somebody has a number of."""
         return self.words(f"{self.prefix}-holding-{name}")
 
+    def holding_shown(self, name: str) -> str:
+        """The same in the text of a message: behind its icon, where that can be shown."""
+        return self.icons.before(name, self.holding(name))
+
     def hint(self, kind: str) -> str:
         """A kind of move explained in a line."""
         return self.words(f"{self.prefix}-kind-{kind}.hint")

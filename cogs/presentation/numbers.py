@@ -1,4 +1,4 @@
-"""Numbers with the signs that they are written with, the same in all languages."""
+"""Numbers as they are written, with their signs."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Drawings(Generic[V]):
     picture in sentences, what matters most first, of which as many are told as fit into a description, ``full`` in lines.
     ``signs`` are all signs of the game with their meanings, in groups with headings: the legend. ``component`` draws the one
     that the scene names, by itself.
-    ``icons`` are those that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
+    ``icons`` are the signs that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
     (``kind-<kind>``).
     """
 

@@ -36,10 +36,10 @@ def one_game(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def pictures_of_emojis():
-    """Discord is as strict about emojis as in earnest; gives what was uploaded."""
-    with keeping_emojis() as pictures:
-        yield pictures
+def strict_about_emojis(problems):
+    """Discord is as strict about emojis as in earnest. Put around the guard, which stays for good, and taken away before it."""
+    with keeping_emojis():
+        yield
 
 
 @pytest.fixture
