@@ -25,7 +25,7 @@ ICONS: dict[str, Draw] = {
         {
             "draft": "card_take",
             "draw": "card_draw",
-            "discard": "card_discard",
+            "discard": "return",
             "build": "construction",
             "activate": "hand",
             "deal": "deal",
