@@ -35,6 +35,9 @@ class IconLoop(Loop):
         super().__init__(client)
         self._store, self._pictures, self._icons = store, pictures, icons
         self._rested, self._doubted = REST, False
+        self._drawn: dict[
+            str, Mapping[str, Emoji]
+        ] = {}  # some 4 MB: to draw them again each hour would keep boards waiting
         self._uploaded: dict[str, int] = {}
 
     async def cog_load(self) -> None:
@@ -56,10 +59,11 @@ class IconLoop(Loop):
         if self._rested <= REST and not self._doubted:
             return
         self._rested, self._doubted = 0, False
-        drawn: dict[str, Mapping[str, Emoji]] = {}
+        drawn = self._drawn
         for slug in PAINTERS:
-            # Game by game, so that boards are drawn in between.
-            drawn[slug] = await self._pictures.run(emojis, slug)
+            if slug not in drawn:
+                # Game by game, so that boards are drawn in between.
+                drawn[slug] = await self._pictures.run(emojis, slug)
         self._icons.most = len({emoji.name for signs in drawn.values() for emoji in signs.values()})
         if self._icons.most:
             trouble = await self._bring(drawn)

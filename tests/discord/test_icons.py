@@ -84,11 +84,12 @@ async def test_a_lost_one_comes_again_and_no_other(simcord_env, names):
     assert {int(MARKUP.fullmatch(text)[2]) for text in shown} == {*simcord_env.backend.application_emojis}
 
 
-async def test_a_changed_drawing_is_uploaded_under_a_name_of_its_own(simcord_env, monkeypatch, names):
+async def test_a_changed_drawing_is_uploaded_under_a_name_of_its_own(simcord_env, restart, monkeypatch, names):
     await simcord_env.advance_time(ENOUGH)
     old = _drawn(GAME)
     changed = {**old, "wood": type(old["wood"])("wood_00000", old["wood"].data)}
     monkeypatch.setattr(cogs.background.icons, "emojis", lambda _slug: changed)
+    await restart(simcord_env)
     await simcord_env.advance_time(HOUR)
     assert there(simcord_env) == Counter({*names, "wood_00000"})
     assert "wood_00000" in simcord_env.bot.services.icons.of(GAME).shown["wood"]
