@@ -14,6 +14,7 @@ ICONS: dict[str, Draw] = {
     **{f"production_{name}": yielding(draw) for name, draw in each(good, (*_OWN, "card")).items()},
     "production_choice": yielding(choice),
     "hand": lambda size: good("hand_card", size),
+    "draws": lambda size: piece("card_draw", size, "#D9CDAE", "#4A3B22", "#3A2C14", "square", 0.8),
     "common": lambda size: good("common_card", size),
     "faction": lambda size: good("faction_card", size),
     "deals": lambda size: good("deal", size),
