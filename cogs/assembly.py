@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.background.backups import BackupLoop
 from cogs.background.clocks import ClockLoop
 from cogs.background.delivery import DeliveryLoop
+from cogs.background.icons import IconLoop
 from cogs.background.lobbies import LobbyLoop
 from cogs.background.metrics import MetricsLoop
 from cogs.background.reminders import ReminderLoop
@@ -35,6 +36,7 @@ from cogs.posting.troubles import Troubles
 from cogs.posting.turns import Turns
 from cogs.posting.votes import VotePosts
 from cogs.presentation.autocomplete_cache import AutocompleteCache
+from cogs.presentation.icons import Icons
 from cogs.presentation.pictures import Pictures
 from cogs.services import Services
 from cogs.settings import Settings
@@ -60,7 +62,8 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     cache = AutocompleteCache()
     tables.on_change(cache.forget_match)
 
-    metrics, languages = Metrics(), Languages(store)
+    metrics, icons = Metrics(), Icons()
+    languages = Languages(store, icons)
     controls = Controls(
         store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
     )
@@ -86,6 +89,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         ratings=ratings,
         pictures=pictures,
         cache=cache,
+        icons=icons,
         languages=languages,
         controls=controls,
         threads=threads,
@@ -101,6 +105,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         LobbyLoop(client, store, outbox, settings.lobby_hours),
         ReminderLoop(client, reminders, pings, outbox),
         ClockLoop(client, store, playing, voting, outbox),
+        IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),
     ]

@@ -17,6 +17,7 @@ from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
 from cogs.posting.reminders import Reminders
 from cogs.presentation.autocomplete_cache import AutocompleteCache
+from cogs.presentation.icons import Icons
 from cogs.presentation.pictures import Pictures
 from cogs.settings import Settings
 from cogs.standings.ratings import Ratings
@@ -38,6 +39,7 @@ class Services:
     ratings: Ratings
     pictures: Pictures
     cache: AutocompleteCache
+    icons: Icons
     languages: Languages
     controls: Controls
     threads: Threads

@@ -5,7 +5,7 @@ Everything here is plain data, so a scene can be hashed, cached and sent to a wo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -87,6 +87,13 @@ class Closeup:
 
 class Painter(Protocol):
     """What each game's drawing module offers; all pure functions."""
+
+    @property
+    def icons(self) -> Mapping[str, Callable[[int], Image.Image]]:
+        """The signs that also stand beside words, by what ``Game.holdings`` names, by component, and by kind of move
+        (``kind-<kind>``); each is drawn about as large as asked.
+        """
+        ...
 
     @property
     def views(self) -> tuple[View, ...]:

@@ -44,6 +44,7 @@ def make_app(world: World) -> web.Application:
     app.router.add_get("/api/state", routes.state)
     app.router.add_get("/api/commands", routes.commands)
     app.router.add_post("/api/act", routes.act)
+    app.router.add_get("/emoji/{emoji:[0-9]+}", routes.emoji)
     app.router.add_get("/file/{person}/{channel}/{message}/{file}", routes.file)
     app.router.add_static("/page/", PAGE)
     app.on_response_prepare.append(_secure)
@@ -101,6 +102,13 @@ class _Routes:
         if view.is_picture(found["content_type"]):
             return web.Response(body=body, content_type=found["content_type"])
         return web.Response(body=body, headers={"Content-Disposition": "attachment"})
+
+    async def emoji(self, request: web.Request) -> web.StreamResponse:
+        """An emoji that the bot has uploaded."""
+        body = self.world.emoji(int(request.match_info["emoji"]))
+        if body is None:
+            raise web.HTTPNotFound
+        return web.Response(body=body, content_type="image/png", headers={"Cache-Control": "max-age=3600"})
 
 
 @web.middleware

@@ -142,7 +142,8 @@ def is_picture(content_type: str | None) -> bool:
 
 
 def _with_sources(node: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """A copy of a component or embed in which media that are attachments of the message carry the address here.
+    """A copy of a component or embed in which media that are attachments of the message carry the address here,
+    and ids of emojis are texts.
 
     ``files`` is keyed by what stands as ``url``: ``attachment://…`` as the bot wrote it, or the simulator's own address.
     """
@@ -151,6 +152,8 @@ def _with_sources(node: Any, files: dict[str, dict[str, Any]]) -> Any:
     if not isinstance(node, dict):
         return node
     copy = {key: _with_sources(value, files) for key, value in node.items()}
+    if isinstance(emoji := copy.get("emoji"), dict) and emoji.get("id"):
+        copy["emoji"] = {**emoji, "id": str(emoji["id"])}  # as Discord writes ids; a browser cannot count that far
     return {**copy, **files.get(copy.get("url", ""), {})}
 
 

@@ -22,6 +22,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
+from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
 from sandbox.settling import PATIENCE_S, quick_settling
 
@@ -96,8 +97,9 @@ class World:
         make_bot: Callable[[], commands.Bot],
         names: Sequence[str],
         foreseen: Callable[[BaseException], bool],
+        emojis: Mapping[int, bytes],
     ) -> None:
-        self.env, self.make_bot = env, make_bot
+        self.env, self.make_bot, self._emojis = env, make_bot, emojis
         self.lock = asyncio.Lock()
         self.faults = FaultLog(foreseen)
         self.running = True
@@ -166,6 +168,10 @@ class World:
     def file(self, url: str) -> bytes | None:
         """The bytes of an attachment."""
         return self.env.backend.cdn.get(url)
+
+    def emoji(self, number: int) -> bytes | None:
+        """The picture of an emoji of the bot."""
+        return self._emojis.get(number)
 
     async def advance(self, seconds: float) -> None:
         """Let simulated time pass. In steps, since the simulator limits the real time of each."""
@@ -264,7 +270,7 @@ async def open_world(
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
     with _simulator_unwarned():
         env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
-    with quick_settling():
+    with quick_settling(), keeping_emojis() as emojis:
         try:
             with _simulator_unwarned():
                 await env.start()
@@ -273,7 +279,7 @@ async def open_world(
             await env.bot.close()
             raise
         try:
-            world = World(env, make_bot, names, foreseen)
+            world = World(env, make_bot, names, foreseen, emojis)
             with _listening(world.faults):
                 await env.settle()
                 yield world

@@ -10,7 +10,8 @@ import re
 import msgspec
 import pytest
 
-from cogs.presentation.labels import Labels, signed
+from cogs.presentation.labels import Labels
+from cogs.presentation.numbers import signed
 from games import GAMES
 from games.core.events import Event
 from locales import LANGUAGES, words

@@ -104,9 +104,12 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ID):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         disabled: bool = False,
+        emoji: str | None = None,
     ) -> None:
         # Discord takes 80 characters; names of components never come near, names of people are cut before.
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=pressed.custom_id, disabled=disabled))
+        super().__init__(
+            discord.ui.Button(label=label, style=style, custom_id=pressed.custom_id, disabled=disabled, emoji=emoji)
+        )
         self.pressed = pressed
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.match.tables import Table
+from cogs.presentation.icons import Icons
 from cogs.presentation.labels import Labels, labels_for
 from db.store import Store
 from locales import DEFAULT, language_of
@@ -31,8 +32,8 @@ def _note(user: int) -> str:
 class Languages:
     """What people and servers have chosen, else what their Discord speaks."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, icons: Icons) -> None:
+        self._store, self._icons = store, icons
         self._noted: dict[int, str] = {}  # what each person's Discord has spoken last, since this start
 
     async def of(self, interaction: discord.Interaction) -> str:
@@ -62,4 +63,4 @@ class Languages:
 
     async def labels(self, interaction: discord.Interaction, table: Table) -> Labels:
         """Labels of a table for a person's private answers."""
-        return labels_for(table, await self.of(interaction))
+        return labels_for(table, await self.of(interaction), self._icons.of(table.row.slug))

@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from cogs.discord_io.emojis import is_about_an_emoji, take_emojis
 from cogs.discord_io.errors import original, sentence_for
 from cogs.discord_io.failures import ARCHIVED, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
 from cogs.discord_io.languages import Languages, spoken
@@ -54,7 +55,17 @@ async def answer(
 ) -> None:
     """Complete an acknowledged interaction: the private answer, or the pressed message anew."""
     given = [file if isinstance(file, discord.File) else as_file(file) for file in files]
-    await interaction.edit_original_response(view=view, attachments=given, allowed_mentions=nobody())
+    try:
+        await interaction.edit_original_response(view=view, attachments=given, allowed_mentions=nobody())
+    except discord.HTTPException as error:
+        if not is_about_an_emoji(error) or not take_emojis(view):
+            raise
+        # Somebody may have removed it; and now and then Discord does not know one that is there.
+        log.info("an icon was refused: %s", error)
+        interaction.client.dispatch("icon_refused")
+        for file in given:
+            file.reset()
+        await interaction.edit_original_response(view=view, attachments=given, allowed_mentions=nobody())
 
 
 async def whisper(interaction: discord.Interaction, text: str, *, file: discord.File | None = None) -> None:

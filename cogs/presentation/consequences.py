@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, plain, signed
+from cogs.presentation.labels import Labels
+from cogs.presentation.numbers import plain, signed
 from games.base import Move
+
+Named = Callable[[str], str]
+"""How what somebody has a number of is called there."""
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
-    cost, gain = (_listed(labels, part) for part in _parted(found.own))
-    return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), *_of_others(labels, found)]))
+    cost, gain = (_listed(labels.holding, part) for part in _parted(found.own))
+    others = _of_others(labels, labels.holding, found)
+    return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), *others]))
 
 
 def in_full(labels: Labels, found: Consequence) -> list[str]:
@@ -24,7 +29,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
         if part:
             what = ", ".join(_in_full(labels, what, by, found.own[what], name) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
-    others = _of_others(labels, found)
+    others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
     return [*lines, w("consequence-chance")] if found.chance else lines
@@ -39,7 +44,7 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     w, lines = labels.words, list[str]()
     lost = game.perishes(game.redact(state, seat), seat) if final else {}
     if lost:
-        what = ", ".join(f"{labels.holding(name)} {signed(-count)}" for name, count in lost.items())
+        what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
         lines.append(w("consequence-perishes", what=what))
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     if kinds:
@@ -55,24 +60,24 @@ def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, in
     return cost, {name: change.gain for name, change in changes.items() if change.gain}
 
 
-def _listed(labels: Labels, part: Mapping[str, int]) -> str:
-    return ", ".join(f"{labels.holding(name)} {signed(by)}" for name, by in part.items())
+def _listed(named: Named, part: Mapping[str, int]) -> str:
+    return ", ".join(f"{named(name)} {signed(by)}" for name, by in part.items())
 
 
 def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
     """What is paid or comes, with what there is before and after; of what is paid and comes as well, at the second mention."""
-    facts = {"name": labels.holding(name), "by": signed(by)}
+    facts = {"name": labels.holding_shown(name), "by": signed(by)}
     if part == "cost" and change.gain:
         return "{name} {by}".format(**facts)
     return labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
 
 
-def _of_others(labels: Labels, found: Consequence) -> list[str]:
+def _of_others(labels: Labels, named: Named, found: Consequence) -> list[str]:
     by_seat: dict[int, dict[str, Change]] = {}
     for seat, name, change in found.others:
         by_seat.setdefault(seat, {})[name] = change
-    return [f"{labels.plain[seat]}: {_of_one(labels, changes)}" for seat, changes in by_seat.items()]
+    return [f"{labels.plain[seat]}: {_of_one(named, changes)}" for seat, changes in by_seat.items()]
 
 
-def _of_one(labels: Labels, changes: Mapping[str, Change]) -> str:
-    return _listed(labels, {name: change.by for name, change in changes.items()})
+def _of_one(named: Named, changes: Mapping[str, Change]) -> str:
+    return _listed(named, {name: change.by for name, change in changes.items()})

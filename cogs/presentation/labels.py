@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
+from cogs.presentation.icons import NO_ICONS, GameIcons
+from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
 from games.base import RANDOM, Component, Game, Move, Remark
 from games.core.errors import IllegalMove
@@ -26,7 +28,7 @@ V = TypeVar("V")
 class Labels:
     """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
     ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats that a
-    computer holds.
+    computer holds; ``icons`` are those of the game that can be shown (see ``cogs.presentation.icons``).
     """
 
     def __init__(
@@ -36,11 +38,13 @@ class Labels:
         names: Sequence[str],
         plain: Sequence[str] | None = None,
         computers: Collection[int] = (),
+        icons: GameIcons = NO_ICONS,
     ) -> None:
         self.game = game
         self.names = names
         self.plain = names if plain is None else plain
         self.computers = computers
+        self.icons = icons
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
@@ -192,6 +196,10 @@ class Labels:
         """What somebody has a number of."""
         return self.words(f"{self.prefix}-holding-{name}")
 
+    def holding_shown(self, name: str) -> str:
+        """The same in the text of a message: behind its icon, where that can be shown."""
+        return self.icons.before(name, self.holding(name))
+
     def hint(self, kind: str) -> str:
         """A kind of move explained in a line."""
         return self.words(f"{self.prefix}-kind-{kind}.hint")
@@ -223,21 +231,11 @@ class Labels:
         return [part for part in parts if part]
 
 
-def labels_for(table: Table, lang: str) -> Labels:
+def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
     names = names_of(table.seats, words(lang))
-    return Labels(table.game, words(lang), [written(name) for name in names], names, computers)
-
-
-def plain(number: int) -> str:
-    """A number with the sign that it is written with."""
-    return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    """A number that is added or taken away, with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
+    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons)
 
 
 def short(label: str) -> str:

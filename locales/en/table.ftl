@@ -586,6 +586,14 @@ status-gateway = { $how ->
        *[bad] ⚠️ The connection to Discord is slow
     }: { $ms } ms.
 status-gateway-unknown = ▫️ How quick the connection to Discord is, is not known yet.
+status-icons = { $how ->
+        [well] ✅ All icons beside words are there.
+        [coming] ▫️ Icons beside words are being uploaded: { $count } of { $most } so far.
+        [full] ⚠️ { $count } of { $most } icons beside words are there: the application has no room for more emojis. Remove old ones in the developer portal.
+        [forbidden] ⚠️ { $count } of { $most } icons beside words are there: Discord does not let the bot upload any.
+        [refused] ⚠️ { $count } of { $most } icons beside words are there: Discord refused some.
+       *[later] ⚠️ { $count } of { $most } icons beside words are there: Discord could not take them and is asked again within the hour.
+    }
 status-slow = { $count ->
         [0] ▫️ Nobody has done anything since the start.
         [one] ▫️ Since the start one command or press was handled:

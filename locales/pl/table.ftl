@@ -605,6 +605,14 @@ status-gateway = { $how ->
        *[bad] ⚠️ Połączenie z Discordem jest wolne
     }: { $ms } ms.
 status-gateway-unknown = ▫️ Nie wiadomo jeszcze, jak szybkie jest połączenie z Discordem.
+status-icons = { $how ->
+        [well] ✅ Wszystkie ikony obok słów są na miejscu.
+        [coming] ▫️ Ikony obok słów są przesyłane: na razie { $count } z { $most }.
+        [full] ⚠️ Ikony obok słów: { $count } z { $most }. Aplikacja nie ma już miejsca na emoji. Usuń stare w portalu dla deweloperów.
+        [forbidden] ⚠️ Ikony obok słów: { $count } z { $most }. Discord nie pozwala botowi ich przesyłać.
+        [refused] ⚠️ Ikony obok słów: { $count } z { $most }. Części z nich Discord nie przyjął.
+       *[later] ⚠️ Ikony obok słów: { $count } z { $most }. Discord nie mógł ich przyjąć; kolejna próba w ciągu godziny.
+    }
 status-slow = { $count ->
         [0] ▫️ Od uruchomienia nikt niczego nie zrobił.
         [one] ▫️ Od uruchomienia obsłużono jedno polecenie lub naciśnięcie:

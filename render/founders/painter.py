@@ -18,6 +18,7 @@ from render.founders.area import draw_area
 from render.founders.board import draw_board
 from render.founders.closeups import PARTS, draw_part
 from render.founders.component import draw_component
+from render.founders.icons import ICONS
 from render.founders.signs import signs_of
 from render.founders.telling import board_text, sentences
 from render.founders.view import View as Facts
@@ -28,6 +29,8 @@ from render.shared.drawings import Draw, Drawings
 
 class FoundersPainter(Drawings[Facts]):
     """Draws and tells scenes of Founders of the Empire."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}

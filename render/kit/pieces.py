@@ -7,7 +7,9 @@ from PIL import Image, ImageChops, ImageFilter
 from render.kit.cache import kept
 from render.kit.icons import icon_mask
 from render.kit.palette import PLAYERS, Colour, Silhouette, darker, lighter, rgb
-from render.kit.shapes import gradient, silhouette_mask
+from render.kit.shapes import gradient, round_mask, silhouette_mask
+
+PRODUCTION = "#8A5A33"  # the plate behind whatever is produced
 
 
 def pad_of(diameter: int) -> int:
@@ -56,3 +58,14 @@ def player_token(colour: str, icon: str, diameter: int) -> Image.Image:
 def laurel(diameter: int) -> Image.Image:
     """A golden disc with a wreath; a number of points goes into its middle."""
     return piece("vp", diameter, "#6B2318", "#E2B650", "#EFC765", "disc", 0.92)
+
+
+def plated(sprite: Image.Image, size: int) -> Image.Image:
+    """A sprite on the brown plate that means production."""
+    plate = Image.new("RGBA", (size + 4, size + 4), 0)
+    plate.paste((*rgb("#4A2C14"), 255), (1, 1), round_mask(size + 2, size + 2, 5))
+    plate.paste((*rgb(PRODUCTION), 255), (2, 2), round_mask(size, size, 4))
+    trimmed = Image.new("RGBA", plate.size, 0)
+    trimmed.paste(sprite, ((plate.width - sprite.width) // 2, (plate.height - sprite.height) // 2))
+    plate.alpha_composite(trimmed)
+    return plate

@@ -22,6 +22,7 @@ from render.mare.board import draw_board
 from render.mare.cards import CARDS
 from render.mare.component import draw_component
 from render.mare.hand import draw_hand
+from render.mare.icons import ICONS
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
 from render.mare.signs import signs_of
@@ -50,6 +51,8 @@ FROM_HAND = frozenset({"offer", "pay", "compensate"})  # the kinds of moves whos
 
 class MarePainter(Drawings[Facts]):
     """Draws and tells scenes of Mare Nostrum."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {

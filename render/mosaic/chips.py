@@ -9,14 +9,12 @@ from PIL import Image
 from games.mosaic.vocabulary import OF_PILLAR, Effect
 from render.kit.cache import kept
 from render.kit.canvas import Align, Box, Canvas
-from render.kit.palette import INK, rgb
-from render.kit.pieces import laurel
-from render.kit.shapes import round_mask
+from render.kit.palette import INK
+from render.kit.pieces import laurel, plated
 from render.kit.text import text_width
 from render.mosaic.looks import MINUS, PIECES, badge, pillar, resource, trade_good
 from render.mosaic.view import View
 
-PRODUCTION = "#8A5A33"
 _FLAME = "#B4481F"
 
 
@@ -113,16 +111,4 @@ def draw_sign(sheet: Canvas, chip: Chip, centre: tuple[float, float], size: int)
 @kept
 def production(what: str, size: int) -> Image.Image:
     """A kind of production: its resource on a brown plate."""
-    plate = Image.new("RGBA", (size + 4, size + 4), 0)
-    plate.paste((*rgb("#4A2C14"), 255), (1, 1), round_mask(size + 2, size + 2, 5))
-    plate.paste((*rgb(PRODUCTION), 255), (2, 2), round_mask(size, size, 4))
-    inner = resource(what, round(size * 0.84))
-    at = ((plate.width - inner.width) // 2, (plate.height - inner.height) // 2)
-    plate.alpha_composite(_trimmed(inner, plate.size, at))
-    return plate
-
-
-def _trimmed(sprite: Image.Image, size: tuple[int, int], at: tuple[int, int]) -> Image.Image:
-    whole = Image.new("RGBA", size, 0)
-    whole.paste(sprite, at)
-    return whole
+    return plated(resource(what, round(size * 0.84)), size)

@@ -22,6 +22,7 @@ from render.mosaic.board import draw_board
 from render.mosaic.closeups import draw_part
 from render.mosaic.component import draw_component
 from render.mosaic.hand import draw_hand
+from render.mosaic.icons import ICONS
 from render.mosaic.layout import hexes_of, neighbours_of
 from render.mosaic.lists import LISTS
 from render.mosaic.signs import signs_of
@@ -65,6 +66,8 @@ _OFFERED, _IN_WORDS = "offered", frozenset({"gained", "raised", "lowered"})
 
 class MosaicPainter(Drawings[Facts]):
     """Draws and tells scenes of Mosaic."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {

@@ -18,6 +18,7 @@ from render.rise.area import draw_area
 from render.rise.board import draw_board
 from render.rise.closeups import draw_part
 from render.rise.component import draw_component
+from render.rise.icons import ICONS
 from render.rise.layout import SHEETS, regions_of
 from render.rise.lists import LISTS
 from render.rise.signs import signs_of
@@ -35,6 +36,8 @@ _TRACK = {"traded": "track:trade"}
 
 class RisePainter(Drawings[Facts]):
     """Draws and tells scenes of Rise of Empires."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}

@@ -17,6 +17,7 @@ from render.settlers.board import draw_table
 from render.settlers.component import draw_component
 from render.settlers.factions import draw_part
 from render.settlers.hand import draw_hand
+from render.settlers.icons import ICONS
 from render.settlers.signs import signs_of
 from render.settlers.telling import full_text, sentences
 from render.settlers.view import View as Facts
@@ -32,6 +33,8 @@ _DEALS = frozenset({"deal-made", "deal-taken"})
 
 class SettlersPainter(Drawings[Facts]):
     """Draws and tells scenes of Imperial Settlers."""
+
+    icons = ICONS
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PIL import Image
 
@@ -13,6 +13,7 @@ from render.scene import Scene, View
 from render.shared.closeup import LEGEND, Group, draw_signs
 from render.shared.component import draw_words
 from render.shared.facts import Facts
+from render.shared.icons import Draw as DrawIcon
 from render.shared.telling import ended, shorten
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -34,7 +35,11 @@ class Drawings(Generic[V]):
     picture in sentences, what matters most first, of which as many are told as fit into a description, ``full`` in lines.
     ``signs`` are all signs of the game with their meanings, in groups with headings: the legend. ``component`` draws the one
     that the scene names, by itself.
+    ``icons`` are the signs that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
+    (``kind-<kind>``).
     """
+
+    icons: ClassVar[Mapping[str, DrawIcon]] = {}
 
     def __init__(
         self,

@@ -1,9 +1,10 @@
 // What a bot puts into messages and modals to press, to choose from and to look at.
 
 import { el, icon } from "./dom.js";
+import { emojiNode } from "./emoji.js";
 import { picture, fileCard } from "./files.js";
 import { rich, spoiler } from "./rich.js";
-import { emojiText, select } from "./select.js";
+import { select } from "./select.js";
 import { act, state } from "./store.js";
 import { t } from "./words.js";
 
@@ -31,7 +32,7 @@ export function component(spec, message) {
 
 function button(spec, message) {
   const words = [
-    spec.emoji ? el("span", { className: "emoji", textContent: emojiText(spec.emoji) }) : null,
+    spec.emoji ? emojiNode(spec.emoji) : null,
     spec.label ? el("span", { textContent: spec.label }) : null,
   ];
   if (spec.style === 5) {

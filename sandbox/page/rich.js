@@ -1,6 +1,7 @@
 // Discord's text markup, the part that bots use, as elements.
 
 import { el } from "./dom.js";
+import { emojiNode } from "./emoji.js";
 import { go, now, state } from "./store.js";
 import { moment, relative, t } from "./words.js";
 
@@ -88,7 +89,7 @@ const RULES = [
   [/<@&(\d+)>/, (m) => mention(`@${state.roles[m[1]] ?? t("unknown-user")}`)],
   [/<#(\d+)>/, (m) => channelLink(m[1])],
   [/<\/([^:>]+):\d+>/, (m) => mention(`/${m[1]}`)],
-  [/<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/<a?:(\w+):(\d+)>/, (m) => emojiNode({ name: m[1], id: m[2] })],
   [/@(?:everyone|here)\b/, (m) => mention(m[0], true)],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
   [/<?(https?:\/\/[^\s<>]+[^\s<>.,:;"')\]])>?/, (m) => link(m[1], [m[1]])],

@@ -1,6 +1,7 @@
 // A drop-down list like Discord's select menus: descriptions, emoji, several choices. Usable by keyboard alone.
 
 import { el, icon, newId } from "./dom.js";
+import { emojiNode } from "./emoji.js";
 import { t } from "./words.js";
 
 /**
@@ -31,15 +32,15 @@ export function select({ options, placeholder, min = 1, max = 1, disabled = fals
   const items = options.map((option, index) =>
     el("li", { id: `${listId}-${index}`, role: "option", onclick: () => toggle(index), onpointermove: () => highlight(index, false) },
       el("span", { className: "mark" }, icon("check")),
-      option.emoji ? el("span", { className: "emoji", textContent: emojiText(option.emoji) }) : null,
+      option.emoji ? emojiNode(option.emoji) : null,
       el("span", { className: "words" }, el("span", { className: "label", textContent: option.label }),
         option.description ? el("span", { className: "description", textContent: option.description }) : null)));
   list.append(...items);
 
   function draw() {
     const names = options.filter((option) => chosen.has(option.value));
-    value.textContent = names.map((option) => [option.emoji && emojiText(option.emoji), option.label].filter(Boolean).join(" ")).join(", ")
-      || placeholder || t("choose");
+    const shown = names.flatMap((option, place) => [place ? ", " : "", option.emoji ? emojiNode(option.emoji) : "", option.emoji ? " " : "", option.label]);
+    value.replaceChildren(...(shown.length ? shown : [placeholder || t("choose")]));
     button.classList.toggle("empty", names.length === 0);
     items.forEach((item, index) => {
       const on = draft.has(options[index].value);
@@ -142,6 +143,3 @@ export function select({ options, placeholder, min = 1, max = 1, disabled = fals
   draw();
   return root;
 }
-
-/** An emoji as text; a custom one by its name, as its picture lies on Discord's servers. */
-export const emojiText = (emoji) => (emoji.id ? `:${emoji.name}:` : emoji.name ?? "");

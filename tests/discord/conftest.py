@@ -13,6 +13,7 @@ import simcord
 from discord.app_commands import AppCommandError
 from discord.ext import commands
 
+import cogs.background.icons
 from sandbox.settling import PATIENCE_S, quick_settling
 from tests.discord.guard import Problems, live_guard
 from tests.discord.known import Known
@@ -35,6 +36,13 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     """Pictures are sketched but in tests with the mark ``real_pictures``."""
     if request.node.get_closest_marker("real_pictures") is None:
         sketch_pictures(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def no_icons(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are no icons but in tests with the mark ``icons``: their markup would stand in every text."""
+    if request.node.get_closest_marker("icons") is None:
+        monkeypatch.setattr(cogs.background.icons, "emojis", lambda _slug: {})
 
 
 @pytest.fixture

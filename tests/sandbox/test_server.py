@@ -10,6 +10,8 @@ import pytest
 from sandbox.world import STEP_SECONDS
 from tests.sandbox.conftest import Client
 
+PNG = b"\x89PNG\r\n\x1a\nno picture, but it begins like one"
+
 
 async def test_slash_command_is_answered_in_its_channel(client: Client) -> None:
     await client.slash("Anna", "table move", what="dacia", times="2")
@@ -341,3 +343,12 @@ async def test_stranger_is_refused(client: Client) -> None:
 async def test_first_person_is_the_host_of_the_server(client: Client) -> None:
     assert "house" in await client.commands("Anna", "general")
     assert "house" not in await client.commands("Ben", "general")
+
+
+async def test_an_emoji_of_the_bot_is_served_as_it_was_uploaded_and_no_other(client: Client) -> None:
+    made = await client.world.env.bot.create_application_emoji(name="wood_1a2b3", image=PNG)
+    async with client.http.get(f"{client.address}emoji/{made.id}") as reply:
+        assert (reply.status, reply.content_type, await reply.read()) == (200, "image/png", PNG)
+    for other in (made.id + 1, "wood"):
+        async with client.http.get(f"{client.address}emoji/{other}") as reply:
+            assert reply.status == 404

@@ -38,6 +38,7 @@ class Status:
             *await self._of_the_bot(w),
             *await self._outbox(w),
             *await self._lag(w, interaction.client.latency),
+            *self._icons(w),
             *self._slow(w),
             *self._errors(w, interaction.guild_id),
         ]
@@ -66,6 +67,11 @@ class Status:
             # discord.py knows none before the first heartbeat was answered.
             return [*lines, w("status-gateway-unknown")]
         return [*lines, w("status-gateway", how=verdict(latency), ms=round(latency * 1000))]
+
+    def _icons(self, w: Words) -> list[str]:
+        icons = self.services.icons
+        how = icons.trouble or ("well" if icons.count >= icons.most else "coming")
+        return [w("status-icons", how=how, count=icons.count, most=icons.most)] if icons.most else []
 
     def _slow(self, w: Words) -> list[str]:
         slowest = sorted(self.services.metrics.recent, key=lambda done: -done.seconds)[:SLOWEST]

@@ -111,6 +111,7 @@ class FirstScreen:
     def _kind(self, offer: Offer) -> list[Control]:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
         step, label = self._picker.step(offer.path), self._word(offer.kind)
+        icon = self._labels.icons.of_kind(offer.kind)
         if step is not None and (values := self._settled(step)):
             label = self._labels.words("panel-kind-value", kind=label, value=values)
         if not offer.whole:
@@ -119,11 +120,11 @@ class FirstScreen:
         if not with_told(label, told).endswith(told):
             # An option has more room than a button.
             option = discord.SelectOption(
-                label=short(label), value=encode_path(offer.path), description=described(told, "")
+                label=short(label), value=encode_path(offer.path), description=described(told, ""), emoji=icon
             )
             mark = f"~{offer.path[0] + 1}"  # each menu of a message has an id of its own
             return [Choose(self._style.step(self._row, (), mark), [option], self._word(offer.kind))]
-        return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path))]
+        return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path), emoji=icon)]
 
     def _settled(self, step: Step) -> str:
         """What is settled of a move before anything is chosen, as nothing else is possible."""
@@ -136,7 +137,12 @@ class FirstScreen:
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
         return [
-            Press(self._style.step(self._row, way), self._with_told(self._named(offer, way), way)) for way in offer.ways
+            Press(
+                self._style.step(self._row, way),
+                self._with_told(self._named(offer, way), way),
+                emoji=self._icon(way) or self._labels.icons.of_kind(offer.kind),
+            )
+            for way in offer.ways
         ]
 
     def _named(self, offer: Offer, way: Path) -> str:
@@ -155,6 +161,7 @@ class FirstScreen:
                 label=short(self._way(offer, way)),
                 value=encode_path(way[len(offer.path) :]),
                 description=self._about(way),
+                emoji=self._icon(way),
             )
             for way in offer.ways
         ]
@@ -164,7 +171,11 @@ class FirstScreen:
 
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
         options = [
-            discord.SelectOption(label=short(self._word(offer.kind)), value=encode_path(offer.path))
+            discord.SelectOption(
+                label=short(self._word(offer.kind)),
+                value=encode_path(offer.path),
+                emoji=self._labels.icons.of_kind(offer.kind),
+            )
             for offer in found[:MOST_WAYS]
         ]
         return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))
@@ -188,6 +199,11 @@ class FirstScreen:
         """What the last thing chosen on a way does."""
         step = self._picker.step(way[:-1]) if way else None
         return self._labels.about(step.values[way[-1]]) if step is not None else ""
+
+    def _icon(self, way: Path) -> str | None:
+        """What stands in front of the last thing chosen on a way."""
+        step = self._picker.step(way[:-1]) if way else None
+        return self._labels.icons.of_value(step.field, step.values[way[-1]]) if step is not None else None
 
     def _with_told(self, label: str, way: Path) -> str:
         return with_told(label, self._told.get(way, ""))

@@ -45,7 +45,11 @@ def orders(position: Position, labels: Labels) -> list[Press]:
     """The ways to the moves that are free at any time, such as what stops a plan."""
     picker, row = Picker(position.moves), position.table.row
     return [
-        Press(Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())), labels.kind(kind))
+        Press(
+            Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())),
+            labels.kind(kind),
+            emoji=labels.icons.of_kind(kind),
+        )
         for kind in sorted(picker.kinds, key=position.table.game.kind_order.index)
         if kind in position.table.game.free_kinds
     ]

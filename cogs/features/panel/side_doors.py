@@ -42,7 +42,8 @@ class SideDoors:
         kinds = [*dict.fromkeys(move.kind for move, _ in found)]
         kind = next((kinds[int(value)] for value in pressed.values if int(value) < len(kinds)), "")
         options = [
-            discord.SelectOption(label=labels.kind(one), value=str(place)) for place, one in enumerate(kinds[:25])
+            discord.SelectOption(label=labels.kind(one), value=str(place), emoji=labels.icons.of_kind(one))
+            for place, one in enumerate(kinds[:25])
         ]
         menu = Choose(Pressed("why", pressed.match, position.table.row.revision), options, w("why-menu"))
         text = why_not(labels, found, kind) or w("why-nothing")

@@ -108,7 +108,11 @@ def value_controls(
     in_menu = (told and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
     if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
-            Press(kinds.step(row, (*step.path, int(place))), with_told(label, told.get(place, "")))
+            Press(
+                kinds.step(row, (*step.path, int(place))),
+                with_told(label, told.get(place, "")),
+                emoji=labels.icons.of_value(step.field, step.values[int(place)]),
+            )
             for place, label in choices
         ]
     room = PER_SELECT * SELECTS
@@ -116,7 +120,10 @@ def value_controls(
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
-        options = [_option(labels, place, label, step.values[int(place)], told.get(place, "")) for place, label in part]
+        options = [
+            _option(labels, step.field, place, label, step.values[int(place)], told.get(place, ""))
+            for place, label in part
+        ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
         span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
@@ -148,6 +155,7 @@ def _by_region(
         options = [
             _option(
                 labels,
+                step.field,
                 str(place),
                 _label(labels, remarks, step, 0, step.values[place]),
                 step.values[place],
@@ -167,7 +175,7 @@ def _menu_of_moves(
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        _option(labels, str(place), labels.choice(step.field, things[place]), things[place])
+        _option(labels, step.field, str(place), labels.choice(step.field, things[place]), things[place])
         for place in labels.order(things)
     ]
     question = labels.words("panel-gather", question=question_of(labels, step), count=gathering.most)
@@ -184,7 +192,7 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        _option(labels, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        _option(labels, step.field, str(place), labels.choice(step.field, several.items[place]), several.items[place])
         for place in labels.order(several.items)
     ]
     least = max(1, several.least)
@@ -211,9 +219,14 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _option(labels: Labels, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
-    """A value in a menu: what it costs and brings, and what it does."""
-    return discord.SelectOption(label=label, value=place, description=described(told, labels.about(value)))
+def _option(labels: Labels, field: str, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
+    """A value in a menu: its icon, what it costs and brings, and what it does."""
+    return discord.SelectOption(
+        label=label,
+        value=place,
+        description=described(told, labels.about(value)),
+        emoji=labels.icons.of_value(field, value),
+    )
 
 
 def described(told: str, about: str) -> str | None:

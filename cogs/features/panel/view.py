@@ -166,7 +166,11 @@ def _ways_out(
     game, row = position.table.game, position.table.row
     possible = sorted((kind for kind in picker.kinds if kind not in game.free_kinds), key=game.kind_order.index)
     return [
-        Press(kinds.step(row, picker.path_to(kind) or ()), short(labels.words("panel-way-out", kind=labels.kind(kind))))
+        Press(
+            kinds.step(row, picker.path_to(kind) or ()),
+            short(labels.words("panel-way-out", kind=labels.kind(kind))),
+            emoji=labels.icons.of_kind(kind),
+        )
         for kind in possible
         if kind != but and kind not in kinds.dropped
     ]
@@ -179,7 +183,7 @@ def _kind_buttons(
     possible = sorted(picker.kinds, key=position.table.game.kind_order.index)
     free = position.table.game.free_kinds if kinds.last else frozenset[str]()
     return [
-        Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind))
+        Press(kinds.step(row, picker.path_to(kind) or ()), labels.kind(kind), emoji=labels.icons.of_kind(kind))
         for kind in possible
         if kind != but and kind not in free
     ]

@@ -1,0 +1,24 @@
+"""The signs that stand beside words: what is counted, and kinds of moves."""
+
+from __future__ import annotations
+
+from render.founders.faces import TOKENS, token
+from render.founders.looks import GOODS, good
+from render.founders.territory import LINK, LINK_EDGE, SOURCE_ICONS
+from render.kit.palette import darker
+from render.kit.pieces import laurel, piece
+from render.shared.icons import Draw, deeds, each, of_kind, yielding
+
+_VICTORY = "#7A6747"
+
+ICONS: dict[str, Draw] = {
+    "points": laurel,
+    "victory": lambda size: piece(SOURCE_ICONS["victory"], size, _VICTORY, darker(_VICTORY, 0.5), "#FFF6E0", "shield"),
+    "linked": lambda size: piece("bridge", size, LINK, LINK_EDGE, LINK_EDGE, "diamond", 0.6),
+    "bought": lambda size: piece("purse", size, "#E3B53A", darker("#E3B53A", 0.55), "#3A2803", "disc", 0.74),
+    **each(token, TOKENS),
+    # What is counted of a resource are the tiles that give it.
+    **{name: yielding(draw) for name, draw in each(good, GOODS).items()},
+    **{of_kind(kind): draw for kind, draw in each(token, TOKENS).items()},
+    **deeds({"draft": "hand", "reveal": "eye", "add": "plus", "replace": "cycle", "pass": "return", "stop": "flag"}),
+}

@@ -1,0 +1,70 @@
+"""Signs that stand alone: as small pictures beside a word in a message, on a button or an option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.kit.palette import darker, rgb
+from render.kit.pieces import piece, plated
+
+Draw = Callable[[int], Image.Image]
+"""Draws a sign of about that diameter."""
+
+SIDE = 128  # pixels of the picture
+_DRAWN = 112
+_EDGE = 5  # pixels of the light line around a sign: one where Discord shows it 22 pixels large
+_LIGHT = "#FFFBF0"
+_SOLID = 120  # opacity from which a pixel is no shadow
+_DEED, _INK = "#3F5478", "#FFF6E0"
+
+
+def deed(icon: str, fill: str = _DEED) -> Draw:
+    """A kind of move: its icon on a square."""
+    return lambda size: piece(icon, size, fill, darker(fill, 0.5), _INK, "square", 0.84)
+
+
+def deeds(icons: Mapping[str, str]) -> dict[str, Draw]:
+    """Kinds of moves with their icons, by the names under which a painter has them."""
+    return {of_kind(kind): deed(icon) for kind, icon in icons.items()}
+
+
+def of_kind(kind: str) -> str:
+    """The name under which a painter has the sign of a kind of move."""
+    return f"kind-{kind}"
+
+
+def each(draw: Callable[[str, int], Image.Image], names: Iterable[str]) -> dict[str, Draw]:
+    """A sign for each name, drawn by one function."""
+    return {name: lambda size, name=name: draw(name, size) for name in names}
+
+
+def choice(size: int) -> Image.Image:
+    """One of several things, whichever its owner likes."""
+    return piece("target", size, "#5C6B8A", "#222B40", "#FFFFFF", "disc", 0.8)
+
+
+def yielding(draw: Draw) -> Draw:
+    """What is made of something again and again: its sign on the plate that means production."""
+    return lambda size: plated(draw(round(size * 0.84)), size)
+
+
+def alone(draw: Draw) -> Image.Image:
+    """A sign as a square picture without its shadow, with a light line around it, so that it stands out from any ground."""
+    sprite = draw(_DRAWN)
+    solid = sprite.getchannel("A").point([0 if value < _SOLID else value for value in range(256)])
+    sprite.putalpha(solid)
+    sprite = sprite.crop(solid.getbbox())
+    room = SIDE - 2 * _EDGE
+    scale = room / max(sprite.size)
+    sprite = sprite.resize((round(sprite.width * scale), round(sprite.height * scale)), Image.Resampling.LANCZOS)
+    at = ((SIDE - sprite.width) // 2, (SIDE - sprite.height) // 2)
+    body = Image.new("RGBA", (SIDE, SIDE), 0)
+    body.paste(sprite, at)
+    shape = body.getchannel("A")
+    grown = shape.filter(ImageFilter.MaxFilter(2 * _EDGE + 1)).filter(ImageFilter.GaussianBlur(1))
+    whole = Image.new("RGBA", (SIDE, SIDE), (*rgb(_LIGHT), 0))
+    whole.putalpha(ImageChops.lighter(grown, shape))
+    whole.alpha_composite(body)
+    return whole
