@@ -1,8 +1,10 @@
-"""The icons that stand beside words: uploaded once as emojis of the application, and again where one is lost."""
+"""The icons that stand beside words: uploaded once as emojis of the application, and again where one is lost.
+
+One after another: discord.py keeps to the limits of Discord, and presses go between.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 
@@ -20,7 +22,6 @@ from render.emojis import Emoji, emojis
 log = logging.getLogger("tablebot.icons")
 
 REST = 12  # looks without a doubt between two at Discord: an hour
-PAUSE = 0.5  # seconds between two uploads
 MOST_REFUSED = 3  # after so many that Discord does not take, it is asked for no more of them for now
 
 
@@ -88,7 +89,6 @@ class IconLoop(Loop):
                 trouble, refused = failed or trouble, refused + (failed == "refused")
                 if trouble not in ("", "refused") or refused == MOST_REFUSED:
                     return await self._settle(drawn, there, trouble)
-                await asyncio.sleep(PAUSE)
             self._show(drawn, there)
         return await self._settle(drawn, there, trouble)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import re
 from collections import Counter
@@ -214,9 +215,18 @@ async def test_a_button_whose_icon_was_removed_is_shown_without_it(simcord_env, 
 
 async def test_a_press_is_answered_while_icons_are_uploaded(simcord_env, names, monkeypatch):
     driver = await begun(simcord_env, "Anna", "Ben")
-    monkeypatch.setattr(cogs.background.icons, "PAUSE", 1000)
+    upload, taken = cogs.background.icons.upload, asyncio.Event()
+
+    async def slow(client, name, data):
+        await taken.wait()
+        return await upload(client, name, data)
+
+    monkeypatch.setattr(cogs.background.icons, "upload", slow)
     simcord_env.backend.application_emojis.clear()
     await simcord_env.advance_time(HOUR)
-    assert 0 < len(there(simcord_env)) < len(names)
+    assert len(there(simcord_env)) == 0
     post = await (await driver.mover()).press("Play")
     assert post.private and post.buttons
+    taken.set()
+    await simcord_env.settle()
+    assert there(simcord_env) == Counter(names)
