@@ -19,7 +19,7 @@ from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
 from cogs.presentation.history import lines_of
 from cogs.presentation.labels import labels_for
-from cogs.presentation.people import called
+from cogs.presentation.people import called_of, names_of
 from db.rows import OutboxRow, SeatRow
 from locales import Words, words
 
@@ -48,7 +48,7 @@ class VotePosts:
     async def view(self, table: Table, question: Question, tally: Tally) -> discord.ui.LayoutView:
         """The question with its tally, and its buttons as long as it is open."""
         user = question.numbers[1] if question.kind == "take" else 0
-        newcomer = (await self._tables.store.people.get(user)).name if user else ""
+        newcomer = f"<@{user}>" if user else ""
         w = words(table.row.lang)
         asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
         if question.kind == "undo":
@@ -75,27 +75,24 @@ class VotePosts:
 def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:
     if question.kind in ("end", "undo"):
         return w("vote-end") if question.kind == "end" else w("vote-undo")
-    player = written(table.seats[question.numbers[0]].name)
+    player = written(names_of(table.seats, w)[question.numbers[0]])
     if question.kind == "lapse":
         return w("vote-lapse", player=player)
-    asked = w("vote-take", player=player, by=written(newcomer), computer="no" if question.numbers[1] else "yes")
+    asked = w("vote-take", player=player, by=newcomer, computer="no" if question.numbers[1] else "yes")
     return "\n".join([asked, w("vote-take-rated")] if table.row.rated else [asked])
 
 
 def _told(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
     voters = question.voters(table)
+    # Those who have not answered are called by the post, which takes a mention.
+    names = zip(table.seats, names_of(table.seats, w), called_of(table.seats, w), strict=True)
     lines = [
-        # Those who have not answered are called by the post, which takes a mention.
-        w("vote-line", player=_called(seat, votes, w), vote=_word(seat, votes, absent))
-        for seat in table.seats
+        w("vote-line", player=written(name) if seat.user in votes else called, vote=_word(seat, votes, absent))
+        for seat, name, called in names
         if seat.kind != "person" or seat.user in voters or seat.user in votes
     ]
     agreed = sum(votes.get(user, False) for user in voters)
     return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters))])
-
-
-def _called(seat: SeatRow, votes: dict[int, bool], w: Words) -> str:
-    return written(seat.name) if seat.user in votes else called(seat, w)
 
 
 def _word(seat: SeatRow, votes: dict[int, bool], absent: Collection[int]) -> str:
