@@ -17,6 +17,7 @@ from cogs.match.tables import Table, Tables
 from cogs.match.voting import Tally, Voting
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
+from cogs.presentation.alike import told_apart
 from cogs.presentation.history import lines_of
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import called_of, names_of
@@ -48,13 +49,15 @@ class VotePosts:
     async def view(self, table: Table, question: Question, tally: Tally) -> discord.ui.LayoutView:
         """The question with its tally, and its buttons as long as it is open."""
         user = question.numbers[1] if question.kind == "take" else 0
-        newcomer = f"<@{user}>" if user else ""
         w = words(table.row.lang)
+        newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
         asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
         if question.kind == "undo":
             asked = "\n".join([asked, *await self._undone(table, *question.numbers)])
         if question.is_carried(table, tally.votes, tally.absent):
             return layout.text_view(asked, told, w("vote-carried"))
+        if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
+            return layout.text_view(asked, told, w("vote-holder-stays"))
         until = w("vote-until", at=f"<t:{tally.answered + PATIENCE_S}:f>") if tally.answered is not None else ""
         press = (table.row.id, question.revision, question.text)
         controls = [
@@ -80,6 +83,12 @@ def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:
         return w("vote-lapse", player=player)
     asked = w("vote-take", player=player, by=newcomer, computer="no" if question.numbers[1] else "yes")
     return "\n".join([asked, w("vote-take-rated")] if table.row.rated else [asked])
+
+
+def _newcomer(table: Table, user: int, name: str, w: Words) -> str:
+    """Who wants a seat; Discord's own link tells who it is where the name is like one at the table."""
+    *_, shown = told_apart([*names_of(table.seats, w), name], [*range(1, len(table.seats) + 2)])
+    return written(name) if shown == name else f"{written(name)} (<@{user}>)"
 
 
 def _told(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
