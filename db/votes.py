@@ -39,6 +39,14 @@ class Votes(Part):
         """All votes on a question by user."""
         return await self._db.read(lambda connection: _votes(connection, match, kind))
 
+    async def forget(self, match: int, kind: str) -> None:
+        """No more votes on a question."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM votes WHERE match = ? AND kind = ?", (match, kind))
+
+        await self._db.write(job)
+
     async def last_answer(self, match: int, kind: str) -> int | None:
         """When a question was answered last, None if nobody has answered."""
         sql = "SELECT max(at) FROM votes WHERE match = ? AND kind = ?"

@@ -6,10 +6,13 @@ import re
 import unicodedata
 
 LONGEST = 32
+NOTHING = "?"  # a name in which nothing can be seen
 LONGEST_TEXT = 300  # of a sentence that somebody gave as a reason
 ISOLATE, POP = "\u2068", "\u2069"
 _MARKDOWN = set("\\*_`~|>#[]()-:@<")
 _ZERO_WIDTH = "\u200b"
+# Letters and signs by their category that show nothing: fillers of Hangul, empty Braille, a musical pause.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159")
 _PILES = re.compile("([\u0300-\u036f]{2})[\u0300-\u036f]+")  # accents on accents grow over the lines around
 
 
@@ -18,11 +21,11 @@ def clean(name: str, most: int = LONGEST) -> str:
 
     Plain text: fit for pictures and for storing. ``written`` makes it fit for a message.
     """
-    kept = "".join(" " if ch.isspace() else ch for ch in unicodedata.normalize("NFC", name) if _visible(ch))
+    kept = "".join(" " if _blank(ch) else ch for ch in unicodedata.normalize("NFC", name) if _visible(ch))
     kept = _PILES.sub(r"\1", " ".join(kept.split()))
     if len(kept) > most:
         kept = kept[: most - 1].rstrip() + "…"
-    return kept or "?"
+    return kept if seen(kept) else NOTHING
 
 
 def written(name: str, most: int = LONGEST) -> str:
@@ -30,6 +33,15 @@ def written(name: str, most: int = LONGEST) -> str:
     safe = "".join(f"\\{ch}" if ch in _MARKDOWN else ch for ch in clean(name, most)).replace("@", f"@{_ZERO_WIDTH}")
     # Only names with right-to-left letters need the isolation marks; others stay easy to search for.
     return f"{ISOLATE}{safe}{POP}" if any(unicodedata.bidirectional(ch) in ("R", "AL") for ch in safe) else safe
+
+
+def seen(name: str) -> bool:
+    """Whether anything can be seen of a cleaned name: accents and variation marks alone show nothing."""
+    return name != NOTHING and any(unicodedata.category(ch)[0] in "LNPS" and not _blank(ch) for ch in name)
+
+
+def _blank(ch: str) -> bool:
+    return ch.isspace() or ch in _BLANK
 
 
 def _visible(ch: str) -> bool:

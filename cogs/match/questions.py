@@ -67,10 +67,11 @@ class Question:
     def is_carried(self, table: Table, votes: Mapping[int, bool], absent: Collection[int] = ()) -> bool:
         """Whether it is agreed: nobody refuses, nobody is waited for, and more than half of those who have a say agree.
 
-        Who is ``absent`` and has not answered is not waited for. Computers have no say: they agree to everything.
+        Whoever a seat is to be taken from decides it alone once he answers: he is there. Who is ``absent`` and has not answered is
+        not waited for. Computers have no say: they agree to everything.
         """
-        if self.kind == "take" and votes.get(self.subject(table) or 0):
-            return True
+        if self.kind == "take" and (own := votes.get(self.subject(table) or 0)) is not None:
+            return own
         voters = self.voters(table)
         waited_for = [user for user in voters if user in votes or user not in absent]
         agreed = [user for user in voters if votes.get(user)]

@@ -47,7 +47,31 @@ class Voting:
             raise Refusal("match-over", match=match)
         if question.is_stale(table):
             raise Refusal("stale")
+        if await self.holder_is_back(table, question):
+            raise Refusal("holder-is-back")
         return table
+
+    async def holder_is_back(self, table: Table, question: Question) -> bool:
+        """Whether the holder of a seat that somebody wants has refused, or has moved since that was asked or answered last."""
+        if question.kind != "take" or question.numbers[2] < 0:
+            return False
+        row, holder = table.row, question.numbers[2]
+        votes = await self._store.votes.of(row.id, question.filed)
+        answered = await self._store.votes.last_answer(row.id, question.filed)
+        asked_at_ply = row.ply - (row.revision - question.revision) if question.revision >= row.unbroken else row.ply
+        own = [move for move in await self._store.moves.of(row.id) if move.user == holder and not move.automatic]
+        moved = any(move.ply > asked_at_ply or (answered is not None and move.at > answered) for move in own)
+        return moved or votes.get(holder) is False
+
+    async def ask_anew(self, table: Table, question: Question, now: int) -> None:
+        """Forget the answers to an earlier question about a seat whose holder was back then, unless he refused lately."""
+        if not await self.holder_is_back(table, question):
+            return
+        votes = await self._store.votes.of(table.row.id, question.filed)
+        answered = await self._store.votes.last_answer(table.row.id, question.filed) or 0
+        if votes.get(question.numbers[2]) is False and now - answered < PATIENCE_S:
+            raise Refusal("holder-is-back")
+        await self._store.votes.forget(table.row.id, question.filed)
 
     async def put(self, match: int, revision: int, text: str, now: int) -> bool:
         """Have a question posted, once; False where a person is to be asked about nobody but himself whether he shall move."""
@@ -55,7 +79,11 @@ class Voting:
         if question.kind == "lapse" and question.subject(table) in question.voters(table):
             return False
         payload = msgspec.json.encode({"question": text, "revision": revision}).decode()
-        await self._store.outbox.add([OutboxEntry(f"vote:{match}:{text}:{revision}", match, "vote", payload)], now)
+        # A seat may be asked for anew at the same revision: the one who refused to give it up has not moved either.
+        again = f":{now // PATIENCE_S}" if question.kind == "take" else ""
+        await self._store.outbox.add(
+            [OutboxEntry(f"vote:{match}:{text}:{revision}{again}", match, "vote", payload)], now
+        )
         return True
 
     async def answer(self, table: Table, question: Question, user: int, agrees: bool, now: int) -> None:
@@ -113,7 +141,9 @@ class Voting:
         table = await self._tables.load(asked.match)
         question = Question.of_filed(asked.kind, table.row.revision)
         votes = await self._store.votes.of(asked.match, asked.kind)
-        if question.is_stale(table) or not await self.settle(table, question, min(votes), now):
+        if question.is_stale(table) or await self.holder_is_back(table, question):
+            return False
+        if not await self.settle(table, question, min(votes), now):
             return False
         told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", "notice-silence", {})
         await self._store.outbox.add([told], now)

@@ -11,7 +11,7 @@ from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
-from cogs.presentation.people import called
+from cogs.presentation.people import called_of
 from cogs.presentation.scores import score_text
 from locales import Words, words
 from render.scene import Picture
@@ -24,7 +24,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
     ("": nothing), the seed that proves the chance.
     """
     w = words(table.row.lang)
-    names = [called(seat, w) for seat in table.seats]
+    names = called_of(table.seats, w)
     labels = Labels(table.game, w, names)
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)

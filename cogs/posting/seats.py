@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.names import LONGEST_TEXT, written
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
+from cogs.presentation.people import names_of
 from db.rows import OutboxRow
 from db.store import Store
 from locales import words
@@ -27,7 +29,10 @@ class SeatPosts:
         """Say who sits where now, with the button by which a newcomer catches up."""
         row = await self._store.matches.load(entry.match or 0)
         assert row is not None
-        w, player = words(row.lang), written(payload["player"])
+        w, seat = words(row.lang), payload["seat"]
+        seats = await self._store.seats.of(row.id)
+        seats[seat] = msgspec.structs.replace(seats[seat], name=payload["player"], kind="person")
+        player = written(names_of(seats, w)[seat])
         controls: list[Press] = []
         if payload["user"]:
             text = w("notice-replaced", by=f"<@{payload['user']}>", player=player)

@@ -15,7 +15,7 @@ from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.labels import Labels, labels_for
-from cogs.presentation.people import called, named_away
+from cogs.presentation.people import called_of, named_away
 from cogs.presentation.scenes import when
 from cogs.presentation.telling import told_above
 from games.records.lesson import lesson_of
@@ -29,7 +29,7 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     """The first post of a match's thread: order of play, what to do first, the lesson, the proof of fair chance in a line."""
     row, w = table.row, words(table.row.lang)
     prefix = PREFIXES[row.slug]
-    order = "\n".join(f"{seat.seat + 1}. {called(seat, w)}" for seat in table.seats)
+    order = "\n".join(f"{number}. {who}" for number, who in enumerate(called_of(table.seats, w), 1))
     lesson = [Press(Pressed("learn", 0, 0, prefix), w("game-learn"))] if lesson_of(row.slug) else []
     controls = [
         *lesson,
@@ -93,7 +93,8 @@ async def headline(tables: Tables, table: Table, labels: Labels) -> str:
     w = labels.words
     users = awaited_users(table)
     away = await away_until(tables.store, users, table.row.server, utc_now())
-    who = ", ".join(named_away(w, f"<@{user}>", away.get(user)) for user in users)
+    called = {seat.user: who for seat, who in zip(table.seats, called_of(table.seats, w), strict=True)}
+    who = ", ".join(named_away(w, called[user], away.get(user)) for user in users)
     return w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
 
 

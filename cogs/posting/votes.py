@@ -17,9 +17,10 @@ from cogs.match.tables import Table, Tables
 from cogs.match.voting import Tally, Voting
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
+from cogs.presentation.alike import told_apart
 from cogs.presentation.history import lines_of
 from cogs.presentation.labels import labels_for
-from cogs.presentation.people import called
+from cogs.presentation.people import called_of, names_of
 from db.rows import OutboxRow, SeatRow
 from locales import Words, words
 
@@ -48,13 +49,15 @@ class VotePosts:
     async def view(self, table: Table, question: Question, tally: Tally) -> discord.ui.LayoutView:
         """The question with its tally, and its buttons as long as it is open."""
         user = question.numbers[1] if question.kind == "take" else 0
-        newcomer = (await self._tables.store.people.get(user)).name if user else ""
         w = words(table.row.lang)
+        newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
         asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
         if question.kind == "undo":
             asked = "\n".join([asked, *await self._undone(table, *question.numbers)])
         if question.is_carried(table, tally.votes, tally.absent):
             return layout.text_view(asked, told, w("vote-carried"))
+        if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
+            return layout.text_view(asked, told, w("vote-holder-stays"))
         until = w("vote-until", at=f"<t:{tally.answered + PATIENCE_S}:f>") if tally.answered is not None else ""
         press = (table.row.id, question.revision, question.text)
         controls = [
@@ -75,27 +78,30 @@ class VotePosts:
 def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:
     if question.kind in ("end", "undo"):
         return w("vote-end") if question.kind == "end" else w("vote-undo")
-    player = written(table.seats[question.numbers[0]].name)
+    player = written(names_of(table.seats, w)[question.numbers[0]])
     if question.kind == "lapse":
         return w("vote-lapse", player=player)
-    asked = w("vote-take", player=player, by=written(newcomer), computer="no" if question.numbers[1] else "yes")
+    asked = w("vote-take", player=player, by=newcomer, computer="no" if question.numbers[1] else "yes")
     return "\n".join([asked, w("vote-take-rated")] if table.row.rated else [asked])
+
+
+def _newcomer(table: Table, user: int, name: str, w: Words) -> str:
+    """Who wants a seat; Discord's own link tells who it is where the name is like one at the table."""
+    *_, shown = told_apart([*names_of(table.seats, w), name], [*range(1, len(table.seats) + 2)])
+    return written(name) if shown == name else f"{written(name)} (<@{user}>)"
 
 
 def _told(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
     voters = question.voters(table)
+    # Those who have not answered are called by the post, which takes a mention.
+    names = zip(table.seats, names_of(table.seats, w), called_of(table.seats, w), strict=True)
     lines = [
-        # Those who have not answered are called by the post, which takes a mention.
-        w("vote-line", player=_called(seat, votes, w), vote=_word(seat, votes, absent))
-        for seat in table.seats
+        w("vote-line", player=written(name) if seat.user in votes else called, vote=_word(seat, votes, absent))
+        for seat, name, called in names
         if seat.kind != "person" or seat.user in voters or seat.user in votes
     ]
     agreed = sum(votes.get(user, False) for user in voters)
     return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters))])
-
-
-def _called(seat: SeatRow, votes: dict[int, bool], w: Words) -> str:
-    return written(seat.name) if seat.user in votes else called(seat, w)
 
 
 def _word(seat: SeatRow, votes: dict[int, bool], absent: Collection[int]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.match.away import away_until
 from cogs.match.names import written
 from cogs.match.tables import Table
+from cogs.presentation.people import names_of
 from db.rows import ClockEnd, MatchRow
 from db.store import Store
 from locales import Words
@@ -33,14 +34,15 @@ async def shown(store: Store, table: Table, w: Words, now: int) -> str:
         return ""
     parts: list[str] = []
     people = {seat.seat: seat for seat in table.seats if seat.kind == "person" and seat.seat not in table.state.left}
+    names = names_of(table.seats, w)
     away = await away_until(store, [seat.user for seat in people.values()], row.server, now)
     for clock in await store.clocks.of_match(row.id, now):
         if clock.seat not in people:
             continue
-        seat = people[clock.seat]
+        seat, name = people[clock.seat], names[clock.seat]
         if clock.runs and seat.user not in away:
             left = w("clock-until", at=f"<t:{now + clock.left}:R>")
         else:
             left = w("clock-left", days=clock.left // DAY, hours=clock.left % DAY // HOUR)
-        parts.append(w("clock-seat", player=written(seat.name), left=left))
+        parts.append(w("clock-seat", player=written(name), left=left))
     return w("clock-line", seats=" · ".join(parts)) if parts else ""

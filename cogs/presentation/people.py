@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.match.names import written
+from cogs.match.names import seen, written
+from cogs.presentation.alike import look, told_apart
 from db.rows import SeatKind, SeatRow
 from locales import LANGUAGES, Words, words
 
@@ -14,23 +15,44 @@ def named_away(w: Words, who: str, until: int | None) -> str:
     return who if until is None else w("who-away", who=who, until=f"<t:{until - 60}:d>")
 
 
-def called(seat: SeatRow, w: Words) -> str:
-    """A seat's name in a post that calls everybody: a mention brings people into the thread."""
-    return f"<@{seat.user}>" if seat.kind == "person" else written(name_of(seat, w))
+def called_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
+    """The seats in a post that calls everybody: a mention brings people into the thread. Alike: with numbers."""
+    return [
+        written(name) if seat.kind != "person" else f"<@{seat.user}>" + (f" ({seat.seat + 1})" if marked else "")
+        for seat, name, marked in (
+            (seat, name, name != name_of(seat, w)) for seat, name in zip(seats, names_of(seats, w), strict=True)
+        )
+    ]
 
 
 def names_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
-    """The names of the seats, as plain text."""
-    return [name_of(seat, w) for seat in seats]
+    """The names of the seats, as plain text: no two look alike, and each shows something."""
+    return told_apart([name_of(seat, w) for seat in seats], [seat.seat + 1 for seat in seats])
+
+
+def drawn_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
+    """The same for pictures: a name without a letter that these can draw is that of the seat."""
+    return [
+        name if look(name_of(seat, w)) else _of_seat(seat, w)
+        for seat, name in zip(seats, names_of(seats, w), strict=True)
+    ]
 
 
 def name_of(seat: SeatRow, w: Words) -> str:
-    """The name of a seat, as plain text: a person's own; a computer is called in the language in which it is shown."""
+    """The name of a seat, as plain text: a person's own, that of the seat where it shows nothing; a computer's in the language of
+    whoever reads.
+    """
+    if not seen(seat.name):
+        return _of_seat(seat, w)
     if seat.kind == "person":
         return seat.name
     number = next(filter(None, (_number(seat.name, seat.kind, words(lang)) for lang in LANGUAGES)), "")
     # Who has left keeps his name, although a computer sits there.
     return computer_name(w, seat.kind, int(number)) if number else seat.name
+
+
+def _of_seat(seat: SeatRow, w: Words) -> str:
+    return w("scores-seat", number=seat.seat + 1)
 
 
 def computer_name(w: Words, kind: SeatKind, number: int) -> str:

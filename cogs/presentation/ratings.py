@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.match.names import written
+from cogs.presentation.people import names_of
 from cogs.standings.ladder import SETTLED, START, Rating
 from cogs.standings.ratings import Ratings
 from db.rows import MatchRow
@@ -27,7 +28,8 @@ async def told(ratings: Ratings, store: Store, row: MatchRow, w: Words) -> str:
     changes = await ratings.changes_of(row)
     if not changes:
         return w("rating-unchanged")
-    names = {seat.user: seat.name for seat in await store.seats.history(row.id)}
+    holders = await store.seats.history(row.id)
+    names = {seat.user: name for seat, name in zip(holders, names_of(holders, w), strict=True)}
     parts = [
         w(
             "rating-change",

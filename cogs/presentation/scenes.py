@@ -9,7 +9,7 @@ from typing import Any
 import render
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
-from cogs.presentation.people import names_of
+from cogs.presentation.people import drawn_of
 from games.base import Game
 from games.core.events import Event, visible
 from locales import DEFAULT, words
@@ -19,7 +19,7 @@ from render.shared.closeup import LEGEND
 
 def seats_of(table: Table, lang: str) -> tuple[Seat, ...]:
     """The seats as pictures in a language show them."""
-    names = names_of(table.seats, words(lang))
+    names = drawn_of(table.seats, words(lang))
     colours = render.PAINTERS[table.row.slug].colours(table.game, table.state)
     return tuple(
         Seat(name=name, colour=colours[seat.seat], computer=seat.kind != "person")
@@ -46,7 +46,7 @@ def scene_of(
     place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
-    labels = Labels(table.game, words(lang), names_of(table.seats, words(lang)))
+    labels = Labels(table.game, words(lang), drawn_of(table.seats, words(lang)))
     painter = render.PAINTERS[table.row.slug]
     lines = [line for event in visible(news, viewer) if (line := labels.event(event))]
     return Scene(

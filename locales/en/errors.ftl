@@ -75,6 +75,7 @@ error-not-awaited-now = Match { $match } does not wait for you any more: there i
 error-lobby-host-only = Only the host of this lobby or someone who manages the server can choose this.
 error-seat-is-computer = The computer has this seat already.
 error-seat-has-own = You have a seat in this match already.
+error-holder-is-back = Whoever has this seat is back, so it stays taken.
 error-not-asked = This question is for the others at the table.
 error-note-full = A note has room for { $most } characters. Forget some of it first.
 error-no-such-place = There is no such part of the board in this match. The suggestions while you type show all of them.

@@ -302,6 +302,7 @@ vote-take = ### { $computer ->
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
     -# All the others must agree, or { $player }.
+vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
 

@@ -79,6 +79,7 @@ error-not-awaited-now = Rozgrywka { $match } już na ciebie nie czeka: nie ma cz
 error-lobby-host-only = Może to wybrać tylko gospodarz tego stołu albo ktoś, kto zarządza serwerem.
 error-seat-is-computer = To miejsce zajmuje już komputer.
 error-seat-has-own = Masz już miejsce w tej rozgrywce.
+error-holder-is-back = Osoba, która ma to miejsce, znów gra, więc miejsce zostaje zajęte.
 error-not-asked = To pytanie jest do pozostałych osób przy stole.
 error-note-full = Notatka mieści { $most ->
         [one] { $most } znak

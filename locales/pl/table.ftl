@@ -312,6 +312,7 @@ vote-take = ### { $computer ->
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
     }
     -# Musi się zgodzić { $player } albo wszyscy pozostali.
+vote-holder-stays = **Odmowa osoby, która ma to miejsce: zostaje ono przy niej.**
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce gracza { $player }.
 

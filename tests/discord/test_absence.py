@@ -258,6 +258,30 @@ async def test_the_holder_alone_may_give_his_seat_away(timed):
     assert (await timed.match()).seats[seat].user == zofia.id
 
 
+async def test_whoever_is_back_at_his_seat_ends_the_question_by_refusing_or_by_a_move(timed, clock):
+    zofia, oskar = timed.table.join("Zofia"), timed.table.join("Oskar")
+    holder, seat = await timed.mover(), (await timed.awaited())[1]
+    others = [person for person in timed.table.people if person not in (holder, zofia, oskar)]
+    zofia.place = oskar.place = timed.thread
+    # By refusing: it counts alone, and nobody can be talked into it afterwards.
+    await zofia.slash("/takeover", seat=seat + 1)
+    refused = timed.thread.sees("Zofia would like")
+    await others[0].press(W("vote-agree"), post=refused)
+    assert W("vote-holder-stays") in (await holder.press(W("vote-refuse"), post=refused)).text
+    assert W("vote-agree") not in timed.thread.sees("Zofia would like").buttons
+    assert (await zofia.slash("/takeover", seat=seat + 1)).text == W("error-holder-is-back")
+    # By a move.
+    await oskar.slash("/takeover", seat=seat + 1)
+    asked = timed.thread.sees("Oskar would like")
+    await others[0].press(W("vote-agree"), post=asked)
+    await timed.type_one()
+    assert (await others[1].press(W("vote-agree"), post=asked)).text == W("error-holder-is-back")
+    assert (await timed.match()).seats[seat].user == holder.id
+    # Much later he may be asked about again.
+    await clock.leap(timed.table, hours=80)
+    assert (await oskar.slash("/takeover", seat=seat + 1)).text == W("vote-asked")
+
+
 async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_later(timed):
     holder, seat = await timed.mover(), (await timed.awaited())[1]
     others = await timed.others()

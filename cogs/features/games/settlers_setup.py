@@ -11,6 +11,7 @@ from cogs.discord_io.controls import Choose, Pressed
 from cogs.features.lobby.setup_choices import Shown
 from cogs.match.names import written
 from cogs.presentation.labels import Labels
+from cogs.presentation.people import names_of
 from db.rows import MatchRow, SeatRow
 from db.store import Store, StoreError
 from games.imperial_settlers.game import ImperialSettlers
@@ -35,12 +36,12 @@ class Decks:
         labels = Labels(self._game, w, ())
         brought = await self._store.decks.brought(row.id)
         lines = [w("settlers-bring-text")]
-        for seat in seats:
+        for seat, name in zip(seats, names_of(seats, w), strict=True):
             if faction := brought.get(seat.user):
                 own = faction in await self._store.decks.of_user(seat.user, row.slug)
                 named = labels.value("faction", faction)
                 kind = "own" if own else "base"
-                lines.append(w(f"settlers-bring-{kind}", player=written(seat.name), faction=named))
+                lines.append(w(f"settlers-bring-{kind}", player=written(name), faction=named))
         options = [discord.SelectOption(label=labels.value("faction", name), value=name) for name in self._factions()]
         options.append(discord.SelectOption(label=w("settlers-bring-none"), value=NOTHING))
         menu = Choose(Pressed("lobby", row.id, 0, "bring"), options, w("settlers-bring"))

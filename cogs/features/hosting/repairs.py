@@ -24,6 +24,7 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.posting.turns import thread_name
 from cogs.presentation import clocks
+from cogs.presentation.people import names_of
 from cogs.services import Services
 from db.rows import ClockEnd, MatchRow, OutboxEntry
 from locales import words
@@ -55,7 +56,8 @@ class Repairs:
         if person is None and holder.kind != "person":
             raise Refusal("seat-is-computer")
         user, name = (None, "") if person is None else (person.id, clean(person.display_name))
-        facts = {"seat": str(seat), "player": holder.name, "name": name, "computer": "no" if person else "yes"}
+        names = names_of(table.seats, words(table.row.lang))
+        facts = {"seat": str(seat), "player": names[seat - 1], "name": name, "computer": "no" if person else "yes"}
         row = journal.entry(table.row.id, interaction.user.id, "replace", reason, **facts)
         await self.services.seating.give(table, seat - 1, user, name, now=utc_now(), journal=row)
         await self._done(interaction, table.row.id)

@@ -18,9 +18,8 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_id
 from cogs.presentation.labels import Labels, short
-from cogs.presentation.people import name_of, names_of
+from cogs.presentation.people import names_of
 from cogs.services import Services
-from db.rows import SeatRow
 from locales import LANGUAGES, words
 from render import PAINTERS
 from render.scene import View
@@ -110,12 +109,12 @@ def _place(table: Table, typed: str) -> str:
 
 def _seat(table: Table, typed: str) -> int:
     """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
-
-    def fits(seat: SeatRow) -> bool:
-        names = {name_of(seat, words(lang)).casefold() for lang in LANGUAGES}
-        return typed.strip().casefold() in {str(seat.seat + 1), *names}
-
-    found = next((seat.seat for seat in table.seats if fits(seat)), None)
+    name = typed.casefold().strip()
+    called = [{str(number + 1)} for number in range(len(table.seats))]
+    for lang in LANGUAGES:
+        for spoken, shown in zip(called, names_of(table.seats, words(lang)), strict=True):
+            spoken.add(shown.casefold())
+    found = next((seat for seat, spoken in enumerate(called) if name in spoken), None)
     if found is None:
         raise Refusal("no-such-seat", most=len(table.seats))
     return found

@@ -14,11 +14,11 @@ from cogs.discord_io.commands import command, game_choices
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
+from cogs.presentation.alike import told_apart
 from cogs.presentation.ratings import explained, rating_shown
 from cogs.services import Services
 from cogs.standings.ladder import START, Ladder
 from cogs.standings.results import Result
-from db.rows import SeatRow
 from games import GAMES
 from games.base import ranks_of
 from locales import PREFIXES, Words, words
@@ -70,10 +70,12 @@ class HallCog(commands.Cog):
         server, slug = interaction.guild_id or 0, pressed.arg
         results = await self._results.of_server(server, slug, rated=True)
         ladder = await self._ratings.after(server, slug, results)
-        names = {seat.user: seat.name for result in results for seat in result.starters}
+        known = {seat.user: seat.name for result in results for seat in result.starters}
         if not ladder.ranking:
             raise Refusal("stale")
-        people = tuple(Climber(names[user], ladder.course(user)) for user in ladder.ranking[:MOST_PEOPLE])
+        best = ladder.ranking[:MOST_PEOPLE]
+        names = told_apart([known[user] for user in best], [*range(1, len(best) + 1)])
+        people = tuple(Climber(name, ladder.course(user)) for user, name in zip(best, names, strict=True))
         climb = Climb(slug, await self._languages.of(interaction), START, people)
         picture = await self._pictures.ratings(climb)
         await messages.answer(interaction, layout.picture_view(picture), [picture])
@@ -119,6 +121,7 @@ def rating_lines(w: Words, ladder: Ladder, names: Mapping[int, str], most: int) 
 
 def _best(w: Words, results: Sequence[Result], places: int) -> list[str]:
     # Who had so many points first stands first: sorting keeps the order of time.
+    names = _names(w, results)
     scores = [(result.outcome.scores[seat.seat], seat, result) for result in results for seat in result.seats]
     scores.sort(key=lambda entry: -entry[0])
     ranks = ranks_of([points for points, _, _ in scores])
@@ -126,7 +129,7 @@ def _best(w: Words, results: Sequence[Result], places: int) -> list[str]:
         w(
             "hall-best-line",
             rank=rank,
-            who=_called(w, seat),
+            who=names[seat.user] if seat.kind == "person" else w("hall-computer"),
             points=points,
             seats=len(result.seats),
             match=_match(w, result),
@@ -155,17 +158,19 @@ def _wins(w: Words, results: Sequence[Result], places: int) -> list[str]:
 def _names(w: Words, results: Sequence[Result]) -> dict[int, str]:
     """The newest name of everybody who began or ended one of these matches, the newest of which is the last."""
     seats = [seat for result in results for seat in (*result.starters, *result.seats) if seat.kind == "person"]
-    return {seat.user: w("hall-person", name=written(seat.name)) for seat in seats}
+    names = {seat.user: seat.name for seat in seats}
+    shown = told_apart([*names.values()], [*range(1, len(names) + 1)])
+    # There are no seats here: of people whose names are alike, Discord's own link tells who it is.
+    return {
+        user: w("hall-person", name=written(name)) + ("" if one == name else f" (<@{user}>)")
+        for (user, name), one in zip(names.items(), shown, strict=True)
+    }
 
 
 def _length(w: Words, message: str, result: Result) -> str:
     days, rest = divmod(result.seconds, DAY)
     lasting = w("hall-lasting", days=days, hours=rest // HOUR, minutes=rest % HOUR // MINUTE, moves=result.row.ply)
     return w(message, lasting=lasting, match=_match(w, result))
-
-
-def _called(w: Words, seat: SeatRow) -> str:
-    return w("hall-person", name=written(seat.name)) if seat.kind == "person" else w("hall-computer")
 
 
 def _match(w: Words, result: Result) -> str:

@@ -18,7 +18,7 @@ from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table
 from cogs.presentation.labels import Labels
-from cogs.presentation.people import named_away
+from cogs.presentation.people import named_away, names_of
 from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Concede
@@ -64,7 +64,8 @@ class TableCog(commands.Cog):
 
     async def _awaited(self, row: MatchRow, w: Words) -> str:
         """For whom a match waits, and until when they are away."""
-        names = {seat.user: written(seat.name) for seat in await self._store.seats.of(row.id)}
+        seats = await self._store.seats.of(row.id)
+        names = {seat.user: written(name) for seat, name in zip(seats, names_of(seats, w), strict=True)}
         users = [wait.user for wait in await self._store.awaited.of_match(row.id) if wait.user in names]
         away = await away_until(self._store, users, row.server, utc_now())
         return ", ".join(named_away(w, names[user], away.get(user)) for user in users)

@@ -33,6 +33,7 @@ class VoteButtons:
     async def open(self, interaction: discord.Interaction, match: int, revision: int, text: str) -> None:
         """Ask the table; the answer to the interaction says that it was asked."""
         question, now = Question(text, revision), utc_now()
+        await self._voting.ask_anew(await self._tables.load(match), question, now)
         table = await self._voting.table(match, question)
         user = interaction.user.id
         # Who wants a seat has none yet, and no say.
