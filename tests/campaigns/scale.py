@@ -142,6 +142,9 @@ class Scale:
             until = min(self.now + STEP, self.owed.next_due(self.now), visits[0][0] if visits else first + DAY)
             # Loops look at some second of the minute, so nothing happens just when an hour strikes.
             self.now = max(self.now, until + (SECOND - until) % 60)
+            # The bot was there all the time, though it is not let look: no clock stands still for it.
+            clocks = self.bot.store.clocks
+            await clocks.seen(await clocks.servers(), self.now, self.plan.days * DAY)
             here = [who for at, who in visits if at <= self.now]
             visits = [visit for visit in visits if visit[0] > self.now]
             await asyncio.gather(self.copy(), *(self.visit(who) for who in here))
