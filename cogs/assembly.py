@@ -17,6 +17,7 @@ from cogs.background.reminders import ReminderLoop
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Controls
 from cogs.discord_io.languages import Languages
+from cogs.discord_io.members import Members
 from cogs.discord_io.threads import Threads
 from cogs.features.all import features
 from cogs.features.lobby.post import LobbyPosts
@@ -67,7 +68,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     controls = Controls(
         store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
     )
-    threads = Threads(client, store)
+    threads, members = Threads(client, store), Members(client, store)
     outbox = Outbox(store, threads, Troubles(client, store))
     pings = Pings(client, store, outbox)
     reminders = Reminders(client, store, outbox, pings)
@@ -76,7 +77,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     SeatPosts(client, store, outbox, pings)
     lobby_posts = LobbyPosts(client, store, outbox)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)
-    Turns(client, tables, ratings, pictures, outbox, pings, lobby_posts.send)
+    Turns(client, tables, members, ratings, pictures, outbox, pings, lobby_posts.send)
 
     services = Services(
         settings=settings,
@@ -93,6 +94,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         languages=languages,
         controls=controls,
         threads=threads,
+        members=members,
         outbox=outbox,
         pings=pings,
         reminders=reminders,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cogs.discord_io.controls import Controls
 from cogs.discord_io.languages import Languages
+from cogs.discord_io.members import Members
 from cogs.discord_io.threads import Threads
 from cogs.match.playing import Playing
 from cogs.match.seating import Seating
@@ -43,6 +44,7 @@ class Services:
     languages: Languages
     controls: Controls
     threads: Threads
+    members: Members
     outbox: Outbox
     pings: Pings
     reminders: Reminders

@@ -9,6 +9,7 @@ import discord
 
 from cogs.discord_io import failures, messages, threads
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.members import Members
 from cogs.match import history
 from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users
@@ -67,13 +68,14 @@ class Turns:
         self,
         client: discord.Client,
         tables: Tables,
+        members: Members,
         ratings: Ratings,
         pictures: Pictures,
         outbox: Outbox,
         pings: Pings,
         refresh_lobby: Sender,
     ) -> None:
-        self._client, self._tables = client, tables
+        self._client, self._tables, self._members = client, tables, members
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
         self._store, self._refresh_lobby = tables.store, refresh_lobby
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
@@ -133,7 +135,8 @@ class Turns:
             post = None
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
         picture = await self._picture(table, told, turns)
-        view = await turn_view.turn_view(self._tables, table, turns, picture)
+        gone = await self._members.gone(row.server, awaited)
+        view = await turn_view.turn_view(self._tables, table, turns, picture, gone=gone)
         named = when(table, row.lang)
         key = str(Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt))
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):

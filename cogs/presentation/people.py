@@ -10,8 +10,10 @@ from db.rows import SeatKind, SeatRow
 from locales import LANGUAGES, Words, words
 
 
-def named_away(w: Words, who: str, until: int | None) -> str:
-    """A person in a list of those who are awaited."""
+def named_away(w: Words, who: str, until: int | None, *, gone: bool = False) -> str:
+    """A person in a list of those who are awaited; ``gone``: he has left the server, and what can be done is said."""
+    if gone:
+        return w("who-gone", who=who)
     return who if until is None else w("who-away", who=who, until=f"<t:{until - 60}:d>")
 
 

@@ -32,6 +32,10 @@ error-lobby-too-many = { $seats ->
 error-lobby-already-in = You are in already.
 error-lobby-not-in = You are not in this lobby.
 error-lobby-changed = Somebody came or left at the same moment. Look at the list and start once more.
+error-start-some-gone = { $count ->
+        [one] { $who } has left the server: the seat is free again.
+       *[other] { $who } have left the server: their seats are free again.
+    } **Start** once more begins without them.
 error-start-by-players = Only those who have joined can start the match.
 error-too-few = { $seats ->
         [one] One player is

@@ -33,6 +33,11 @@ error-lobby-too-many = { $seats ->
 error-lobby-already-in = Siedzisz już przy tym stole.
 error-lobby-not-in = Nie siedzisz przy tym stole.
 error-lobby-changed = W tej samej chwili ktoś dołączył albo odszedł. Spójrz na listę i rozpocznij jeszcze raz.
+error-start-some-gone = Nie ma już na serwerze: { $who }. { $count ->
+        [one] Zwolniło się jedno miejsce.
+        [few] Zwolniły się { $count } miejsca.
+       *[many] Zwolniło się { $count } miejsc.
+    } Drugie **Start** zacznie rozgrywkę bez nich.
 error-start-by-players = Rozgrywkę może rozpocząć tylko ktoś, kto siedzi przy stole.
 error-too-few = Przy stole { $seats ->
         [one] jest jedna osoba

@@ -148,7 +148,7 @@ class Repairs:
         table = await self.services.tables.load(match)
         if table.row.server != interaction.guild_id:
             raise Refusal("no-match", match=match)
-        if not (hosts := self._is_host(interaction, table.row)):
+        if not (hosts := await self._is_host(interaction, table.row)):
             await moving.check(self.services, table, interaction.user.id)
         if table.row.status not in ("running", "finished"):
             raise Refusal("match-over", match=match)
@@ -172,18 +172,17 @@ class Repairs:
 
     async def _running(self, interaction: discord.Interaction) -> MatchRow:
         match = await find_match(self.services.store, interaction)
-        self._may(interaction, match)
+        await self._may(interaction, match)
         if match.status != "running":
             raise Refusal("match-over", match=match.id)
         return match
 
-    def _may(self, interaction: discord.Interaction, row: MatchRow) -> None:
-        if not self._is_host(interaction, row):
+    async def _may(self, interaction: discord.Interaction, row: MatchRow) -> None:
+        if not await self._is_host(interaction, row):
             raise Refusal("host-only")
 
-    @staticmethod
-    def _is_host(interaction: discord.Interaction, row: MatchRow) -> bool:
-        return interaction.user.id == row.host or interaction.permissions.manage_guild
+    async def _is_host(self, interaction: discord.Interaction, row: MatchRow) -> bool:
+        return interaction.permissions.manage_guild or await self.services.members.hosts(row, interaction.user.id)
 
     async def _done(self, interaction: discord.Interaction, match: int) -> None:
         await self.services.outbox.deliver(match, hurry=True)

@@ -32,6 +32,7 @@ class Lobby:
     def __init__(self, services: Services, posts: LobbyPosts, open_panel: Handler) -> None:
         self._store, self._tables = services.store, services.tables
         self._outbox, self._languages, self._posts = services.outbox, services.languages, posts
+        self._members = services.members
         self._starting = Starting(services, posts, open_panel)
         self._openers = Locks()  # by user
         services.controls.on_press("lobby", self.pressed)
@@ -117,6 +118,9 @@ class Lobby:
             return
         await messages.acknowledge(interaction, in_place=True)
         acts = {"join": self._join, "leave": self._leave, "bring": self._bring, "computer": self._computer}
+        if pressed.arg == "computer":
+            # Where the host has left the server, the next is it from now on; Discord is asked before the lock is taken.
+            await self._members.hosts(await self._posts.row(pressed.match), interaction.user.id)
         try:
             async with self._tables.locks.of(pressed.match):
                 row = await self._posts.lobby(pressed.match)

@@ -30,7 +30,7 @@ class SettingsPanel(commands.Cog):
 
     def __init__(self, services: Services, posts: LobbyPosts) -> None:
         self._languages, self._outbox, self._posts = services.languages, services.outbox, posts
-        self._store, self._tables = services.store, services.tables
+        self._store, self._tables, self._members = services.store, services.tables, services.members
         self._acts: dict[str, Act] = {
             "lobbyseats": self._choose_seats,
             "lobbyopt": self._choose_option,
@@ -45,6 +45,8 @@ class SettingsPanel(commands.Cog):
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The panel, or something else chosen in it. Once the lobby is over nothing is left to choose."""
         await messages.acknowledge(interaction)
+        # Where the host has left the server, the next is it from now on; Discord is asked before the lock is taken.
+        await self._members.hosts(await self._posts.row(pressed.match), interaction.user.id)
         try:
             async with self._tables.locks.of(pressed.match):
                 row = await self._lobby(interaction, pressed.match)

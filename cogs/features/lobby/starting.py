@@ -16,9 +16,10 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Handler, Press, Pressed
 from cogs.discord_io.languages import Languages
 from cogs.features.lobby.post import LobbyPosts
+from cogs.match.names import written
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.labels import Labels
-from cogs.presentation.people import computer_name
+from cogs.presentation.people import computer_name, names_of
 from cogs.services import Services
 from cogs.standings.ratings import check_rated
 from db.rows import MatchRow, SeatRow
@@ -38,7 +39,7 @@ class Starting:
     def __init__(self, services: Services, posts: LobbyPosts, open_panel: Handler) -> None:
         self._store, self._tables, self._playing = services.store, services.tables, services.playing
         self._outbox, self._languages, self._posts = services.outbox, services.languages, posts
-        self._open_panel = open_panel
+        self._open_panel, self._members = open_panel, services.members
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Start, or an answer to what it has asked."""
@@ -48,12 +49,18 @@ class Starting:
             await messages.answer(interaction, layout.text_view(w("lobby-waiting")))
             return
         asked = started = False
+        # Discord is asked before the lock is taken.
+        people = [seat.user for seat in await self._store.seats.of(pressed.match) if seat.kind == "person"]
+        row = await self._posts.row(pressed.match)
+        gone = await self._members.gone(row.server, people, now=True)
         try:
             async with self._tables.locks.of(pressed.match):
                 row = await self._posts.lobby(pressed.match)
                 seats = await self._store.seats.of(row.id)
                 if interaction.user.id not in [seat.user for seat in seats]:
                     raise Refusal("start-by-players")
+                if absent := [seat for seat in seats if seat.user in gone]:
+                    await self._let_go(row, seats, absent)
                 asked = pressed.arg == "start" and asks(row, seats)
                 if not asked:
                     async with in_words(interaction, self._languages, row.slug):
@@ -71,6 +78,17 @@ class Starting:
             await messages.whisper(interaction, why)
         else:
             await self._answer(interaction, row.id)
+
+    async def _let_go(self, row: MatchRow, seats: Sequence[SeatRow], absent: Sequence[SeatRow]) -> None:
+        """Free the seats of those who have left the server. Raises Refusal, so that whoever starts sees who is still here."""
+        names = dict(zip([seat.user for seat in seats], names_of(seats, words(row.lang)), strict=True))
+        for seat in absent:
+            await self._store.lobby.leave(row.id, seat.user)
+            await self._store.decks.bring(row.id, seat.user, "")
+        people = [seat.user for seat in await self._store.seats.of(row.id) if seat.kind == "person"]
+        if row.host not in people:
+            await self._store.matches.set_host(row.id, people[0])
+        raise Refusal("start-some-gone", who=", ".join(written(names[seat.user]) for seat in absent), count=len(absent))
 
     async def _begin(self, row: MatchRow, seats: Sequence[SeatRow], *, fill: bool) -> None:
         if fill:

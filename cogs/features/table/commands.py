@@ -31,7 +31,7 @@ class TableCog(commands.Cog):
     def __init__(self, services: Services, panels: Panels, undo: Undo, votes: VoteButtons) -> None:
         self._panels, self._undo, self._votes = panels, undo, votes
         self._languages, self._troubles = services.languages, services.outbox.troubles
-        self._store = services.store
+        self._store, self._members = services.store, services.members
         self._tables = services.tables
         services.controls.on_press("leave", self.leave_pressed)
 
@@ -68,7 +68,8 @@ class TableCog(commands.Cog):
         names = {seat.user: written(name) for seat, name in zip(seats, names_of(seats, w), strict=True)}
         users = [wait.user for wait in await self._store.awaited.of_match(row.id) if wait.user in names]
         away = await away_until(self._store, users, row.server, utc_now())
-        return ", ".join(named_away(w, names[user], away.get(user)) for user in users)
+        gone = await self._members.gone(row.server, users, now=True)
+        return ", ".join(named_away(w, names[user], away.get(user), gone=user in gone) for user in users)
 
     async def _has_left(self, match: int, user: int) -> bool:
         try:

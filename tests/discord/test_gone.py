@@ -1,0 +1,72 @@
+"""People who leave the server in the middle: the others see it, and what can be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from locales import words
+from tests.discord.chat import Table
+from tests.discord.founders import begun
+from tests.discord.world import Clock
+
+W = words("en")
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    return Clock(monkeypatch)
+
+
+async def test_a_host_who_has_left_the_server_is_shown_as_gone_and_hands_the_match_on(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben", "Celina")
+    table, (anna, ben, celina) = driver.table, driver.table.people
+    while await driver.mover() is not anna:
+        await driver.type_one()
+    table.guild.remove_member(anna.actor)
+    gone = W("who-gone", who="Anna")
+    assert gone in (await ben.slash("/turns")).text
+    match = await driver.match()
+    seat, first = match.seat_of(anna.id), match.seat_of(ben.id) < match.seat_of(celina.id)
+    heir = ben if first else celina
+    other = celina if heir is ben else ben
+    assert (await other.slash("/host replace", seat=seat + 1, reason="gone")).text == W("error-host-only")
+    assert (await heir.slash("/host replace", seat=seat + 1, reason="gone")).text == W("host-done")
+    assert (await driver.match()).seats[seat].kind == "sensible"
+
+
+async def test_the_board_tells_who_has_left_the_server(simcord_env, clock):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    mover = await driver.mover()
+    waiting = next(person for person in driver.table.people if person is not mover)
+    driver.table.guild.remove_member(waiting.actor)
+    await clock.leap(driver.table, hours=1)
+    while await driver.mover() is mover:
+        await driver.type_one()
+    assert "has left the server" in driver.boards[-1].text
+
+
+async def test_a_lobby_frees_the_seats_of_people_who_are_gone_before_it_starts(simcord_env):
+    table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
+    anna, ben, celina = table.people
+    await anna.slash("founders new")
+    for person in (ben, celina):
+        await person.press(W("lobby-join"), place=table.channel)
+    table.guild.remove_member(anna.actor)
+    refused = await ben.press(W("lobby-start"), place=table.channel)
+    assert refused.text == W("error-start-some-gone", who="Anna", count=1)
+    assert "1. Ben\n2. Celina" in table.channel.sees("2 of").text
+    await ben.press(W("lobby-start"), place=table.channel)
+    match = await table.env.bot.services.tables.load(1)
+    assert match.row.host == ben.id and sorted(match.names) == ["Ben", "Celina"]
+
+
+async def test_in_a_lobby_whose_host_has_left_the_server_the_next_is_host(simcord_env):
+    table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
+    anna, ben, celina = table.people
+    await anna.slash("founders new")
+    for person in (ben, celina):
+        await person.press(W("lobby-join"), place=table.channel)
+    assert (await ben.press(W("lobby-settings"), place=table.channel)).text == W("error-lobby-host-only")
+    table.guild.remove_member(anna.actor)
+    assert (await celina.press(W("lobby-settings"), place=table.channel)).text == W("error-lobby-host-only")
+    assert (await ben.press(W("lobby-settings"), place=table.channel)).text != W("error-lobby-host-only")
