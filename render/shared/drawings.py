@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeVar
 
 from PIL import Image
 
@@ -39,7 +40,7 @@ class Drawings(Generic[V]):
     (``kind-<kind>``).
     """
 
-    icons: ClassVar[Mapping[str, DrawIcon]] = {}
+    icons: Mapping[str, DrawIcon] = MappingProxyType({})
 
     def __init__(
         self,
