@@ -36,9 +36,8 @@ class IconLoop(Loop):
         super().__init__(client)
         self._store, self._pictures, self._icons = store, pictures, icons
         self._rested, self._doubted = REST, False
-        self._drawn: dict[
-            str, Mapping[str, Emoji]
-        ] = {}  # some 4 MB: to draw them again each hour would keep boards waiting
+        # Some 4 MB: to draw them again each hour would keep boards waiting.
+        self._drawn: dict[str, Mapping[str, Emoji]] = {}
         self._uploaded: dict[str, int] = {}
 
     async def cog_load(self) -> None:

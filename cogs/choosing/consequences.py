@@ -103,19 +103,19 @@ class Outlook:
         return [self._after_before(world) for world in made_up(self._game, self._known, self._seat, self._count)]
 
     def _after_before(self, world: Any) -> _World | None:
-        game, seat, everybody = self._game, self._seat, range(self._known.seats)
-        state, since, counted = game.copy(world), game.encode(world), list[Event]()
+        """The world after the moves before, which are made in it."""
+        game, since, counted = self._game, world, list[Event]()
         try:
             for number, move in enumerate(self._before, 1):
-                events = game.play(state, seat, move)
-                if number > self._uncounted:
-                    counted += events
-                else:
-                    since = game.encode(state)
+                if number == self._uncounted + 1:
+                    since = game.copy(world)
+                events = game.play(world, self._seat, move)
+                counted += events if number > self._uncounted else []
         except IllegalMove:
             return None
-        held = self._holdings(game.decode(since), everybody)
-        return _World(game.encode(state), held, self._paid(counted), self._teaches(counted))
+        state = game.encode(world)
+        held = self._holdings(since, range(self._known.seats))
+        return _World(state, held, self._paid(counted), self._teaches(counted))
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""

@@ -50,7 +50,7 @@ def _scoring(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int
 
 
 def paid(event: Event) -> dict[str, int]:
-    """What an event tells of payments: the gold for a tile, what a flip or a removal costs."""
+    """R6.4 to R6.7: what an event tells of payments: the gold for a tile, what a flip or a removal costs."""
     told = event.data if event.kind == "fee-paid" else event.data.get("paid", {})
     mix = {_ONE.get(what, what): count for what, count in told.items() if count}
     cost = event.data.get("cost", 0)

@@ -17,6 +17,16 @@ def clock(monkeypatch):
     return Clock(monkeypatch)
 
 
+async def lobby(simcord_env):
+    """A lobby of Anna's that Ben and Celina have joined."""
+    table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
+    anna, *others = table.people
+    await anna.slash("founders new")
+    for person in others:
+        await person.press(W("lobby-join"), place=table.channel)
+    return table
+
+
 async def test_a_host_who_has_left_the_server_is_shown_as_gone_and_hands_the_match_on(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben", "Celina")
     table, (anna, ben, celina) = driver.table, driver.table.people
@@ -46,11 +56,8 @@ async def test_the_board_tells_who_has_left_the_server(simcord_env, clock):
 
 
 async def test_a_lobby_frees_the_seats_of_people_who_are_gone_before_it_starts(simcord_env):
-    table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
-    anna, ben, celina = table.people
-    await anna.slash("founders new")
-    for person in (ben, celina):
-        await person.press(W("lobby-join"), place=table.channel)
+    table = await lobby(simcord_env)
+    anna, ben, _ = table.people
     table.guild.remove_member(anna.actor)
     refused = await ben.press(W("lobby-start"), place=table.channel)
     assert refused.text == W("error-start-some-gone", who="Anna", count=1)
@@ -61,11 +68,8 @@ async def test_a_lobby_frees_the_seats_of_people_who_are_gone_before_it_starts(s
 
 
 async def test_in_a_lobby_whose_host_has_left_the_server_the_next_is_host(simcord_env):
-    table = await Table.open(simcord_env, "Anna", "Ben", "Celina")
+    table = await lobby(simcord_env)
     anna, ben, celina = table.people
-    await anna.slash("founders new")
-    for person in (ben, celina):
-        await person.press(W("lobby-join"), place=table.channel)
     assert (await ben.press(W("lobby-settings"), place=table.channel)).text == W("error-lobby-host-only")
     table.guild.remove_member(anna.actor)
     assert (await celina.press(W("lobby-settings"), place=table.channel)).text == W("error-lobby-host-only")
