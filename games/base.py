@@ -162,6 +162,11 @@ class Game(ABC, Generic[S]):
         """Every component of the game by id."""
 
     # ------------------------------------------------------------------ for a game to say otherwise
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """What a player has at hand and minds at every move, by the names of ``holdings``, in the order in which he is told it."""
+        return ()
+
     def to_move(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now, ascending, also those that left; () when the match is finished."""
         return tuple(sorted({decision.seat for decision in state.pending}))

@@ -16,8 +16,11 @@ from cogs.choosing.worlds import made_up
 from games.base import Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.rng import Highest, Lowest, Rng
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
+# In the last of them dice fall as low and as high as they can: what seldom happens is not excluded for that.
+EDGES = (Lowest, Highest)
 
 
 class Change(NamedTuple):
@@ -74,6 +77,7 @@ class _World(NamedTuple):
     held: list[dict[str, int]]  # by seat, at the point since which is counted
     paid: Counter[str]  # since that point
     taught: bool  # whether something was shown since then
+    chance: type[Rng]  # by which dice fall and cards come up in it
 
 
 class Outlook:
@@ -100,11 +104,14 @@ class Outlook:
     @cached_property
     def _worlds(self) -> list[_World | None]:
         """The positions; None where the moves before are not possible, as what comes up by them decides it."""
-        return [self._after_before(world) for world in made_up(self._game, self._known, self._seat, self._count)]
+        positions = made_up(self._game, self._known, self._seat, self._count)
+        chances = [*[Rng] * (MANY - len(EDGES)), *EDGES]
+        return [self._after_before(world, chance) for world, chance in zip(positions, chances, strict=False)]
 
-    def _after_before(self, world: Any) -> _World | None:
+    def _after_before(self, world: Any, chance: type[Rng]) -> _World | None:
         """The world after the moves before, which are made in it."""
         game, since, counted = self._game, world, list[Event]()
+        world.rng = chance(world.rng.seed, world.rng.draws)
         try:
             for number, move in enumerate(self._before, 1):
                 if number == self._uncounted + 1:
@@ -115,7 +122,7 @@ class Outlook:
             return None
         state = game.encode(world)
         held = self._holdings(since, range(self._known.seats))
-        return _World(state, held, self._paid(counted), self._teaches(counted))
+        return _World(state, held, self._paid(counted), self._teaches(counted), chance)
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""
@@ -135,6 +142,7 @@ class Outlook:
                 chance = True
                 continue
             state = game.decode(world.state)
+            state.rng = world.chance(state.rng.seed, state.rng.draws)
             try:
                 events = game.play(state, seat, move)
             except IllegalMove:

@@ -1,8 +1,9 @@
-"""What a move costs and brings, in words: short for an option, line by line for the whole action."""
+"""What a move costs and brings, in words: short for an option, line by line for the whole action; and what there is to pay with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.match.tables import Position
@@ -12,6 +13,14 @@ from games.base import Move
 
 Named = Callable[[str], str]
 """How what somebody has a number of is called there."""
+
+
+def at_hand(labels: Labels, known: Any, seat: int) -> str:
+    """What a seat has to pay with, in a line: "Food 14 · Ideas 8", nothing of which there is none; ``known`` is redacted for it."""
+    held = labels.game.holdings(known, seat)
+    return " · ".join(
+        f"{labels.holding_shown(name)} {plain(held[name])}" for name in labels.game.purse if held.get(name)
+    )
 
 
 def in_short(labels: Labels, found: Consequence) -> str:

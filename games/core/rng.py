@@ -53,6 +53,26 @@ class Rng(msgspec.Struct):
             items[last], items[other] = items[other], items[last]
 
 
+class Lowest(Rng):
+    """Chance that always gives the first of what is possible: with it dice fall as low as they can. For looking at what could
+    happen at worst and at best; never part of a match.
+    """
+
+    def below(self, bound: int) -> int:
+        """0."""
+        self.draws += 1
+        return 0
+
+
+class Highest(Rng):
+    """The same with the last of what is possible."""
+
+    def below(self, bound: int) -> int:
+        """``bound`` - 1."""
+        self.draws += 1
+        return bound - 1
+
+
 def seed_hash(seed: str) -> str:
     """The SHA-256 of a seed in hexadecimal, published when a match starts."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -205,6 +205,11 @@ class FoundersOfTheEmpire(Game[FoundersState]):
 
     # ------------------------------------------------------------------ choosing
     # Every field of a move is a tile, a place, a target or a token, so that none of them has a natural value.
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """R7: tokens."""
+        return ("coin", "cart", "war", "craftsman")
+
     def holdings(self, state: FoundersState, seat: int) -> dict[str, int]:
         """R2.5, R7, R10: points, tokens, and what the tiles produce now."""
         return possessions(self.catalogue, state, seat)

@@ -223,6 +223,11 @@ class ImperialSettlers(Game[SettlersState]):
         """R5.1."""
         return state.round
 
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """R3.1: Workers, Resources, tokens, Samurai, cards."""
+        return ("worker", "wood", "stone", "food", "gold", "raze", "defense", "samurai", "hand")
+
     def holdings(self, state: SettlersState, seat: int) -> dict[str, int]:
         """R3.1, R7, R19.2: goods, what a Production phase brings, points now, cards, Deals, Foundations, Locations."""
         return possessions(self.catalogue, state, seat)

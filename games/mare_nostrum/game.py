@@ -87,7 +87,7 @@ from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.remarks import REMARKED, remark
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
-from games.mare_nostrum.state import IDLE, SEATS, Display, Edition, MareState
+from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
 from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import go_on
 from games.mare_nostrum.victory import close, outcome, progress
@@ -269,6 +269,11 @@ class MareNostrum(Game[MareState]):
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """R2.5, R2.11: coins and goods."""
+        return (COIN, *self.catalogue.goods, *self.catalogue.legendary)
+
     def holdings(self, state: MareState, seat: int) -> dict[str, int]:
         """R4.3, R5.1 to R5.5, R10, R11: resources, income, tracks, titles, the ways to victory, provinces and units."""
         return possessions(self.catalogue, state, seat)

@@ -79,7 +79,7 @@ from games.mosaic.remarks import REMARKED, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
-from games.mosaic.state import EDITIONS, SEATS, Edition, MosaicState
+from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.tried import tried
 from games.mosaic.turns import go_on
 
@@ -226,6 +226,11 @@ class Mosaic(Game[MosaicState]):
         return sensible_move(self._of(state), state, awaited(state.pending, seat) or state.pending[0], rng)
 
     # ------------------------------------------------------------------ choosing
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """R2.2, R5.1, R10.8: resources, Money, Population to be placed, Unrest."""
+        return (*RESOURCES, "population", "unrest")
+
     def holdings(self, state: MosaicState, seat: int) -> dict[str, int]:
         """R2.2, R4, R5.1, R7.2, R10: goods, Population, productions, symbols and what is scored at the end."""
         return possessions(self._of(state), state, seat)

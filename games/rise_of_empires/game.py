@@ -233,6 +233,11 @@ class RiseOfEmpires(Game[RiseState]):
         return premise(self.catalogue, state, seat, move)
 
     # ------------------------------------------------------------------ views
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """R1.4: gold, discs, food, cubes that can be placed."""
+        return ("gold", "disc", "food", "cube")
+
     def holdings(self, state: RiseState, seat: int) -> dict[str, int]:
         """R1.4, R7.1, R8.1, R9: goods, food, income, VP and what would be scored, tiles, cubes, regions."""
         return possessions(self.catalogue, state, seat)

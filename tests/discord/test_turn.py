@@ -50,6 +50,17 @@ async def test_what_ends_something_is_confirmed_even_where_questions_are_switche
     assert (await driver.match()).row.ply == ply + 1
 
 
+async def test_the_first_screen_tells_what_there_is_to_pay_with_and_no_other_does(simcord_env):
+    rise = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
+    await rise.begin()
+    match, seat, person, move = await rise.wanted()
+    held = match.game.holdings(match.state, seat)
+    line = " · ".join(f"{W(f'rise-holding-{name}')} {held[name]}" for name in ("gold", "disc", "food", "cube"))
+    panel = await person.press(W("turn-play"))
+    assert line in panel.text.split("\n")
+    assert line not in (await rise.to_summary(person, move)).text
+
+
 async def test_why_not_tells_what_the_rules_refuse_and_leads_back(simcord_env):
     rise = Whole(await Table.open(simcord_env, "Anna", "Ben"), "rise_of_empires")
     await rise.begin()

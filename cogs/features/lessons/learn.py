@@ -17,7 +17,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command, said
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.lessons.practice import NOWHERE, Practice, practice
-from cogs.features.panel.step_controls import PanelStyle
+from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.history import sentences

@@ -21,7 +21,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.first_screen import FirstScreen, offers, opening
 from cogs.features.panel.shortcuts import orders
-from cogs.features.panel.step_controls import PanelStyle
+from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.plans import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.match.refusals import Refusal

@@ -18,11 +18,12 @@ from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
-from cogs.features.panel.step_controls import PER_SELECT, PanelStyle, value_controls
+from cogs.features.panel.step_controls import PER_SELECT, value_controls
+from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from cogs.presentation.consequences import in_full, in_short, left_behind
+from cogs.presentation.consequences import at_hand, in_full, in_short, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
@@ -46,6 +47,7 @@ class Plan:
     back: str | None  # the argument of the control that leads back; None where nothing has been chosen
     opened: bool  # at a question that is open, which nobody has chosen
     regions: list[Region]  # by which a place is chosen
+    purse: str  # what the seat has at hand; "" where it has chosen something
 
 
 class Screens:
@@ -91,6 +93,7 @@ class Screens:
             back=plan.back,
             opened=plan.opened,
             regions=plan.regions,
+            purse=plan.purse,
         )
         if plan.offers:
             first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)
@@ -107,6 +110,7 @@ class Screens:
         awaited = position.seat in game.to_move(position.table.state)
         outlook = self._outlook(chain, known) if awaited else None
         whole = self._outlook(chain, known, whole=True) if awaited else None
+        purse = at_hand(labels, known, position.seat) if not path and not chain.moves else ""
         opened = False
         if not path and awaited:
             found = _offered(chain, picker, labels, natural)
@@ -117,7 +121,7 @@ class Screens:
                 assert step is not None
                 ways = (way for offer in found for way in offer.ways)
                 told = self._told(chain, picker, labels, natural, outlook, ways)
-                return Plan(step, (), found, told, [], _back(chain, picker, labels, natural, ()), False, [])
+                return Plan(step, (), found, told, [], _back(chain, picker, labels, natural, ()), False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         step = picker.step(full)
@@ -127,7 +131,7 @@ class Screens:
         region = next((region for region in regions if region.number == page), None)
         ways = ((*full, place) for place in (region.places if region is not None else range(len(step.values))))
         told = self._told(chain, picker, labels, natural, outlook, ways) if step.field != "kind" else {}
-        return Plan(step, path, [], told, self._lines(chain, labels, step, whole), back, opened, regions)
+        return Plan(step, path, [], told, self._lines(chain, labels, step, whole), back, opened, regions, purse)
 
     def _outlook(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
         """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""

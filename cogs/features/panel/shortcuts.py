@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.step_controls import PanelStyle
+from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
 from games.base import Move

@@ -10,7 +10,8 @@ from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.step_controls import PLAIN, REGION, SEVERAL, PanelStyle, question_of, value_controls
+from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
+from cogs.features.panel.style import PLAIN, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
@@ -41,7 +42,7 @@ def panel_view(
     before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
     # What belongs to a move that is chosen but not made says itself what it asks.
     asked = "" if kinds.last or (kinds.undecided and step.chosen) else _situation(position, labels)
-    texts = [note, *before, asked if awaited else _idle(position, labels, kinds)]
+    texts = [note, *before, asked if awaited else _idle(position, labels, kinds), kinds.purse]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
     texts.append(kinds.last)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cogs.choosing.consequences import Change, Consequence, Outlook
-from cogs.presentation.consequences import in_full, in_short
+from cogs.presentation.consequences import at_hand, in_full, in_short
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from games.base import Game, Move
@@ -19,6 +19,7 @@ from games.core.rng import Rng
 from locales import LANGUAGES, words
 from tests.campaigns.consequences import faults
 from tests.games.imperial_settlers.positions import position
+from tests.games.mare_nostrum.case_builder import build_state, seat_of
 
 PLIES = 40  # of a match of each game, spread over its length
 MOST_MOVES = 6  # of each position
@@ -87,6 +88,22 @@ def test_what_is_paid_is_something_that_was_held(slug):
             assert [one for one in paid if not held.keys() >= one.keys() or min(one.values(), default=1) < 1] == []
 
 
+@pytest.mark.parametrize("slug", offered())
+def test_what_is_paid_is_told_among_what_there_is_to_pay_with(slug):
+    game, labels = (
+        GAMES[slug],
+        Labels(GAMES[slug], words("en"), [f"P{number}" for number in range(GAMES[slug].seats[-1])]),
+    )
+    every = [(state, seat, game.holdings(state, seat)) for state, seat, _ in positions(slug)]
+    assert [name for name in game.purse if not words("pl").has(f"{labels.prefix}-holding-{name}")] == []
+    for state, seat, held in every:
+        lines = [f"{labels.holding(name)} {held[name]}" for name in game.purse if held.get(name)]
+        assert at_hand(labels, game.redact(state, seat), seat) == " · ".join(lines)
+    moves = ((state, seat, move) for state, seat, some in positions(slug) for move in some)
+    events = (event for state, seat, move in moves for event in game.play(game.copy(state), seat, move))
+    assert {name for event in events for name in game.paid(event)} <= {*game.purse}
+
+
 def test_of_what_is_paid_and_comes_back_both_are_told():
     labels = Labels(GAMES["imperial_settlers"], words("en"), ["Anna", "Ben"])
     found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
@@ -102,6 +119,15 @@ def test_a_building_that_brings_what_it_costs_says_what_it_costs():
     state = position({"faction": "barbarians", "hand": ["bar_primeval_forest"], "supply": {"wood": 3}})
     move = next(move for move in settlers.legal_moves(state, 0) if move.kind == "build")
     assert Outlook(settlers, settlers.redact(state, 0), 0).of(move).own["wood"] == Change(3, 4, paid=1)
+
+
+def test_a_loss_that_dice_can_hardly_spare_is_not_told_as_certain():
+    mare, rome = GAMES["mare_nostrum"], seat_of("rome")
+    # Four dice score no hit only if each of them falls on one.
+    state = build_state({"seas": {"mare_ionium": {"rome": 1, "greece": 4}}}, step="attack")
+    outlook = Outlook(mare, mare.redact(state, rome), rome)
+    (attack,) = (move for move in mare.legal_moves(state, rome) if move.kind == "attack")
+    assert outlook.of(attack) == Consequence(rome, {}, chance=True)
 
 
 @pytest.mark.parametrize("slug", offered())

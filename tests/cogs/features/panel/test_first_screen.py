@@ -17,7 +17,7 @@ from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
-from cogs.features.panel.step_controls import PanelStyle
+from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels

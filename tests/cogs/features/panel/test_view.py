@@ -10,7 +10,7 @@ from discord.ui import TextDisplay
 from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Pressed
-from cogs.features.panel.step_controls import PanelStyle
+from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position

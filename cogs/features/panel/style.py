@@ -1,0 +1,73 @@
+"""What the controls of a step of the panel do, and what stands around them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from cogs.choosing.paths import encode_path
+from cogs.choosing.several import Gathering
+from cogs.discord_io.controls import Press, Pressed
+from cogs.presentation.regions import Region
+from db.rows import MatchRow
+from games.base import Move
+
+
+@dataclass(frozen=True)
+class PanelStyle:
+    """What the panel's controls do: the kinds registered for a step and for the end, and the words for heading and end.
+
+    ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
+    offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
+    is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one must be chosen before any
+    of them is made, ``grave`` names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
+    nowhere but back.
+    ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
+    ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
+    costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
+    ``opened`` is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place
+    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind, and nothing is offered
+    then that is free at any time. ``purse`` is what the seat has at hand, as it is told before anything is chosen.
+    """
+
+    pick: str = "pick"
+    go: str = "do"
+    title: str = "panel-title"
+    summary: str = "panel-summary"
+    confirm: str = "panel-confirm"
+    idle: str = "panel-not-your-turn"
+    prefix: str = ""
+    further: bool = False
+    one_action: bool = False
+    undecided: bool = False
+    grave: Move | None = None
+    dropped: frozenset[str] = frozenset()
+    before: tuple[Move, ...] = ()
+    foreseen: tuple[str, ...] = ()
+    gathering: Gathering | None = None
+    regions: Sequence[Region] = ()
+    first: Sequence[discord.ui.Item[Any]] = ()
+    filled: Sequence[discord.ui.Item[Any]] = ()
+    told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
+    back: str | None = None
+    opened: bool = False
+    head: str = ""
+    last: str = ""
+    purse: str = ""
+
+    def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
+        """A control that leads to this path."""
+        return Pressed(self.pick, row.id, row.revision, self.prefix + encode_path(path) + mark)
+
+    def end(
+        self, row: MatchRow, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.success
+    ) -> Press:
+        """The button that ends it."""
+        return Press(Pressed(self.go, row.id, row.revision, arg), label, style)
+
+
+PLAIN = PanelStyle()
