@@ -43,6 +43,21 @@ def rows(controls: Sequence[discord.ui.Item[Any]]) -> list[discord.ui.ActionRow[
     return made
 
 
+def that_fit(
+    groups: Sequence[Sequence[discord.ui.Item[Any]]], beside: Sequence[discord.ui.Item[Any]], most: int
+) -> list[discord.ui.Item[Any]]:
+    """The controls of as many groups, from the last one back, as make no more than ``most`` components with those beside them and
+    with all their rows.
+    """
+    kept: list[discord.ui.Item[Any]] = []
+    for group in reversed(groups):
+        more = [*group, *kept]
+        if len(rows([*more, *beside])) + len(more) + len(beside) > most:
+            break
+        kept = more
+    return kept
+
+
 def fit(text: str, most: int = MOST_TEXT) -> str:
     """The text, or its last whole lines after an ellipsis where it is too long (the newest lines stand last)."""
     if len(text) <= most:

@@ -111,6 +111,14 @@ class Pictures:
         picture = Picture(data, f"{slug}-replay.webp", render.PAINTERS[slug].alt(shown[-1]), size)
         return Film(picture, len(failed))
 
+    def numbers(self, position: Position, labels: Labels, step: Step | None) -> bool:
+        """Whether the picture that helps with a choice numbers what there is to choose from."""
+        if step is None:
+            return False
+        painter = render.PAINTERS[position.table.row.slug]
+        closeup = painter.closeup(position.seat, step.field, step.chosen, labels.ordered(step.values))
+        return closeup is not None and closeup.numbered
+
     async def choice(self, position: Position, labels: Labels, step: Step, region: Region | None = None) -> Aid | None:
         """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered. Of a
         ``region`` it shows that alone.

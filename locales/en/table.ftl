@@ -208,6 +208,7 @@ panel-region = { $count ->
 }
 panel-gather = { $question } ({ $count } to tick)
 panel-span = ({ $first } … { $last })
+panel-change = { $what }: { $value } (change)
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 

@@ -216,6 +216,7 @@ panel-region = { $count ->
 }
 panel-gather = { $question } (zaznacz { $count })
 panel-span = ({ $first } … { $last })
+panel-change = { $what }: { $value } (zmień)
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 

@@ -18,14 +18,12 @@ from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.step_controls import FEW, described, says_nothing, with_told
-from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
 from cogs.presentation.remarks import Remarks
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
-# Buttons, menus and rows; Discord takes 40 with the texts, the picture and the row of what belongs to no move.
-MOST_PARTS = 31
 
 Control = discord.ui.Item[Any]
 
@@ -56,11 +54,17 @@ def offers(position: Position, picker: Picker, labels: Labels, natural: Natural)
     return found
 
 
-def opening(position: Position, found: Sequence[Offer]) -> Path:
-    """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else ()."""
+def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path], bool]) -> Path:
+    """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else (), and also
+    where one control can hold several fields at once, none of them ``numbered`` in a picture.
+    """
     game, state = position.table.game, position.table.state
     answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
-    return answers[0].path if len(answers) == 1 and not answers[0].whole else ()
+    if len(answers) != 1 or answers[0].whole:
+        return ()
+    (answer,) = answers
+    at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)
+    return () if at_once and not numbered(answer.path) else answer.path
 
 
 class FirstScreen:

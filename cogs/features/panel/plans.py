@@ -153,7 +153,7 @@ class Plans:
             return
         if not path:
             found = offers(position, picker, labels, natural=lambda _step: None)
-            path = opening(position, found)
+            path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
             if not path:
                 first = FirstScreen(position, picker, labels, style, {}).controls(found)
                 style = replace(style, first=first)

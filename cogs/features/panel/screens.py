@@ -13,21 +13,19 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
 from cogs.choosing.consequences import Outlook
-from cogs.choosing.follow_ups import answered, dropped_by, foretold, grave_before, last_path, way_back
+from cogs.choosing.follow_ups import answered, dropped_by, foretold, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering
+from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
-from cogs.features.panel.step_controls import PER_SELECT, value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position
 from cogs.presentation.consequences import at_hand, in_full, in_short, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
-from cogs.presentation.remarks import Remarks
 
 log = logging.getLogger("tablebot.panel")
 
@@ -98,8 +96,8 @@ class Screens:
         if plan.offers:
             first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)
             style = replace(style, first=first)
-        filled = _filled(position, picker, labels, style, plan.chosen, step.path) if step.move is not None else []
-        style = replace(style, filled=[*_filled_before(chain, labels, style), *filled])
+        filled = own_fields(position, picker, labels, style, plan.chosen, step.path) if step.move is not None else []
+        style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
 
     def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool, page: int) -> Plan:
@@ -114,7 +112,7 @@ class Screens:
         opened = False
         if not path and awaited:
             found = _offered(chain, picker, labels, natural)
-            path = opening(position, found)
+            path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
             opened = bool(path)
             if not path:
                 step = picker.step(())
@@ -207,37 +205,3 @@ def _safely(outlook: Outlook, labels: Labels, chain: Chain, step: Step) -> str:
         # A number that cannot be told must keep nobody from his move.
         log.exception("what %s leads to cannot be told", step.move)
         return ""
-
-
-def _filled(
-    position: Position, picker: Picker, labels: Labels, style: PanelStyle, chosen: Path, full: Path
-) -> list[discord.ui.Item[Any]]:
-    """Controls by which each field that was filled in is given another value."""
-    controls: list[discord.ui.Item[Any]] = []
-    for length in range(len(chosen), len(full)):
-        step = picker.step(full[:length])
-        if step is None or len(step.values) > PER_SELECT:
-            continue
-        made = value_controls(position, labels, Remarks(position, labels), step, style, 0, numbers=0)
-        controls += [control for control in made if _leads_elsewhere(control, full[: length + 1], style, position)]
-    return controls
-
-
-def _filled_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[discord.ui.Item[Any]]:
-    """The same for what was filled in of the moves from which the question follows."""
-    controls: list[discord.ui.Item[Any]] = []
-    while chain.follows_up and (before := chain.before) is not None:
-        path, picker = last_path(chain), Picker(before.position.moves)
-        known = before.position.table.game.redact(before.position.table.state, before.position.seat)
-        natural = natural_of(before.position, known)
-        filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
-        plain = replace(style, prefix=before.prefix, told={}, gathering=None, regions=())
-        controls = [*_filled(before.position, picker, labels, plain, path[:filled_from], path), *controls]
-        chain = before
-    return controls
-
-
-def _leads_elsewhere(control: Any, path: Path, style: PanelStyle, position: Position) -> bool:
-    """Whether a control does not just choose what is chosen already."""
-    pressed = getattr(control, "pressed", None)
-    return pressed is None or pressed != style.step(position.table.row, path)

@@ -26,10 +26,20 @@ REGION = "r"  # that of a menu of regions
 
 
 def value_controls(
-    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, page: int, *, numbers: int
+    position: Position,
+    labels: Labels,
+    remarks: Remarks,
+    step: Step,
+    kinds: PanelStyle,
+    page: int,
+    *,
+    numbers: int,
+    filled: int | None = None,
+    named: str = "",
 ) -> list[discord.ui.Item[Any]]:
     """The controls by which one value of the step's field is chosen, or several things are ticked; ``page`` of very many values,
-    the first ``numbers`` of them are numbered in the picture above.
+    the first ``numbers`` of them are numbered in the picture above. ``filled`` is the place of the value that stands there already:
+    few buttons or a menu by which it is changed, ``named`` by what it belongs to.
     """
     row = position.table.row
     if kinds.gathering is not None:
@@ -45,12 +55,13 @@ def value_controls(
     ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [labels.about(value) for value in step.values]
-    in_menu = (told and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
+    compact = told or filled is not None
+    in_menu = (compact and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
     if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
             Press(
                 kinds.step(row, (*step.path, int(place))),
-                with_told(label, told.get(place, "")),
+                with_told(short(f"{named}: {label}") if named else label, told.get(place, "")),
                 emoji=labels.icons.of_value(step.field, step.values[int(place)]),
             )
             for place, label in choices
@@ -66,9 +77,11 @@ def value_controls(
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
-        span = labels.words("panel-span", first=part[0][1], last=part[-1][1])
-        question = question_of(labels, step)
-        out.append(Choose(kinds.step(row, step.path, mark), options, f"{question} {span}"))
+        question = f"{question_of(labels, step)} {labels.words('panel-span', first=part[0][1], last=part[-1][1])}"
+        if filled is not None:
+            now = next(label for place, label in choices if int(place) == filled)
+            question = labels.words("panel-change", what=named or question_of(labels, step), value=now)
+        out.append(Choose(kinds.step(row, step.path, mark), options, question))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
         out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))

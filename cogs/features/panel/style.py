@@ -15,6 +15,9 @@ from cogs.presentation.regions import Region
 from db.rows import MatchRow
 from games.base import Move
 
+# Buttons, menus and rows; Discord takes 40 with the texts, the picture, the ways out and the row of what belongs to no move.
+MOST_PARTS = 31
+
 
 @dataclass(frozen=True)
 class PanelStyle:
@@ -27,7 +30,7 @@ class PanelStyle:
     of them is made, ``grave`` names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
-    ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
+    ``first`` are the controls of the first screen, ``filled`` by field those by which what was filled in is changed, ``told`` are
     costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
     ``opened`` is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place
     of the title; ``last``, right above the controls, in that of what is said of the situation and the kind, and nothing is offered
@@ -51,7 +54,7 @@ class PanelStyle:
     gathering: Gathering | None = None
     regions: Sequence[Region] = ()
     first: Sequence[discord.ui.Item[Any]] = ()
-    filled: Sequence[discord.ui.Item[Any]] = ()
+    filled: Sequence[Sequence[discord.ui.Item[Any]]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     back: str | None = None
     opened: bool = False

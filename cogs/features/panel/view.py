@@ -11,7 +11,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
-from cogs.features.panel.style import PLAIN, PanelStyle
+from cogs.features.panel.style import MOST_PARTS, PLAIN, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
@@ -68,20 +68,21 @@ def panel_view(
         controls += value_controls(
             position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
         )
-    controls += kinds.filled
+    ends: list[discord.ui.Item[Any]] = []
     if before and step.move is None and not kinds.undecided and (kinds.opened or not step.path):
         # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
-        controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+        ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
     if kinds.back is not None:
-        controls.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
+        ends.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
     elif len(step.path) > 1:
-        controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
+        ends.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
     elif len(step.path) == 1 and kinds.back is None:
-        controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
+        ends += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
+    controls += [*layout.that_fit(kinds.filled, [*controls, *ends], MOST_PARTS), *ends]
     for line in layout.rows(controls):
         view.add_item(line)
     game, state = position.table.game, position.table.state

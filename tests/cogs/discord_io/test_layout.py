@@ -1,10 +1,13 @@
-"""What is left out where a text is too long for one message: of a log the oldest, of a list the last."""
+"""What is left out where a text is too long for one message: of a log the oldest, of a list the last; of controls the first groups."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
 import pytest
 
-from cogs.discord_io.layout import MOST_TEXT, first_lines, fit
+from cogs.discord_io.layout import MOST_TEXT, first_lines, fit, that_fit
 from locales import words
 
 LINES = [f"line {number} " + "x" * 90 for number in range(60)]
@@ -27,3 +30,13 @@ def test_of_a_list_whose_first_line_has_no_room_the_number_is_said():
 
 def test_a_log_keeps_its_newest_lines():
     assert fit("\n".join(LINES)).split("\n") == ["…", *LINES[-36:]]
+
+
+def test_of_groups_of_controls_the_last_ones_that_fit_are_kept_whole():
+    groups = [[discord.ui.Button[Any](label=f"{group}{number}") for number in range(6)] for group in "abc"]
+    confirm = [discord.ui.Button[Any](label="Confirm")]
+    # Two groups and Confirm are thirteen buttons in three rows, all of them nineteen in four.
+    assert that_fit(groups, confirm, 16) == [*groups[1], *groups[2]]
+    assert that_fit(groups, confirm, 15) == groups[2]
+    assert that_fit(groups, confirm, 23) == [*groups[0], *groups[1], *groups[2]]
+    assert that_fit(groups, confirm, 1) == []

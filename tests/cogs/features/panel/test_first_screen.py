@@ -97,15 +97,19 @@ def test_it_fits_into_a_message(slug):
 
 
 @pytest.mark.parametrize("slug", offered())
-def test_it_opens_on_a_question_only_where_that_is_the_only_one_and_then_on_no_whole_move(slug):
+@pytest.mark.parametrize("numbered", [True, False], ids=["numbered", "in words"])
+def test_it_opens_on_a_question_only_where_that_is_the_only_one_and_no_menu_holds_all_of_it(slug, numbered):
     for position, picker, found, _ in screens(slug):
-        path = opening(position, found)
+        path = opening(position, found, lambda _: numbered)
         game, state = position.table.game, position.table.state
         answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
+        (answer,) = answers if len(answers) == 1 else (None,)
+        several = answer is not None and any(len(way) > len(answer.path) + 1 for way in answer.ways)
         if path:
-            assert len(answers) == 1 and picker.step(path).move is None
+            assert answer is not None and path == answer.path and picker.step(path).move is None
+            assert numbered or not several
         else:
-            assert len(answers) != 1 or answers[0].whole
+            assert answer is None or answer.whole or (several and not numbered)
 
 
 @pytest.mark.parametrize("slug", offered())
@@ -137,7 +141,7 @@ def test_of_a_piece_with_one_place_left_it_is_said_what_drops_it():
     position = Position(seated, seat, [move for move in moves if move.kind != "site" or move == last])
     labels, picker = Labels(game, words("en"), seated.names), Picker(position.moves)
     found = offers(position, picker, labels, natural_of(position, game.redact(state, seat)))
-    assert opening(position, found) == ()
+    assert opening(position, found, lambda _: True) == ()
     made = FirstScreen(position, picker, labels, PanelStyle(), {}).controls(found)
     said = [control.item.label for control in made if isinstance(control, Press)]
     assert said[0].startswith("Choose the hex: ") and last.hex in said[0]

@@ -1,0 +1,73 @@
+"""Controls by which what was filled in by itself is changed, beside the whole action or the question that follows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Path, completed, natural_of
+from cogs.choosing.follow_ups import last_path
+from cogs.choosing.picker import Picker, Step
+from cogs.features.panel.step_controls import PER_SELECT, value_controls
+from cogs.features.panel.style import PanelStyle
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+
+Group = list[discord.ui.Item[Any]]
+
+
+def own_fields(
+    position: Position,
+    picker: Picker,
+    labels: Labels,
+    style: PanelStyle,
+    chosen: Path,
+    full: Path,
+    *,
+    named: bool = False,
+) -> list[Group]:
+    """For each field that was filled in between what was ``chosen`` and the ``full`` path the controls that give it another value;
+    ``named`` with the move to which it belongs.
+    """
+    groups: list[Group] = []
+    for length in range(len(chosen), len(full)):
+        step = picker.step(full[:length])
+        if step is None or len(step.values) > PER_SELECT:
+            continue
+        stands = _named(labels, step) if named else ""
+        made = value_controls(
+            position, labels, Remarks(position, labels), step, style, 0, numbers=0, filled=full[length], named=stands
+        )
+        groups.append([control for control in made if _leads_elsewhere(control, full[: length + 1], style, position)])
+    return groups
+
+
+def fields_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[Group]:
+    """The same for what was filled in of the moves from which the question follows."""
+    groups: list[Group] = []
+    while chain.follows_up and (before := chain.before) is not None:
+        path, picker = last_path(chain), Picker(before.position.moves)
+        known = before.position.table.game.redact(before.position.table.state, before.position.seat)
+        natural = natural_of(before.position, known)
+        filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
+        plain = replace(style, prefix=before.prefix, told={}, gathering=None, regions=())
+        groups = [*own_fields(before.position, picker, labels, plain, path[:filled_from], path, named=True), *groups]
+        chain = before
+    return groups
+
+
+def _named(labels: Labels, step: Step) -> str:
+    """What is settled of a move before a field of it: its values, or its kind where there are none."""
+    kind = str(step.chosen.get("kind", ""))
+    values = (labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
+    return " · ".join(filter(None, values)) or labels.kind(kind)
+
+
+def _leads_elsewhere(control: Any, path: Path, style: PanelStyle, position: Position) -> bool:
+    """Whether a control does not just choose what is chosen already."""
+    pressed = getattr(control, "pressed", None)
+    return pressed is None or pressed != style.step(position.table.row, path)

@@ -1,0 +1,74 @@
+"""An action with many questions: however much of it was filled in, each of its screens is one that Discord takes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Path, completed, natural_of
+from cogs.choosing.follow_ups import dropped_by
+from cogs.choosing.picker import Picker
+from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.screens import Screens
+from cogs.match.tables import Position
+from cogs.presentation.labels import labels_for
+from cogs.presentation.pictures import Pictures
+from games import GAMES
+from games.core.rng import Rng
+from locales import LANGUAGES
+from tests.cogs.tables import table
+
+GAME = GAMES["rise_of_empires"]
+MOST = 40  # components of a message
+
+
+def filled_in(chain: Chain, kind: str, chance: random.Random) -> Path:
+    """A way to a move of the kind on which as much as possible goes without saying, the rest is left to chance."""
+    picker, known = Picker(chain.position.moves), GAME.redact(chain.position.table.state, chain.position.seat)
+    natural = natural_of(chain.position, known)
+    step = picker.step(completed(picker, picker.path_to(kind) or (), natural))
+    while step is not None and step.move is None:
+        step = picker.step(completed(picker, (*step.path, chance.randrange(len(step.values))), natural))
+    assert step is not None
+    return step.path
+
+
+def chains(least: int) -> list[Chain]:
+    """The questions of some actions of one match, those after so many others."""
+    state, chance, found = GAME.setup(2, GAME.options(), "long actions"), random.Random("long actions"), []
+    while not state.finished and len(found) < 12:
+        seat = GAME.to_move(state)[0]
+        moves = GAME.legal_moves(GAME.redact(state, seat), seat)
+        for kind in ("empire", "remove") if any(move.kind == "remove" for move in moves) else ():
+            chain = Chain(Position(table(GAME, GAME.copy(state)), seat, moves))
+            while (then := chain.then(filled_in(chain, kind, chance))) is not None and then.follows_up:
+                chain = then
+                if len(chain.moves) >= least:
+                    found.append(chain)
+                kinds = [move.kind for move in chain.position.moves if move.kind not in dropped_by(chain)]
+                kind = chance.choice(kinds)
+        GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, Rng(f"{len(found)}")))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_last_questions_of_an_action_have_room_beside_what_was_filled_in_and_no_two_controls_are_called_alike(
+    lang,
+):
+    pictures, found = Pictures("png"), chains(3)
+    try:
+        for chain in found:
+            view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, lang), ())
+            parts = [*view.walk_children()]
+            assert len(parts) <= MOST
+            called = [
+                str(part.item.placeholder if isinstance(part, Choose) else part.item.label)
+                for part in parts
+                if isinstance(part, Choose | Press)
+            ]
+            assert len({*called}) == len(called)
+    finally:
+        pictures.close()
+    assert len(found) >= 5
