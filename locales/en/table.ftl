@@ -211,12 +211,12 @@ panel-span = ({ $first } … { $last })
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
-learn-step = ### Practice: step { $number } of { $count }
-learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
+learn-step = -# Practice: step { $number } of { $count }
+learn-astray = **Allowed too**, but the lesson goes another way.
 learn-previous = Previous step
 learn-next = Next step
 learn-next-plays = Next step (plays it)
-learn-again = From the beginning
+learn-again = Start over
 learn-names = Livia Marcus Julia Titus Flavia
 
 plan-open = Plan ahead

@@ -219,12 +219,12 @@ panel-span = ({ $first } … { $last })
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
-learn-step = ### Ćwiczenie: krok { $number } z { $count }
-learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
-learn-previous = Poprzedni krok
+learn-step = -# Ćwiczenie: krok { $number } z { $count }
+learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
+learn-previous = Krok wstecz
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
-learn-again = Od początku
+learn-again = Od nowa
 learn-names = Liwia Marek Julia Tytus Flawia
 
 plan-open = Zaplanuj ruch

@@ -43,8 +43,8 @@ class PanelStyle:
     ``first`` are the controls of the first screen, ``filled`` those by which fields are changed that were filled in, ``told`` are
     costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
     ``opened`` is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place
-    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind, and nothing is offered
-    then that is free at any time.
+    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind; nothing is offered
+    then that is free at any time, and the way back stands among what follows the panel.
     """
 
     pick: str = "pick"

@@ -72,14 +72,16 @@ def panel_view(
         # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
         controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
-    if kinds.back is not None:
+    if kinds.last:
+        pass  # the way back stands with the other ways, below
+    elif kinds.back is not None:
         controls.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
     elif len(step.path) > 1:
         controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
-    elif len(step.path) == 1 and kinds.back is None:
+    elif len(step.path) == 1 and kinds.back is None and not kinds.last:
         controls += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     for line in layout.rows(controls):
         view.add_item(line)
