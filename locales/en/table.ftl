@@ -374,8 +374,14 @@ help-commands =
     - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
     - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`
 card-text = ### { $name }
-    { $text }
-    { $source }
+card-edition = { $edition }: { $text }
+card-thing = { $what } { $count }
+card-fact-cost = **Costs:** { $what }
+card-fact-step = **More for each that you have already:** { $what }
+card-fact-needs = **Needs:** { $what }
+card-fact-symbols = **Its symbols:** { $what }
+card-fact-deal = **As a Deal:** { $what }
+card-fact-raze = **When Razed:** { $what }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

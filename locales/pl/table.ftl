@@ -388,8 +388,14 @@ help-commands =
     - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
     - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
 card-text = ### { $name }
-    { $text }
-    { $source }
+card-edition = { $edition }: { $text }
+card-thing = { $what } { $count }
+card-fact-cost = **Koszt:** { $what }
+card-fact-step = **Dodatkowo za każdy, który już masz:** { $what }
+card-fact-needs = **Wymaga:** { $what }
+card-fact-symbols = **Symbole:** { $what }
+card-fact-deal = **Jako Umowa:** { $what }
+card-fact-raze = **Przy Plądrowaniu:** { $what }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
