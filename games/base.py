@@ -219,6 +219,21 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
+        """What a component says in numbers beside its text: by the fact (``cost``, ``needs``, ``deal``: the sentences
+        ``card-fact-<fact>``) what it names, by the names of ``holdings`` or the sentence ``<prefix>-printed-<name>``, and how many.
+        """
+        return {}
+
+    def components_in(self, state: S) -> Mapping[str, Component]:
+        """Every component by id as the match has it, where it is played by one of several editions."""
+        return self.components
+
+    @property
+    def editions(self) -> Mapping[str, Mapping[str, Component]]:
+        """The same by the name of the edition, as the option of that name has it; {} where all have the same components."""
+        return {}
+
     def paid(self, event: Event) -> dict[str, int]:
         """What an event says its seat has paid, by the names of ``holdings``: told apart from what the same action brings of it."""
         return {}

@@ -73,6 +73,7 @@ def scene_key(scene: Scene, fmt: Format) -> str:
         scene.changed,
         scene.candidates,
         scene.chosen,
+        scene.near,
         scene.course,
         scene.place,
         fmt,

@@ -40,7 +40,7 @@ class Scene:
     ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
     times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making, or, with ``chosen``,
     what has been chosen already: that is only outlined. Both are named as the game's painter names them (:meth:`Painter.marks`,
-    :meth:`Painter.closeup`).
+    :meth:`Painter.closeup`). ``near`` keeps of the sheet only the rows about what is numbered or outlined.
     """
 
     game: Game[Any]
@@ -54,6 +54,7 @@ class Scene:
     changed: tuple[str, ...] = ()
     candidates: tuple[str, ...] = ()
     chosen: bool = False
+    near: bool = False
     course: Course = ()
     match: int = 0
     place: str = ""

@@ -114,6 +114,14 @@ class Picker:
             path = (*path, step.values.index(getattr(move, step.field)))
         return path
 
+    def first(self, path: Sequence[int]) -> Move:
+        """The first move on this path. Raises ValueError for one that leads nowhere."""
+        while (step := self.step(path)) is not None and step.move is None:
+            path = (*path, 0)
+        if step is None or step.move is None:
+            raise ValueError(f"no move lies on {path}")
+        return step.move
+
     def path_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
         """The path along these fields to the first one that is not known; those that are stand before it."""
         path: tuple[int, ...] = ()

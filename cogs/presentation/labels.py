@@ -26,9 +26,9 @@ V = TypeVar("V")
 
 
 class Labels:
-    """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture);
-    ``plain`` the same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are the seats that a
-    computer holds; ``icons`` are those of the game that can be shown (see ``cogs.presentation.icons``).
+    """Turns ids into names. ``names`` are the seats' names, ready to be written where they go (message or picture); ``plain`` the
+    same for buttons, menus and choices, where nothing is read as markdown. ``computers`` are their seats, ``icons`` those
+    that can be shown (see ``cogs.presentation.icons``), ``components`` those of the match where editions differ.
     """
 
     def __init__(
@@ -39,8 +39,9 @@ class Labels:
         plain: Sequence[str] | None = None,
         computers: Collection[int] = (),
         icons: GameIcons = NO_ICONS,
+        components: Mapping[str, Component] | None = None,
     ) -> None:
-        self.game = game
+        self.game, self.components_here = game, game.components if components is None else components
         self.names = names
         self.plain = names if plain is None else plain
         self.computers = computers
@@ -72,7 +73,7 @@ class Labels:
 
     def about(self, value: Any) -> str:
         """What a component does, in a sentence; "" where there is none or nothing to say."""
-        found = self.game.components.get(str(value))
+        found = self.components_here.get(str(value))
         return found.text.get(self.words.lang, "") if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
@@ -235,7 +236,8 @@ def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
     names = names_of(table.seats, words(lang))
-    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons)
+    components = table.game.components_in(table.state)
+    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons, components)
 
 
 def short(label: str) -> str:

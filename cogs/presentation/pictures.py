@@ -119,19 +119,23 @@ class Pictures:
         closeup = painter.closeup(position.seat, step.field, step.chosen, labels.ordered(step.values))
         return closeup is not None and closeup.numbered
 
-    async def choice(self, position: Position, labels: Labels, step: Step, region: Region | None = None) -> Aid | None:
+    async def choice(
+        self, position: Position, labels: Labels, step: Step, region: Region | None = None, *, near: bool = False
+    ) -> Aid | None:
         """The picture that helps with a choice, None where none does; numbers go by the order in which values are offered. Of a
-        ``region`` it shows that alone.
+        ``region`` it shows that alone, ``near`` only the rows about what is offered.
 
         Nor does one that cannot be drawn: a fault in it must not keep anybody from his move.
         """
         try:
-            return await self._choice(position, labels, step, region)
+            return await self._choice(position, labels, step, region, near)
         except Exception:
             log.exception("match %s: no picture for the choice of %s", position.table.row.id, step.field)
             return None
 
-    async def _choice(self, position: Position, labels: Labels, step: Step, region: Region | None) -> Aid | None:
+    async def _choice(
+        self, position: Position, labels: Labels, step: Step, region: Region | None, near: bool
+    ) -> Aid | None:
         painter = render.PAINTERS[position.table.row.slug]
         values = labels.ordered(step.values) if region is None else [step.values[place] for place in region.places]
         closeup = painter.closeup(position.seat, step.field, step.chosen, values)
@@ -146,6 +150,7 @@ class Pictures:
             place=region.name if region is not None else "",
             candidates=closeup.places,
             chosen=closeup.chosen,
+            near=near,
         )
         return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
 

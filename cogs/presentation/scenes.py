@@ -43,6 +43,7 @@ def scene_of(
     changes: Iterable[Event] = (),
     candidates: tuple[str, ...] = (),
     chosen: bool = False,
+    near: bool = False,
     place: str = "",
 ) -> Scene:
     """What a viewer may see of a table. ``news`` becomes the line in the header, ``changes`` what is outlined."""
@@ -61,6 +62,7 @@ def scene_of(
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
         chosen=chosen,
+        near=near,
         match=table.row.id,
         place=place,
     )

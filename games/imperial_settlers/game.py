@@ -68,6 +68,7 @@ from games.imperial_settlers.natural import natural
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, premise
 from games.imperial_settlers.possessions import possessions
+from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
 from games.imperial_settlers.scoring import alone, points, unused
@@ -122,6 +123,10 @@ class ImperialSettlers(Game[SettlersState]):
     def components(self) -> Mapping[str, Component]:
         """Every good, board, token and physical card by id."""
         return self.catalogue.components
+
+    def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
+        """R2.3: what a card costs, and gives as a Deal and when it is Razed."""
+        return printed(self.catalogue, component)
 
     # ------------------------------------------------------------------ play
     def prepare(self, seats: int, options: SettlersOptions, seed: str) -> SettlersState:

@@ -82,6 +82,7 @@ from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.moves import MOVE_TYPES, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.possessions import possessions
+from games.mare_nostrum.printed import printed
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
 from games.mare_nostrum.remarks import REMARKED, remark
@@ -192,6 +193,10 @@ class MareNostrum(Game[MareState]):
     def components(self) -> Mapping[str, Component]:
         """Every piece, card and area by id."""
         return self.catalogue.components
+
+    def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
+        """R7.3: what it costs."""
+        return printed(self.catalogue, component)
 
     # ------------------------------------------------------------------ play
     def prepare(self, seats: int, options: MareOptions, seed: str) -> MareState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +16,7 @@ from games.mosaic.vocabulary import Effect, FreeBuild, When
 FISH = "fish"
 WILD = "wild_good"
 BLANK = "blank_token"
+E = TypeVar("E", Technology, Leader)
 _SECTION_OF_SCORING: dict[str, Deck] = {
     "technology": "technologies",
     "build": "build_cards",
@@ -43,7 +45,7 @@ class Catalogue:
         self.tax_tariff_fallbacks = sorted(card.id for card in parts.tax_tariff_fallback)
         self.scoring_cards = by_id(parts.empire_scoring_cards)
         self.scoring_card_of = {_SECTION_OF_SCORING[card.deck]: card.id for card in parts.empire_scoring_cards}
-        self.leaders = by_id(_leader_of_edition(leader, edition) for leader in parts.leaders)
+        self.leaders = by_id(_of_edition(leader, edition) for leader in parts.leaders)
         self.wonders = by_id(parts.wonders)
         self.golden_ages = by_id(parts.golden_ages)
         self.achievements = by_id(parts.achievements)
@@ -140,19 +142,13 @@ def copies(part: Mapping[str, Component]) -> list[str]:
     return [name for name, entry in part.items() for _ in range(int(getattr(entry, "count", 1)))]
 
 
-def _of_edition(card: Technology, edition: Edition) -> Technology:
-    effects = card.english_edition.get("effects") if edition == "en" else None
-    return card if effects is None else msgspec.structs.replace(card, effects=effects)
-
-
-def _leader_of_edition(leader: Leader, edition: Edition) -> Leader:
-    if edition != "en":
-        return leader
-    own = leader.english_edition
-    setup: LeaderSetup = own.setup if own.setup is not None else leader.setup
-    return msgspec.structs.replace(
-        leader, setup=setup, effects=own.effects if own.effects is not None else leader.effects
+def _of_edition(entry: E, edition: Edition) -> E:
+    """R14: the entry with what the edition has otherwise."""
+    own = entry.english_edition if edition == "en" else None
+    changed = (
+        {name: value for name in own.__struct_fields__ if (value := getattr(own, name)) is not None} if own else {}
     )
+    return msgspec.structs.replace(entry, **changed)
 
 
 def setup_effects(setup: LeaderSetup) -> list[Effect]:

@@ -70,6 +70,13 @@ class Cache(Entry, kw_only=True, forbid_unknown_fields=True):
     gain: Gains
 
 
+class EnglishTechnology(Strict, frozen=True):
+    """R14: what replaces the entry's fields in the first edition."""
+
+    effects: list[Effect] | None = None
+    text: dict[str, str] | None = None
+
+
 class Technology(Entry, kw_only=True, forbid_unknown_fields=True):
     """R5.5."""
 
@@ -77,7 +84,7 @@ class Technology(Entry, kw_only=True, forbid_unknown_fields=True):
     requirement: list[str]
     pillars: list[str]
     effects: list[Effect]
-    english_edition: dict[str, list[Effect]] = {}
+    english_edition: EnglishTechnology = EnglishTechnology()
 
 
 class BuildCard(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -128,6 +135,7 @@ class EnglishLeader(Strict, frozen=True):
 
     setup: LeaderSetup | None = None
     effects: list[Effect] | None = None
+    text: dict[str, str] | None = None
 
 
 class Leader(Entry, kw_only=True, forbid_unknown_fields=True):

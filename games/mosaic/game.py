@@ -73,6 +73,7 @@ from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.natural import natural
 from games.mosaic.payment import paid
 from games.mosaic.possessions import possessions
+from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
 from games.mosaic.remarks import REMARKED, remark
@@ -178,6 +179,19 @@ class Mosaic(Game[MosaicState]):
     def components(self) -> Mapping[str, Component]:
         """Every component and region by id, with the values of the later edition."""
         return self.catalogues[EDITIONS[0]].components
+
+    def components_in(self, state: MosaicState) -> Mapping[str, Component]:
+        """R14.1: those of the edition that is played."""
+        return self._of(state).components
+
+    @property
+    def editions(self) -> Mapping[str, Mapping[str, Component]]:
+        """R14.1: those of each edition."""
+        return {name: catalogue.components for name, catalogue in self.catalogues.items()}
+
+    def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
+        """R4.1, R4.4, R5: costs, what is asked for, symbols; the editions have the same."""
+        return printed(self.catalogues[EDITIONS[0]], component)
 
     # ------------------------------------------------------------------ play
     def prepare(self, seats: int, options: MosaicOptions, seed: str) -> MosaicState:

@@ -25,10 +25,10 @@ founders-lesson-city =
     Some turns later. A city tile takes one basic and one village resource and brings a token at once (R8). At L10 the Cliff gives stone and the Iron Mine iron; the token is one of war.
     .do = Add the Barracks (iron) at L10.
 founders-lesson-war =
-    You may play one token per turn, before you add a tile (R7). War goes on the topmost tile of an opponent’s column: it produces nothing and gives no points any more (R7.2). Your opponent has just built a temple for 2 points.
+    Before you add a tile you may play one token (R7). War goes on the topmost tile of an opponent’s column, which then produces nothing and gives no points (R7.2). Your opponent has just built a temple for 2 points.
     .do = Play War on the Temple of Venus at N12.
 founders-lesson-victory =
-    Victory tiles need village or city resources. At K11 the Iron Mine lies beside and the Barracks at the corner: iron and army, just what the Temple of Quirinus asks for. It is worth 2 points (R10).
+    Victory tiles need village or city resources. At K11 the Iron Mine lies beside and the Barracks at the corner: iron and army for the Temple of Quirinus. It is worth 2 points (R10).
     .do = Add the Temple of Quirinus at K11.
 founders-lesson-end =
     That was a whole turn of every kind. Still to discover: coins buy a resource from others (R7.3), carts let four tiles share (R7.4), craftsmen turn a village into 2 points (R7.5), and a tile may be replaced for −1 point (R9). The game ends when the victory tiles or all stacks are gone (R11).

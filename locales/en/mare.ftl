@@ -494,6 +494,14 @@ mare-holding-provinces = provinces
 mare-holding-legion = legions
 mare-holding-trireme = triremes
 mare-holding-fortress = fortresses
+mare-printed-set = { $count ->
+        [one] { $count } coin or { $count } good
+       *[other] { $count } coins or { $count } different goods
+    }
+mare-printed-set-growing = { $count ->
+        [one] at least { $count } coin or { $count } good
+       *[other] at least { $count } coins or { $count } different goods
+    }, more for each hero or wonder bought before
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.
 mare-count-value =

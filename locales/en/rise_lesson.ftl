@@ -7,7 +7,7 @@ rise-lesson-empire =
     Cubes on the map bring points and income every turn. With an empire tile you place cubes in as many regions as it says (R6.4). Number 6 allows three, and the good tiles go first.
     .do = Take Empire tile 6.
 rise-lesson-place =
-    You have no cubes on the map yet: name any region, its neighbours may follow (R6.4). Whoever alone has most cubes controls the region and gets its income (R8). Asia Minor brings two cubes a turn, and lies between other regions.
+    Whoever alone has most cubes in a region gets its income (R6.4, R8): here two cubes a turn.
     .do = Place 1 cube in Asia Minor.
 rise-lesson-territory =
     The tile gave you two more regions, and your opponent has answered. Territory tiles are income: a Town costs 2 gold and 1 food each turn, but brings 3 gold each turn (R6.1, R8).
@@ -22,7 +22,7 @@ rise-lesson-position =
     After the sixth round come food, income and points by themselves (R7, R8, R9). Then the player with the fewest VP chooses a place in the next order of play, and that is you (R10). Going first means the first choice of the new tiles.
     .do = Choose position 1.
 rise-lesson-remove =
-    Turn B: now a disc of yours comes back with each move. The left-most of a row is free; any other costs 1 for every disc to its left (R6.5). In the empire row your opponent lies to your left. Pay it: the tile leads into the Middle East before the opponent grows strong there.
+    Turn B: each move takes back one of your discs. The left-most of a row is free; any other costs 1 for every disc to its left (R6.5). Pay for the one in the empire row: its tile leads into the Middle East.
     .do = Take back the disc of the empire row, food first.
 rise-lesson-war =
     With Empire tile 1 two of your cubes have gone into the Middle East. Where you have just placed you may start one war (R6.4). The tile says 0-1: you lose nothing, your opponent 1 cube.

@@ -378,6 +378,14 @@ settlers-holding-foundations = Foundations
 settlers-holding-stored = Cards and goods laid aside
 settlers-holding-tokens = Egyptian tokens
 settlers-holding-margin = Lead over the virtual player
+settlers-printed-location = { $count ->
+        [one] { $count } Location that you give up
+       *[other] { $count } Locations that you give up
+    }
+settlers-printed-card = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 settlers-value-faction-romans = Romans
 settlers-value-deck-romans = Romans

@@ -10,7 +10,7 @@ settlers-lesson-build =
     The board has produced (R7). Now you take one action at a time in turns (R8). The Caravan costs 1 food. You have none, but Gold pays for any one Resource (R3). It produces at once: 1 food and 1 Worker (R9).
     .do = Build the Caravan.
 settlers-lesson-raze =
-    A card of your hand is Razed for 1 Raze token and gives all Goods of its Raze field (R11). VP are scored at once (R3). An opponent’s Location would cost 2 tokens.
+    A card of your hand is Razed for 1 Raze token: you get all of its Raze field (R11).
     .do = Raze the Mason from hand.
 settlers-lesson-faction =
     Faction Locations often ask you to give up one of your Locations (R9). The Ruins were built for this: they cost nothing and have already given a Worker. The Egyptian Quarry brings 2 stone now and in every round.
@@ -19,7 +19,7 @@ settlers-lesson-deal =
     For 1 food a Faction card goes under your board as a Deal. You get its Good now and in every later Production (R10): here a Worker.
     .do = Make a Deal: the Oasis.
 settlers-lesson-exchange =
-    Two Workers become 1 wood, stone, food or card (R13). Unused Workers are lost after the round (R18), so do not save them.
+    Two Workers become 1 wood, stone, food or card (R13). Unused Workers are lost after the round (R18).
     .do = Exchange Workers for wood, once, and that is all.
 settlers-lesson-location =
     The Sawmill is an Action Location: it can turn wood into VP twice a round. It also counts 1 VP at the end (R19).

@@ -212,12 +212,12 @@ panel-change = { $what }: { $value } (change)
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
-learn-step = ### Practice: step { $number } of { $count }
-learn-astray = **That would be allowed too.** Here the lesson goes on another way; try what stands in bold.
+learn-step = -# Practice: step { $number } of { $count }
+learn-astray = **Allowed too**, but the lesson goes another way.
 learn-previous = Previous step
 learn-next = Next step
 learn-next-plays = Next step (plays it)
-learn-again = From the beginning
+learn-again = Start over
 learn-names = Livia Marcus Julia Titus Flavia
 
 plan-open = Plan ahead
@@ -375,8 +375,14 @@ help-commands =
     - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
     - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`
 card-text = ### { $name }
-    { $text }
-    { $source }
+card-edition = { $edition }: { $text }
+card-thing = { $what } { $count }
+card-fact-cost = **Costs:** { $what }
+card-fact-step = **More for each that you have already:** { $what }
+card-fact-needs = **Needs:** { $what }
+card-fact-symbols = **Its symbols:** { $what }
+card-fact-deal = **As a Deal:** { $what }
+card-fact-raze = **When Razed:** { $what }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

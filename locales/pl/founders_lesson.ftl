@@ -25,11 +25,11 @@ founders-lesson-city =
     Kilka tur później. Kafel miasta wymaga jednego zasobu podstawowego i jednego z kafli wsi, a od razu przynosi żeton (R8). Przy polu L10 Klif daje kamień, Kopalnia żelaza żelazo; dostaniesz żeton wojny.
     .do = Dodaj Koszary (żelazo) na polu L10.
 founders-lesson-war =
-    W turze wolno zagrać jeden żeton, zanim dodasz kafel (R7). Żeton wojny kładzie się na najwyższym kaflu kolumny przeciwnika: kafel nic już nie produkuje i nie daje punktów (R7.2). Twój przeciwnik właśnie zbudował świątynię za 2 punkty.
+    Zanim dodasz kafel, wolno zagrać jeden żeton (R7). Wojna trafia na najwyższy kafel kolumny przeciwnika: nic już nie produkuje i nie daje punktów (R7.2). Twój przeciwnik właśnie zbudował świątynię za 2 punkty.
     .do = Zagraj wojnę na Świątynię Wenus na polu N12.
 founders-lesson-victory =
-    Kafle zwycięstwa wymagają zasobów z kafli wsi lub miasta. Przy polu K11 Kopalnia żelaza leży obok, a Koszary na ukos: żelazo i wojsko, dokładnie tyle wymaga Świątynia Kwirynusa. Jest warta 2 punkty (R10).
+    Kafle zwycięstwa wymagają zasobów wsi lub miasta. Przy K11 Kopalnia żelaza leży obok, a Koszary na ukos: żelazo i armia dla Świątyni Kwirynusa. Jest warta 2 punkty (R10).
     .do = Dodaj Świątynię Kwirynusa na polu K11.
 founders-lesson-end =
-    Tak wygląda tura w każdej odmianie. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają kafel wsi w 2 punkty (R7.5), a kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie kafli zwycięstwa albo opróżnią się wszystkie stosy (R11).
+    Tak wygląda tura w każdej odmianie. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają kafel wsi w 2 punkty (R7.5), kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie kafli zwycięstwa albo wszystkich stosów (R11).
     Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

@@ -512,6 +512,16 @@ mare-holding-provinces = prowincje
 mare-holding-legion = legiony
 mare-holding-trireme = triremy
 mare-holding-fortress = fortece
+mare-printed-set = { $count ->
+        [one] { $count } moneta albo { $count } towar
+        [few] { $count } monety albo { $count } różne towary
+       *[many] { $count } monet albo { $count } różnych towarów
+    }
+mare-printed-set-growing = { $count ->
+        [one] co najmniej { $count } moneta albo { $count } towar
+        [few] co najmniej { $count } monety albo { $count } różne towary
+       *[many] co najmniej { $count } monet albo { $count } różnych towarów
+    }, więcej za każdego bohatera lub cud kupiony wcześniej
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 mare-count-value =

@@ -7,7 +7,7 @@ rise-lesson-empire =
     Kostki na mapie co turę dają punkty i dochód. Z żetonem imperium stawiasz kostki w tylu regionach, ile na nim widać (R6.4). Numer 6 pozwala na trzy, a dobre żetony szybko znikają.
     .do = Weź Żeton imperium 6.
 rise-lesson-place =
-    Nie masz jeszcze kostek na mapie: wskaż dowolny region, a potem możliwi są jego sąsiedzi (R6.4). Region kontroluje ten, kto sam ma w nim najwięcej kostek, i to on dostaje jego premię (R8). Azja Mniejsza przynosi dwie kostki na turę i leży pośród innych regionów.
+    Kto sam ma w regionie najwięcej kostek, bierze jego premię (R6.4, R8): tu dwie kostki na turę.
     .do = Postaw 1 kostkę w regionie Azja Mniejsza.
 rise-lesson-territory =
     Żeton pozwolił zająć jeszcze dwa regiony, a przeciwnik odpowiedział. Żetony terytorium to dochód: Miasteczko kosztuje 2 złota i co turę 1 żywność, ale co turę przynosi 3 złota (R6.1, R8).
@@ -22,8 +22,8 @@ rise-lesson-position =
     Po szóstej rundzie żywność, dochód i punkty rozliczają się same (R7, R8, R9). Potem miejsce w następnej kolejności wybiera najpierw ten, kto ma najmniej PZ, czyli ty (R10). Kto zaczyna, ten pierwszy wybiera z nowych żetonów.
     .do = Wybierz 1. pozycję.
 rise-lesson-remove =
-    Tura B: teraz w każdym ruchu wraca jeden twój dysk. Najbardziej na lewo w rzędzie jest za darmo; każdy inny kosztuje 1 za każdy dysk na lewo od niego (R6.5). W rzędzie imperium na lewo od ciebie leży przeciwnik. Zapłać: żeton zaprowadzi cię na Bliski Wschód, zanim przeciwnik się tam umocni.
-    .do = Zdejmij dysk z rzędu imperium, najpierw żywność.
+    Tura B: w każdym ruchu wraca jeden twój dysk. Skrajny lewy w rzędzie jest za darmo; inny kosztuje 1 za każdy dysk na lewo od niego (R6.5). Zapłać w rzędzie imperium: jego żeton wiedzie na Bliski Wschód.
+    .do = Zdejmij dysk: imperium, najpierw żywność.
 rise-lesson-war =
     Z Żetonem imperium 1 dwie twoje kostki trafiły na Bliski Wschód. Tam, gdzie kostki właśnie stanęły, wolno wszcząć jedną wojnę (R6.4). Na żetonie jest 0–1: ty nie tracisz nic, przeciwnik 1 kostkę.
     .do = Wojna w regionie Bliski Wschód.

@@ -385,6 +385,16 @@ settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra
 settlers-holding-tokens = Żetony Egiptu
 settlers-holding-margin = Przewaga nad wirtualnym graczem
+settlers-printed-location = { $count ->
+        [one] { $count } oddana Lokacja
+        [few] { $count } oddane Lokacje
+       *[many] { $count } oddanych Lokacji
+    }
+settlers-printed-card = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 
 settlers-value-faction-romans = Rzymianie
 settlers-value-deck-romans = Rzymianie

@@ -7,19 +7,19 @@ settlers-lesson-draft =
     Każda runda zaczyna się od Wypatrywania: każdy dobiera kartę Frakcyjną, a potem bierze dwie z wyłożonych kart Zwykłych, raz od początku, raz od końca kolejki (R6). Murarz jest wiele wart przy Plądrowaniu.
     .do = Weź kartę Murarz.
 settlers-lesson-build =
-    Plansza wyprodukowała swoje Dobra (R7). Teraz na zmianę wykonujecie po jednej akcji (R8). Karawana kosztuje 1 jadło. Nie masz go, ale Złoto zastępuje każdy Surowiec (R3). Karawana produkuje od razu: 1 jadło i 1 Robotnika (R9).
+    Plansza wyprodukowała Dobra (R7), teraz na zmianę po jednej akcji (R8). Karawana kosztuje 1 jadło; nie masz go, ale zastąpi je Złoto (R3). Od razu daje 1 jadło i 1 Robotnika (R9).
     .do = Buduj: Karawana.
 settlers-lesson-raze =
-    Plądrowanie karty z ręki kosztuje 1 żeton Plądrowania i daje wszystkie Dobra z jej pola (R11). PZ liczą się od razu (R3). Za Lokację przeciwnika trzeba by dać 2 żetony.
+    Plądrowanie karty z ręki kosztuje 1 żeton Plądrowania: dostajesz wszystko z jej pola (R11).
     .do = Plądruj z ręki: Murarz.
 settlers-lesson-faction =
     Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Ruiny powstały właśnie po to: nic nie kosztują, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.
     .do = Buduj: Kamieniołom egipski, oddając Ruiny #6.
 settlers-lesson-deal =
-    Za 1 jadło karta Frakcyjna trafia pod planszę jako Umowa. Jej Dobro dostajesz teraz i w każdej następnej Produkcji (R10): tutaj Robotnika.
+    Za 1 jadło karta Frakcyjna trafia pod planszę jako Umowa i daje swoje Dobro teraz i w każdej następnej Produkcji (R10): tu Robotnika.
     .do = Podpisz Umowę: Oaza.
 settlers-lesson-exchange =
-    Dwóch Robotników zamienia się w 1 drewno, kamień, jadło albo kartę (R13). Niewykorzystani Robotnicy przepadają po rundzie (R18), więc nie ma co ich oszczędzać.
+    Dwóch Robotników zamienia się w 1 drewno, kamień, jadło albo kartę (R13). Niewydani Robotnicy przepadają po rundzie (R18).
     .do = Wydaj Robotników na drewno, jeden raz, i to wszystko.
 settlers-lesson-location =
     Tartak to Lokacja z Akcją: dwa razy na rundę może zamienić drewno w PZ. Na koniec sam też jest wart 1 PZ (R19).
@@ -31,5 +31,5 @@ settlers-lesson-activate =
     Aktywacja Lokacji z Akcją to także akcja: zapłać jej cenę i wykonaj ją (R12).
     .do = Aktywuj Tartak.
 settlers-lesson-end =
-    Kto nie może albo nie chce już nic zrobić, pasuje; to ostateczne do końca rundy (R8). Potem następuje Czyszczenie, w którym przepadają prawie wszystkie Dobra (R18), i kolejne Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
+    Kto już nic nie może albo nie chce zrobić, pasuje do końca rundy (R8). W Czyszczeniu przepadają prawie wszystkie Dobra (R18), potem znów jest Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
     Przycisk **{ games-new }** otwiera rozgrywkę, także w pojedynkę lub z komputerami; w `/zasady` jest każdy rozdział.

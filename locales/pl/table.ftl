@@ -220,12 +220,12 @@ panel-change = { $what }: { $value } (zmień)
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
-learn-step = ### Ćwiczenie: krok { $number } z { $count }
-learn-astray = **To też byłoby dozwolone.** Lekcja prowadzi tu jednak inną drogą; zrób to, co jest pogrubione.
-learn-previous = Poprzedni krok
+learn-step = -# Ćwiczenie: krok { $number } z { $count }
+learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
+learn-previous = Krok wstecz
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
-learn-again = Od początku
+learn-again = Od nowa
 learn-names = Liwia Marek Julia Tytus Flawia
 
 plan-open = Zaplanuj ruch
@@ -389,8 +389,14 @@ help-commands =
     - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
     - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
 card-text = ### { $name }
-    { $text }
-    { $source }
+card-edition = { $edition }: { $text }
+card-thing = { $what } { $count }
+card-fact-cost = **Koszt:** { $what }
+card-fact-step = **Dodatkowo za każdy, który już masz:** { $what }
+card-fact-needs = **Wymaga:** { $what }
+card-fact-symbols = **Symbole:** { $what }
+card-fact-deal = **Jako Umowa:** { $what }
+card-fact-raze = **Przy Plądrowaniu:** { $what }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).

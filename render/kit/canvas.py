@@ -62,6 +62,8 @@ class Canvas:
         self.image = image
         self.audit = audit
         self.texts: list[DrawnText] = []
+        self.marked: list[Box] = []
+        """The boxes of what was numbered or outlined, so that it stands out."""
 
     @property
     def box(self) -> Box:

@@ -20,6 +20,8 @@ def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: i
     sheet.stamp(_number_disc(size, NUMBER_FILL if possible else PALE_FILL), centre)
     px = round(size * (0.66 if number < 100 else 0.52))
     box = _around(centre, size)
+    if possible:
+        sheet.marked.append(box)
     sheet.label(box, str(number), face="ui-bold", sizes=(px, 18, 16, 15), fill=NUMBER_INK, align="middle")
 
 
@@ -27,6 +29,7 @@ def draw_raised_number(sheet: Canvas, centre: tuple[float, float], number: int, 
     """The number of a place to choose from, on a raised piece, for tiles and cards that are raised themselves."""
     sheet.stamp(piece("", size, RAISED_FILL, RAISED_RIM, INK, "disc"), centre)
     sizes = (round(size * 0.6), round(size * 0.5))
+    sheet.marked.append(_around(centre, size))
     sheet.label(_around(centre, size), str(number), face="ui-bold", sizes=sizes, fill=INK, align="middle")
 
 
@@ -47,5 +50,6 @@ def _number_disc(size: int, fill: str) -> Image.Image:
 def mark_box(sheet: Canvas, box: Box, radius: int = 9) -> None:
     """The bright outline with a dark edge round a box that has changed or may be chosen."""
     x0, y0, x1, y1 = box
+    sheet.marked.append(box)
     sheet.ring(box, FRESH_EDGE, 5, radius=radius)
     sheet.ring((x0 + 1, y0 + 1, x1 - 1, y1 - 1), FRESH, 3, radius=max(1, radius - 1))

@@ -9,7 +9,7 @@ from render.kit.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter
 from render.kit.pieces import laurel, player_token
 from render.mare.looks import GROUND, GROUND_2, LINE, TRACKS, card_sign, good, title_sign
 from render.mare.looks import ROUTES as ROUTE_ICONS
-from render.mare.sprites import draw_number, halo
+from render.mare.sprites import draw_halo, draw_number
 from render.mare.view import SeatView, View
 
 BAR = 48
@@ -36,7 +36,7 @@ def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_routes(sheet, view, seat, (x0, top + 77, x1, top + 109))
     _draw_last(sheet, view, seat, (x0, top + 111, x1, inner[3] - 2))
     for number in view.numbers.get(f"seat:{seat.seat}", ())[:1]:
-        sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 12), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        draw_halo(sheet, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), box[2] - box[0], box[3] - box[1], 12)
         draw_number(sheet, (inner[0] + 28, inner[1] + BAR / 2), number, NUMBER)
 
 
@@ -133,6 +133,6 @@ def _draw_last(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         centre = (box[0] + 20 + place * step, middle)
         sheet.stamp(card_sign(name, card.category if card else "", 36), centre)
         if view.changed(f"card:{name}"):
-            sheet.stamp(halo(36, 36, 8), centre)
+            draw_halo(sheet, centre, 36, 36, 8)
         for number in view.numbers.get(f"card:{name}", ())[:1]:
             draw_number(sheet, (centre[0] + 12, centre[1] + 12), number, 26)

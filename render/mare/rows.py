@@ -9,7 +9,7 @@ from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.palette import EDGE, INK, INK_2, PAPER_2, RUBRIC
 from render.kit.text import text_width, wrap
 from render.mare.looks import GILT, GROUND, GROUND_2, TRACKS, badge, card_sign, good
-from render.mare.sprites import draw_number, halo
+from render.mare.sprites import draw_halo, draw_number
 from render.mare.view import View
 
 HEADING = 40
@@ -50,7 +50,7 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box) -> None:
     inner = (left, head, box[2] - 8, box[3] - 5)
     sheet.lines(inner, _text(view, name), face="text", sizes=TEXT, fill=INK_2, most=9)
     if view.changed(f"card:{name}") or view.numbers.get(f"card:{name}"):
-        sheet.stamp(halo(box[2] - box[0], box[3] - box[1], 10), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        draw_halo(sheet, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), box[2] - box[0], box[3] - box[1], 10)
     for number in view.numbers.get(f"card:{name}", ())[:1]:
         draw_number(sheet, (box[0] + 20, box[1] + 20), number, 34)
 

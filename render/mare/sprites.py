@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageFilter
 
 from render.kit.cache import kept
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon_mask
 from render.kit.palette import FRESH, FRESH_EDGE, INK, INK_2, PLAYERS, Colour, lighter, mix, rgb
 from render.kit.pieces import player_token
@@ -102,6 +102,8 @@ def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: i
     """The number of a place to choose from; pale where the place cannot be chosen and is only counted."""
     fill, ink = (NUMBER_FILL, NUMBER_INK) if possible else (PALE_FILL, PALE_INK)
     _draw_count(sheet, centre, number, size, fill, ink, FRESH_EDGE)
+    if possible:
+        sheet.marked.append(_around(centre, size, size))
 
 
 def _draw_count(
@@ -128,9 +130,20 @@ def _disc(size: int, fill: str, rim: str) -> Image.Image:
     return disc
 
 
+def draw_halo(sheet: Canvas, centre: tuple[float, float], width: int, height: int, radius: int) -> None:
+    """The bright line round something that has just changed or may be chosen."""
+    sheet.stamp(_halo(width, height, radius), centre)
+    sheet.marked.append(_around(centre, width, height))
+
+
+def _around(centre: tuple[float, float], width: int, height: int) -> Box:
+    left, top = round(centre[0] - width / 2), round(centre[1] - height / 2)
+    return left, top, left + width, top + height
+
+
 @kept
-def halo(width: int, height: int, radius: int) -> Image.Image:
-    """The bright line with a dark edge round something that has just changed or may be chosen."""
+def _halo(width: int, height: int, radius: int) -> Image.Image:
+    """A bright line with a dark edge."""
     sprite = Image.new("RGBA", (width + 8, height + 8), 0)
     sprite.paste((*rgb(FRESH_EDGE), 255), (0, 0), ring_mask(width + 8, height + 8, radius + 4, 5))
     sprite.paste((*rgb(FRESH), 255), (1, 1), ring_mask(width + 6, height + 6, radius + 3, 3))

@@ -19,7 +19,7 @@ from render.kit.text import text_width
 from render.mare.chart import Scale
 from render.mare.ground import SMALL
 from render.mare.looks import UNITS
-from render.mare.sprites import Stack, draw_number, draw_stacks, halo, space
+from render.mare.sprites import Stack, draw_halo, draw_number, draw_stacks, space
 from render.mare.tint import tinted_map
 from render.mare.view import View
 
@@ -228,7 +228,7 @@ def _draw_sites(sheet: Canvas, view: View, window: Window, name: str, place: Pla
         owner = _owner(view, province, spot)
         sheet.stamp(space(entry.building, entry.good, owner, side), centre)
         if view.changed(f"space:{name}/{spot}") or view.possible(f"space:{name}/{spot}"):
-            sheet.stamp(halo(side, side, side // 4), centre)
+            draw_halo(sheet, centre, side, side, side // 4)
         if guest != NOBODY:
             sheet.stamp(
                 player_token(view.colour(guest), UNITS["legion"], round(side * 0.72)),
@@ -290,12 +290,12 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
     inside = window.shows(centre) and box[0] > window.box[0] and box[0] + wide < window.box[2]
     fought = view.state.battle is not None and view.state.battle.place == name
     if inside and (fought or view.scene.place == name or view.changed(f"area:{name}")):
-        sheet.stamp(halo(wide, tall, 10), centre)
+        draw_halo(sheet, centre, wide, tall, 10)
     disc = window.disc(34)
     for number in view.numbers.get(f"area:{name}", ())[:1]:
         possible = view.possible(f"area:{name}")
         if inside and possible:
-            sheet.stamp(halo(wide, tall, 10), centre)
+            draw_halo(sheet, centre, wide, tall, 10)
         at = (max(window.box[0] + disc / 2 + 2, box[0] - disc * 0.45), centre[1])
         draw_number(sheet, at, number, disc, possible=possible)
     if name in view.catalogue.seas:

@@ -84,4 +84,7 @@ def draw_marks(sheet: Canvas, view: View, ground: Ground, box: Box) -> None:
     lattice = ground.lattice
     for name, (x, y) in lattice.centres.items():
         if view.changed("hex", name) or view.number_of("hex", name) is not None:
-            sheet.stamp(outline(round(lattice.radius, 2)), (x + box[0], y + box[1]))
+            centre, half = (x + box[0], y + box[1]), round(lattice.radius)
+            sheet.stamp(outline(round(lattice.radius, 2)), centre)
+            left, top = round(centre[0]) - half, round(centre[1]) - half
+            sheet.marked.append((left, top, left + 2 * half, top + 2 * half))

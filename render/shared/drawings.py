@@ -15,6 +15,7 @@ from render.shared.closeup import LEGEND, Group, draw_signs
 from render.shared.component import draw_words
 from render.shared.facts import Facts
 from render.shared.icons import Draw as DrawIcon
+from render.shared.near import near
 from render.shared.telling import ended, shorten
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -82,8 +83,9 @@ class Drawings(Generic[V]):
         return self._drawings.get(scene.view, self._drawings["board"])(view, audit=audit)
 
     def paint(self, scene: Scene) -> Image.Image:
-        """The picture as RGB, 1600 pixels wide."""
-        return self.draw(scene).image
+        """The picture as RGB, 1600 pixels wide; of a scene that is ``near`` the rows about what is marked."""
+        sheet = self.draw(scene)
+        return near(sheet) if scene.near else sheet.image
 
     def when(self, scene: Scene) -> str:
         """The game's own turn, round or phase, as the bar on top of its pictures names it."""

@@ -19,7 +19,17 @@ MORE: dict[str, dict[str, int]] = {
     "mosaic": {"start": 4, "site": 5, "march": 5, "recruit": 4, "deploy": 4, "take": 4, "plunder": 4},
     "imperial_settlers": {"spend": 5, "activate": 4, "build": 4, "raze": 4, "exchange": 4},
     "rise_of_empires": {"place": 4, "trade": 4},
-    "mare_nostrum": {"take": 4, "trireme": 4, "march": 4, "control": 4, "build": 4, "legion": 4, "sail": 4, "fortress": 4, "recruit": 4},
+    "mare_nostrum": {
+        "take": 4,
+        "trireme": 4,
+        "march": 4,
+        "control": 4,
+        "build": 4,
+        "legion": 4,
+        "sail": 4,
+        "fortress": 4,
+        "recruit": 4,
+    },
 }
 REPORT = "PRESSES_REPORT"  # the file to which counts are added, a line a match
 

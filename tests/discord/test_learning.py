@@ -110,18 +110,22 @@ def test_every_step_names_a_picture_that_its_game_draws(slug):
     assert [step.name for step in lesson_of(slug).steps if step.view not in PAINTERS[slug].views] == []
 
 
-async def test_another_legal_choice_gets_a_friendly_word_and_the_same_question(simcord_env):
+async def test_another_legal_choice_is_answered_below_the_picture_and_the_same_is_asked_again(simcord_env):
     anna, post = await opened(simcord_env)
-    post = await anna.press(W("learn-next"), post=post)
-    asked, question = post.buttons, W(step_of(SLUG, 1).name)
-    assert W("learn-astray") not in post.text
-    post = await anna.press(next(label for label in asked if "Forest" in label), post=post)
-    assert question in post.text and post.text.endswith(f"**{W(step_of(SLUG, 1).name + '.do')}**\n{W('learn-astray')}")
-    assert post.buttons == asked
-    kinds = [item["type"] for item in post.tree]
+    opening = await anna.press(W("learn-next"), post=post)
+    explained, choices = W(step_of(SLUG, 1).name), opening.buttons[:-2]
+    assert opening.buttons[-2:] == [W("learn-previous"), W("learn-next-plays")]
+    assert explained in opening.text and W("learn-astray") not in opening.text
+    answer = await anna.press(next(label for label in choices if "Forest" in label), post=opening)
+    assert explained not in answer.text
+    assert answer.text.endswith(f"**{W(step_of(SLUG, 1).name + '.do')}**\n{W('learn-astray')}")
+    assert answer.buttons == [*choices, W("panel-back"), W("learn-next-plays")]
+    kinds = [item["type"] for item in answer.tree]
     assert kinds.index(MEDIA_GALLERY) == 1 and kinds[2:] == [TEXT_DISPLAY, *[ACTION_ROW] * (len(kinds) - 3)]
-    post = await anna.press(next(label for label in asked if "Cliff" in label), post=post)
-    assert W(step_of(SLUG, 2).name) in post.text
+    again = await anna.press(W("panel-back"), post=answer)
+    assert again.text == opening.text and again.buttons == opening.buttons
+    right = await anna.press(next(label for label in choices if "Cliff" in label), post=again)
+    assert W(step_of(SLUG, 2).name) in right.text
 
 
 async def test_a_lesson_begins_with_its_introduction_and_not_with_the_set_up(simcord_env):

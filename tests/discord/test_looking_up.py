@@ -93,6 +93,23 @@ async def test_all_of_one_name_are_shown_and_told_apart_while_typing(simcord_env
     assert len([name for name in offered if name.startswith("Bronze · ")]) == 2
 
 
+async def test_without_a_match_the_cards_of_all_games_are_found_and_each_edition_is_named(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    (anna,) = table.people
+    answer = await anna.slash("/card", name="general")
+    assert [line for line in answer.text.splitlines() if "Tax production" in line] == [
+        f"{W(f'mosaic-option-edition-{edition}')}: +{tax} Tax production; start 20 Money, 1 Population, 1 Infantry. Recruits up to "
+        "3 units; before every Empire Scoring removes 1 unit where he has Infantry or Cavalry."
+        for edition, tax in (("pl", 5), ("en", 10))
+    ]
+    assert "General" in await anna.suggestions("/card", "name", "gener")
+    rome = await anna.slash("/card", name="rome")
+    assert [line for line in rome.text.splitlines() if line.startswith("### ")] == [
+        "### Rome · Rise of Empires",
+        "### Rome · Mare Nostrum: Empires",
+    ]
+
+
 async def test_a_card_that_does_not_exist_is_refused(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/card", name="**rocket**")

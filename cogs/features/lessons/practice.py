@@ -12,7 +12,7 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Position, Table
 from db.rows import MatchRow, SeatRow
 from games import GAMES
-from games.base import Game
+from games.base import Game, Move
 from games.core.data import read_data
 from games.core.events import Event
 from games.records.lesson import at_step, lesson_of, wanted
@@ -20,6 +20,7 @@ from locales import PREFIXES, Words
 from render.scene import View
 
 NOWHERE = 0  # the number of a match that there is not
+MOST_CHOICES = 3  # that a lesson offers at once: below a picture a phone shows as many buttons
 
 
 @dataclass(frozen=True)
@@ -66,8 +67,8 @@ def practice(slug: str, number: int, learner: str, w: Words) -> Practice:
     names = w("learn-names").split()[: lesson.seats]
     names[seat] = clean(learner)
     seats = [SeatRow(NOWHERE, place, place, name, 0, "person", None) for place, name in enumerate(names)]
-    picker = Picker(game.legal_moves(game.redact(state, seat), seat))
     move = wanted(game, step)
+    picker = _few(Picker(game.legal_moves(game.redact(state, seat), seat)), move, game.free_kinds)
     return Practice(
         position=Position(Table(_row(slug, number, w.lang), seats, game, state), seat, picker.moves),
         told=told,
@@ -78,6 +79,24 @@ def practice(slug: str, number: int, learner: str, w: Words) -> Practice:
         number=number,
         count=len(lesson.steps),
     )
+
+
+def _few(picker: Picker, wanted: Move | None, free: frozenset[str]) -> Picker:
+    """As many of the choices as a phone shows below the picture: at each step on the way to the move asked for, that and those
+    beside it. What is ticked in one menu stays as it is; kinds that are ``free`` at any time are not shown in a lesson.
+    """
+    if wanted is None:
+        return picker
+    kept, path = list[Move](), picker.path_of(wanted)
+    for length, place in enumerate(path):
+        step = picker.step(path[:length])
+        assert step is not None
+        among = [at for at, value in enumerate(step.values) if at == place or step.field != "kind" or value not in free]
+        start = min(max(0, among.index(place) - MOST_CHOICES // 2), max(0, len(among) - MOST_CHOICES))
+        beside = among[start : start + MOST_CHOICES] if step.several is None else among
+        kept += [picker.first((*path[:length], at)) for at in beside if at != place]
+    chosen = {*map(repr, [*kept, wanted])}
+    return Picker([move for move in picker.moves if repr(move) in chosen])
 
 
 @cache

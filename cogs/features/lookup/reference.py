@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,11 +19,14 @@ from cogs.match.export import exported
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_text, components_meant, kinds_of
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.labels import Labels, labels_for, short
 from cogs.presentation.scenes import component_scene, legend_scene
 from cogs.services import Services
-from games import GAMES
+from games import GAMES, offered
+from games.base import Game
 from locales import PREFIXES, Words, words
+
+MOST_PICTURES = 10  # in one message
 
 
 class ReferenceCog(commands.Cog):
@@ -99,23 +103,30 @@ class ReferenceCog(commands.Cog):
 
     @command("card")
     async def card(self, interaction: discord.Interaction, name: str) -> None:
-        """A component as the sheets show it, with its text; all where several have the name."""
+        """A component as the sheets show it, with its text; all where several have the name: of the game of the match that is
+        meant, else of all games.
+        """
         await messages.acknowledge(interaction)
         lang = await self._languages.of(interaction)
         table = await self._table(interaction)
-        game = GAMES[next(iter(GAMES))] if table is None else table.game
-        found = components_meant(game, name)
-        pictures = [await self._pictures.draw(component_scene(game, part.id, lang, table)) for part in found]
-        view = layout.pictures_view(pictures, *(component_text(part, lang) for part in found))
-        await messages.answer(interaction, view, pictures)
+        state = None if table is None else table.state
+        found = components_meant(_games(table), name)[:MOST_PICTURES]
+        pictures = [await self._pictures.draw(component_scene(game, part.id, lang, table)) for game, part in found]
+        # Which game it is of goes without saying where there is only one.
+        several = len({game.slug for game, _ in found}) > 1
+        texts = (component_text(game, part, lang, state, of_game=several) for game, part in found)
+        await messages.answer(interaction, layout.pictures_view(pictures, *texts), pictures)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        w, values = words(await self._languages.of(interaction)), list[tuple[str, str]]()
         table = await self._table(interaction)
-        game = GAMES[next(iter(GAMES))] if table is None else table.game
-        labels = Labels(game, words(await self._languages.of(interaction)), [])
-        names = labels.ordered([part.id for part in kinds_of(game.components.values())])
-        return choices([(short(label), name) for label, name in labels.components(names)], current, labels)
+        for game in _games(table):
+            labels = Labels(game, w, []) if table is None else labels_for(table, w.lang)
+            names = labels.ordered([part.id for part in kinds_of(game.components.values())])
+            values += [(short(label), name) for label, name in labels.components(names)]
+        # What several games have by one name comes with one answer.
+        return choices([*{name: (label, name) for label, name in values}.values()], current, labels)
 
     @command("credits")
     async def credits(self, interaction: discord.Interaction) -> None:
@@ -161,6 +172,11 @@ class ReferenceCog(commands.Cog):
         except Refusal:
             return None
         return await self._tables.load(match.id)
+
+
+def _games(table: Table | None) -> list[Game[Any]]:
+    """The game of a match, else all."""
+    return [GAMES[slug] for slug in offered()] if table is None else [table.game]
 
 
 def _slug_of(pressed: Pressed) -> str:

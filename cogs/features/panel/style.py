@@ -33,8 +33,9 @@ class PanelStyle:
     ``first`` are the controls of the first screen, ``filled`` by field those by which what was filled in is changed, ``told`` are
     costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
     ``opened`` is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place
-    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind, and nothing is offered
-    then that is free at any time. ``purse`` is what the seat has at hand, as it is told before anything is chosen.
+    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind; nothing is offered
+    then that is free at any time, and the way back stands among what follows the panel. ``purse`` is what the seat has at hand, as
+    it is told before anything is chosen.
     """
 
     pick: str = "pick"

@@ -75,12 +75,12 @@ def panel_view(
         ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
     if kinds.back is not None:
         ends.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
-    elif len(step.path) > 1:
+    elif len(step.path) > 1 and not kinds.last:
         ends.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
-    elif len(step.path) == 1 and kinds.back is None:
+    elif len(step.path) == 1 and kinds.back is None and not kinds.last:
         ends += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
     controls += [*layout.that_fit(kinds.filled, [*controls, *ends], MOST_PARTS), *ends]
     for line in layout.rows(controls):

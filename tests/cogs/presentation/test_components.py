@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from cogs.match.refusals import Refusal
-from cogs.presentation.components import components_meant, kinds_of, source_of
-from cogs.presentation.labels import Labels
+from cogs.presentation.components import component_text, components_meant, kinds_of, source_of
+from cogs.presentation.labels import Labels, labels_for
 from games import GAMES
+from games.mosaic.game import MosaicOptions
 from locales import LANGUAGES, words
+from tests.cogs.tables import table
 
 
 @pytest.mark.parametrize(
@@ -25,12 +28,17 @@ from locales import LANGUAGES, words
     ],
 )
 def test_what_is_typed_means_all_of_that_name_without_copies(slug: str, typed: str, ids: list[str]):
-    assert [part.id for part in components_meant(GAMES[slug], typed)] == ids
+    assert [part.id for _, part in components_meant([GAMES[slug]], typed)] == ids
+
+
+def test_in_several_games_all_of_that_name_are_meant():
+    found = [(game.slug, part.id) for game, part in components_meant(GAMES.values(), "Rome")]
+    assert found == [("rise_of_empires", "rome"), ("mare_nostrum", "rome")]
 
 
 def test_what_has_no_name_in_the_game_is_refused():
     with pytest.raises(Refusal):
-        components_meant(GAMES["mosaic"], "rocket")
+        components_meant([GAMES["mosaic"]], "rocket")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,3 +56,88 @@ def test_sources_are_told_in_words_and_not_by_the_names_that_the_data_have_for_t
     told = {source_of(part, w) for game in GAMES.values() for part in game.components.values()}
     assert [text for text in told if re.search(r"[a-z]-[a-z]+-|\bpublic\b:|_|EtiNL|bigcream", text)] == []
     assert any(w("card-place-common-deck-spreadsheet") in text for text in told)
+
+
+def told(slug: str, component: str, lang: str, state: Any = None) -> list[str]:
+    """What is said of a component, without its name and its sources."""
+    game = GAMES[slug]
+    return component_text(game, game.components[component], lang, state).split("\n")[1:-1]
+
+
+@pytest.mark.parametrize(
+    ("slug", "component", "english", "polish"),
+    [
+        (
+            "mosaic",
+            "wonder_colosseum",
+            ["**Costs:** Food 5, Stone 20", "**More for each that you have already:** Food 5, Stone 5"],
+            ["**Koszt:** Żywność 5, Kamień 20", "**Dodatkowo za każdy, który już masz:** Żywność 5, Kamień 5"],
+        ),
+        (
+            "mosaic",
+            "gov_tyranny",
+            ["**Costs:** Ideas 5", "**Needs:** Military 1, Government 1"],
+            ["**Koszt:** Idee 5", "**Wymaga:** Wojsko 1, Ustrój 1"],
+        ),
+        (
+            "imperial_settlers",
+            "egy_quarry",
+            ["**Costs:** Stone 1, 1 Location that you give up", "**As a Deal:** Stone 1"],
+            ["**Koszt:** Kamień 1, 1 oddana Lokacja", "**Jako Umowa:** Kamień 1"],
+        ),
+        (
+            "imperial_settlers",
+            "com_mason#2",
+            ["**Costs:** Stone 2", "**When Razed:** VP 1, Stone 1"],
+            ["**Koszt:** Kamień 2", "**Przy Plądrowaniu:** PZ 1, Kamień 1"],
+        ),
+        (
+            "mare_nostrum",
+            "temple",
+            ["**Costs:** 6 coins or 6 different goods"],
+            ["**Koszt:** 6 monet albo 6 różnych towarów"],
+        ),
+        ("mare_nostrum", "caesar", [], []),
+    ],
+)
+def test_what_a_component_costs_and_gives_is_told_in_words(
+    slug: str, component: str, english: list[str], polish: list[str]
+):
+    game = GAMES[slug]
+    text = game.components[component].text
+    assert told(slug, component, "en") == [text["en"], *english]
+    assert told(slug, component, "pl") == [text["pl"], *polish]
+
+
+def test_where_no_number_is_printed_apart_the_text_tells_the_price():
+    rise, founders = GAMES["rise_of_empires"].components, GAMES["founders_of_the_empire"].components
+    dear = [part for part in rise.values() if getattr(part, "cost", 0)]
+    assert (
+        dear
+        and [part.id for part in dear for lang in LANGUAGES if not re.search(rf"\b{part.cost}\b", part.text[lang])]
+        == []
+    )
+    needing = [part for part in founders.values() if getattr(part, "requires", None)]
+    assert (
+        needing
+        and [part.id for part in needing if "Needs" not in part.text["en"] or "Wymaga" not in part.text["pl"]] == []
+    )
+
+
+def test_of_an_edition_only_that_of_the_match_is_told_and_without_a_match_each_by_its_name():
+    game = GAMES["mosaic"]
+    general = {"pl": "+5 Tax production", "en": "+10 Tax production"}
+    for edition, begins in general.items():
+        state = game.setup(2, MosaicOptions(edition=edition), "editions")
+        first, *rest = told("mosaic", "leader_general", "en", state)
+        assert first.startswith(begins) and "edition" not in first and "rules" not in first
+        assert labels_for(table(game, state), "en").about("leader_general") == first and len(rest) == 1
+    named = told("mosaic", "leader_general", "en")[:2]
+    assert [line.partition("; ")[0] for line in named] == [
+        f"{words('en')(f'mosaic-option-edition-{edition}')}: {begins}" for edition, begins in general.items()
+    ]
+
+
+def test_no_text_of_a_component_names_another_edition():
+    texts = [text for game in GAMES.values() for part in game.components.values() for text in part.text.values()]
+    assert [text for text in texts if re.search(r"edition|wydani", text)] == []

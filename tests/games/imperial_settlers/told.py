@@ -98,10 +98,7 @@ def _lesson() -> dict[str, list[str]]:
             f"The Caravan costs {n(shared([one['cost']['food'] for one in caravan['printings']]))} food.",
             f"at once: {n(makes['food'])} food and {n(makes['worker'])} Worker",
         ],
-        "settlers-lesson-raze": [
-            f"is Razed for {n(PRICES['raze_from_hand'])} Raze token",
-            f"would cost {n(PRICES['raze_location'])} tokens",
-        ],
+        "settlers-lesson-raze": [f"is Razed for {n(PRICES['raze_from_hand'])} Raze token"],
         "settlers-lesson-faction": [f"brings {n(quarry['production']['do'][0]['goods']['stone'])} stone now"],
         "settlers-lesson-deal": [f"For {n(PRICES['deal']['food'])} food"],
         "settlers-lesson-exchange": [f"{capital(w(workers_exchanged()))} Workers become"],

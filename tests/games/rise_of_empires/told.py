@@ -197,7 +197,7 @@ def _lesson() -> dict[str, list[str]]:
         "rise-lesson-welcome": [f"match for {w(lesson.seats)}", f"A turn has {w(NUMBERS['actions'])} rounds"],
         "rise-lesson-empire": [f"Number {n(number_of(empire))} allows {w(tile('empire', empire)['front']['regions'])}"],
         "rise-lesson-empire.do": [f"Empire tile {n(number_of(empire))}"],
-        "rise-lesson-place": [f"Asia Minor brings {w(bonus)} cubes a turn"],
+        "rise-lesson-place": [f"here {w(bonus)} cubes a turn"],
         "rise-lesson-place.do": [f"Place {n(place.move['cubes'])} cube"],
         "rise-lesson-territory": [
             f"gave you {w(sum(made.seat == 0 for made in lesson.steps[steps['territory']].before))} more regions",
