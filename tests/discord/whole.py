@@ -13,7 +13,7 @@ from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
 from cogs.discord_io.clock import utc_now
-from cogs.features.games.typed import spelt
+from cogs.features.games.reading import spelt
 from cogs.features.panel.step_controls import GATHER, REGION, SEVERAL
 from cogs.match.tables import Position, awaited_users
 from cogs.presentation.labels import labels_for
@@ -105,7 +105,9 @@ class Whole:
         move = chosen or move
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         typed: dict[str, Any] = {
-            name: value if isinstance(value, bool) else spelt(value) for name, value in fields.items() if value != ""
+            name: value if isinstance(value, bool) else spelt(name, value)
+            for name, value in fields.items()
+            if value != ""
         }
         told = set(self.table.wire.pings)
         answer = await person.slash(self.command(move.kind), **typed)
