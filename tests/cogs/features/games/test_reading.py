@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from cogs.choosing.nearest import looked_for
 from cogs.features.games.reading import Reading, spelt
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, labels_for
@@ -75,3 +77,50 @@ def test_every_legal_value_is_understood_as_autocomplete_sends_it(slug: str):
             for value in values:
                 sent = spelt(field, value)
                 assert not sent or reading[kind].meant({field: sent}).values[field] == [value], (kind, field, value)
+
+
+@of_each_game
+def test_a_name_without_what_stands_beside_it_means_the_legal_thing_or_all_that_can_be_typed(slug: str):
+    wrong = set[tuple[str, ...]]()
+    for position in some(slug):
+        for kind, field, values in fields(position):
+            reading = Reading(position, labels_for(position.table, "pl"), kind)
+            for value in values:
+                label = reading.labels.choice(field, value, kind)
+                typed = short_name(label)
+                meant = reading.meant({field: typed}).values[field]
+                if value not in meant and typed not in {reading.labels.choice(field, other, kind) for other in meant}:
+                    wrong.add((kind, field, typed))
+                if len(meant) > 1:
+                    listed = str(reading.several(field, typed, meant).facts["values"]).split(" · ")
+                    clear = [reading.meant({field: name}).values[field] for name in listed]
+                    if clear != [[other] for other in meant]:
+                        wrong.add((kind, field, typed, *listed))
+    assert wrong == set()
+
+
+@of_each_game
+def test_what_the_rules_refuse_is_known_by_its_labels_and_never_not_understood(slug: str):
+    """So that the answer is the reason of the rules."""
+    wrong = set[tuple[str, ...]]()
+    for position in some(slug):
+        labels, tried = labels_of(position), looked_for(position)
+        legal = {*position.moves}
+        for move in {move.kind: move for move in tried if move not in legal}.values():
+            for reader in LANGUAGES:
+                other = labels[next(lang for lang in LANGUAGES if lang != reader)]
+                values = {field: getattr(move, field) for field in move.__struct_fields__}
+                typed = {
+                    field: value if isinstance(value, bool) else bare(other.choice(field, value, move.kind))
+                    for field, value in values.items()
+                }
+                reading = Reading(position, labels[reader], move.kind)
+                given, unknown = reading.refused(typed, tried)
+                if unknown or given != values:
+                    wrong.add((move.kind, str(typed), str(given), *unknown))
+    assert wrong == set()
+
+
+def short_name(label: str) -> str:
+    """A label without what stands beside the name."""
+    return re.sub(r" *\(.*?\)| *#\d+", "", label)
