@@ -10,6 +10,7 @@ from tests.discord.chat import Table
 from tests.discord.founders import begun, start
 from tests.games.founders_of_the_empire.positions import home, position
 from tests.games.founders_of_the_empire.test_illegal_moves import REASONS
+from tests.games.trying import positions
 
 W, PL = words("en"), words("pl")
 
@@ -133,6 +134,47 @@ async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_kind(driver)
     person = await driver.to_step("reveal")
     await person.slash("/founders reveal", stack="Nature")
     assert "turns up" in (await person.press(W("panel-confirm"))).text
+
+
+async def test_a_name_that_several_legal_things_bear_is_answered_by_how_each_is_typed_or_means_the_one_that_fits(
+    driver,
+):
+    two = {"barracks_fish", "barracks_horses"}
+    put = next(
+        (state, seat)
+        for game, state, seat in positions("founders_of_the_empire")
+        if state.seats == 2 and two <= {getattr(move, "tile", "") for move in game.legal_moves(state, seat)}
+    )
+    await driver.put(lambda _: put[0])
+    match = await driver.match()
+    person = driver.people[match.seats[put[1]].user]
+    fits = {
+        cell: {move.tile for move in match.game.legal_moves(*put) if move.kind == "replace" and move.cell == cell} & two
+        for cell in (await person.suggestions("/founders replace", "cell")).values()
+    }
+    # What is not understood yet does not keep anything from being suggested.
+    assert set((await person.suggestions("/founders replace", "cell", tile="barr")).values()) == set(fits)
+    both, one = (next(cell for cell, tiles in fits.items() if len(tiles) == count) for count in (2, 1))
+    names = r"Barracks \(fish\) · Barracks \(horses\)"  # written so that Discord shows them as they stand
+    for typed in ("barracks", " KOSZARY"):
+        answer = await person.slash("/founders replace", tile=typed, cell=both)
+        assert answer.text == W(
+            "error-several-meant", kind=W("founders-kind-replace"), typed=typed.strip(), values=names
+        )
+    answer = await person.slash("/founders replace", tile="barracks", cell=one)
+    (tile,) = fits[one]
+    assert match.game.components[tile].name["en"] in answer.text and "may be several" not in answer.text
+
+
+async def test_a_person_is_typed_by_name_by_number_and_by_mention(driver):
+    await driver.put(lambda _: position(home(hand=["war"]), home()))
+    match = await driver.match()
+    first, second = (driver.people[seat.user] for seat in match.seats)
+    assert await first.suggestions("/founders war", "opponent") == {second.name: "2"}
+    for typed in (second.name.upper(), "2", second.mention, f"<@!{second.id}>"):
+        answer = await first.slash("/founders war", opponent=typed, cell="Z1")
+        assert answer.text.startswith(f"{second.name} has no tile at Z1.")
+    assert "has no tile" not in (await first.slash("/founders war", opponent="1", cell="Z1")).text
 
 
 async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
