@@ -6,10 +6,11 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from locales.spelling import bare
+
 # Letters by language in the order of its dictionaries. What is not among them stands where its bare letter does.
 ALPHABETS = {"en": "abcdefghijklmnopqrstuvwxyz", "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"}
 _PARTS = re.compile(r"\d+|[^\W\d_]+")
-_STROKES = str.maketrans("łøđ", "lod")  # letters that Unicode does not take apart
 
 Key = tuple[tuple[tuple[int, int, tuple[int, ...]], ...], str]
 
@@ -21,7 +22,7 @@ def order_key(text: str, lang: str) -> Key:
     """
     alphabet = ALPHABETS.get(lang, ALPHABETS["en"])
     small = unicodedata.normalize("NFC", text.casefold())
-    parts = _PARTS.findall("".join(letter if letter in alphabet else _bare(letter) for letter in small))
+    parts = _PARTS.findall("".join(letter if letter in alphabet else bare(letter) for letter in small))
     return tuple(_part(part, alphabet) for part in parts), text
 
 
@@ -30,8 +31,3 @@ def _part(part: str, alphabet: str) -> tuple[int, int, tuple[int, ...]]:
         return 0, int(part), ()
     # Letters of other scripts stand behind all of ours.
     return 1, 0, tuple(alphabet.index(ch) if ch in alphabet else len(alphabet) + ord(ch) for ch in part)
-
-
-def _bare(letter: str) -> str:
-    plain = unicodedata.normalize("NFKD", letter).translate(_STROKES)
-    return "".join(ch for ch in plain if not unicodedata.combining(ch))

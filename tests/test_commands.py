@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import simcord
 
+import cogs.background.icons
 from bot import create_bot
 from cogs.settings import Settings
 from locales import LANGUAGES, message_files
@@ -35,7 +36,10 @@ async def told(settings: Settings) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def commands(tmp_path_factory) -> list[dict[str, Any]]:
-    return asyncio.run(told(Settings(database=tmp_path_factory.mktemp("commands") / "test.sqlite")))
+    with pytest.MonkeyPatch.context() as patch:
+        # Hundreds of icons are drawn at a first start, for which a busy machine takes longer than anybody waits here.
+        patch.setattr(cogs.background.icons, "emojis", lambda _slug: {})
+        return asyncio.run(told(Settings(database=tmp_path_factory.mktemp("commands") / "test.sqlite")))
 
 
 def parts(items: list[dict[str, Any]], at: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

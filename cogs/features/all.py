@@ -16,9 +16,11 @@ from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.rematch import Rematch
 from cogs.features.lobby.settings_panel import SettingsPanel
 from cogs.features.lookup.board import BoardCog
+from cogs.features.lookup.cards import CardCog
 from cogs.features.lookup.help import HelpCog
 from cogs.features.lookup.reference import ReferenceCog
 from cogs.features.lookup.replay import ReplayCog
+from cogs.features.lookup.rules import RulesCog
 from cogs.features.lookup.view import ViewCog
 from cogs.features.panel.panel import Panels
 from cogs.features.panel.plans import Plans
@@ -55,6 +57,8 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         ViewCog(services, look),
         ReplayCog(services),
         HelpCog(services),
+        RulesCog(services),
+        CardCog(services),
         ReferenceCog(services),
         LearnCog(services),
         MeCog(services),

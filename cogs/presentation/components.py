@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cogs.match.names import written
-from cogs.match.refusals import Refusal
 from games.base import Component, Game
 from locales import PREFIXES, Words, words
+from locales.spelling import alike, holds, key, short_key
 
 
-def component_id(game: Game[Any], typed: str) -> str | None:
-    """The component of this id or of this name in any language, None if there is none."""
+def named(game: Game[Any], typed: str) -> list[Component]:
+    """The components of this id, else of this name in any language, however it is typed, copies included."""
     name = typed.casefold().strip()
     if name in game.components:
-        return name
-    return next((part.id for part in _named(game, name)), None)
+        return [game.components[name]]
+    wanted = key(typed)
+    return [part for part in game.components.values() if wanted in map(key, part.name.values())]
 
 
-def components_meant(games: Iterable[Game[Any]], typed: str) -> list[tuple[Game[Any], Component]]:
-    """The components of these games of this name in any language, or of this id: each once, however many copies of it there are.
+def components_meant(games: Sequence[Game[Any]], typed: str) -> list[tuple[Game[Any], Component]]:
+    """The components of these games that are typed by their name or by a part of it, each once, however many copies there are.
 
-    Raises Refusal if there is none.
+    The first that are found are taken: those of this id or of this name in any language, of this name without what stands beside
+    it, those whose name holds what was typed. Empty if there is none.
     """
-    name = typed.casefold().strip()
-    found = [
-        (game, part)
+    name, wanted = typed.casefold().strip(), key(typed)
+    for fits in (
+        lambda part: part.id == name or wanted in map(key, part.name.values()),
+        lambda part: wanted in map(short_key, part.name.values()),
+        lambda part: any(holds(known, typed) for known in part.name.values()),
+    ):
+        found = [(game, part) for game in games for part in kinds_of(filter(fits, game.components.values()))]
+        if found and wanted:
+            return found
+    return []
+
+
+def components_near(games: Sequence[Game[Any]], typed: str, most: int) -> list[tuple[Game[Any], Component]]:
+    """The components whose names in any language come nearest to what was typed, at most so many."""
+    known = {
+        name: (game, part)
         for game in games
-        for part in kinds_of([*([game.components[name]] if name in game.components else []), *_named(game, name)])
-    ]
-    if not found:
-        raise Refusal("no-component", typed=written(typed))
-    return found
+        for part in kinds_of(game.components.values())
+        for name in part.name.values()
+    }
+    near = [known[name] for name in alike(typed, [*known], most)]
+    return list({(game.slug, part.id): (game, part) for game, part in near}.values())
 
 
 def kinds_of(components: Iterable[Component]) -> list[Component]:
@@ -41,10 +55,6 @@ def kinds_of(components: Iterable[Component]) -> list[Component]:
     for part in components:
         kinds.setdefault((part.name["en"], part.text["en"]), part)
     return [*kinds.values()]
-
-
-def _named(game: Game[Any], name: str) -> list[Component]:
-    return [part for part in game.components.values() if name in (known.casefold() for known in part.name.values())]
 
 
 def source_of(component: Component, w: Words) -> str:

@@ -55,13 +55,23 @@ error-thread-full = This server has as many open threads as Discord allows. Arch
 error-thread-later = Discord could not open a thread just now. Try again in a moment.
 error-thread-refused = Discord could not open a thread here. Try another channel.
 error-unforeseen = Something went wrong that should not have. Nothing was changed. If it happens again, tell the host this number: { $report }.
-error-not-understood = I do not understand “{ $typed }” for “{ $kind }”. Choose from the list that opens while you type, or press the blue button under the board.
+error-not-understood = I do not understand “{ $typed }” for “{ $kind }”. { $possible ->
+        [no] Choose
+       *[other] Possible now: { $values }. Type a few letters and choose
+    } from the list that opens while you type, or press the blue button under the board.
+error-several-meant = “{ $typed }” may be several things for “{ $kind }”. Type one of them as it stands here: { $values }.
 error-other-game = This thread plays another game (match { $match }).
 error-no-match-of-yours = You are in no running match. Use this in the thread of a match, or start one: `/games`.
 error-which-match = You play in several matches. Use this in the thread of the one you mean: { $matches }
 error-no-such-seat = There are only { $most } seats.
-error-no-rule = No chapter of the rules has “{ $typed }”. Choose from the list.
-error-no-component = Nothing in this game is called “{ $typed }”. Choose from the list.
+error-no-rule = No chapter of the rules has “{ $typed }”. { $near ->
+        [yes] These come nearest:
+       *[other] These are all chapters:
+    }
+error-no-component = Nothing is called “{ $typed }”{ $near ->
+        [yes] . These come nearest:
+       *[other] : type a part of the name and choose from the list.
+    }
 error-export-running = A match can be exported when it is over: the record holds the seed, and with it everything hidden.
 error-no-zone = There is no time zone “{ $typed }”. Type a city, for example Warsaw, and choose from the list.
 error-no-day = “{ $typed }” is no day within the next year. Type a day like 2026-12-24 or 24.12, or choose from the list.

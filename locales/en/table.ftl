@@ -106,6 +106,10 @@ games-new = New match
 games-more = More games
 games-all = All games
 rules-about = Choose a chapter below; `/rules` also finds a word.
+rules-several = { $count ->
+        [one] One chapter has
+       *[other] { $count } chapters have
+    } “{ $typed }”. Choose:
 rules-choose = Chapter
 rules-legend = All signs
 about-title = **{ $least }–{ $most } players** · { $weight ->
@@ -374,6 +378,11 @@ help-commands =
     - **The rules** `/learn` a lesson · `/rules` chapters · `/card` tiles, cards, tokens
     - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
     - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`
+card-choose = Which one?
+card-several = { $count ->
+        [one] One thing is called
+       *[other] { $count } things are called
+    } “{ $typed }” or like it. Choose below, or type more of the name.
 card-text = ### { $name }
 card-edition = { $edition }: { $text }
 card-thing = { $what } { $count }
@@ -418,7 +427,6 @@ list-more = -# … { $count ->
         [one] and one more
        *[other] and { $count } more
     }
-choices-more = … and { $count } more: type on
 
 remind-title = { $tone ->
         [firm] { $who }, this is not the first reminder: { $count ->

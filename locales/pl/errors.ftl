@@ -58,13 +58,23 @@ error-thread-full = Na tym serwerze jest tyle otwartych wątków, na ile pozwala
 error-thread-later = Discord nie mógł teraz otworzyć wątku. Spróbuj za chwilę.
 error-thread-refused = Discord nie mógł otworzyć tu wątku. Spróbuj na innym kanale.
 error-unforeseen = Stało się coś, co nie powinno się zdarzyć. Nic nie zostało zmienione. Jeśli się powtórzy, podaj gospodarzowi ten numer: { $report }.
-error-not-understood = Nie rozumiem „{ $typed }” przy „{ $kind }”. Wybierz z listy, która otwiera się podczas pisania, albo naciśnij niebieski przycisk pod planszą.
+error-not-understood = Nie rozumiem „{ $typed }” przy „{ $kind }”. { $possible ->
+        [no] Wybierz
+       *[other] Teraz możliwe: { $values }. Wpisz kilka liter i wybierz
+    } z listy, która otwiera się podczas pisania, albo naciśnij niebieski przycisk pod planszą.
+error-several-meant = „{ $typed }” przy „{ $kind }” może oznaczać kilka rzeczy. Wpisz jedną z nich tak, jak tu stoi: { $values }.
 error-other-game = W tym wątku toczy się inna gra (rozgrywka { $match }).
 error-no-match-of-yours = Nie bierzesz udziału w żadnej rozgrywce. Użyj tego polecenia w wątku rozgrywki albo zacznij nową: `/gry`.
 error-which-match = Bierzesz udział w kilku rozgrywkach. Użyj tego polecenia w wątku tej, o którą chodzi: { $matches }
 error-no-such-seat = Miejsc jest tylko { $most }.
-error-no-rule = W żadnym rozdziale zasad nie ma „{ $typed }”. Wybierz z listy.
-error-no-component = Nic w tej grze nie nazywa się „{ $typed }”. Wybierz z listy.
+error-no-rule = W żadnym rozdziale zasad nie ma „{ $typed }”. { $near ->
+        [yes] Najbliższe są te:
+       *[other] Oto wszystkie rozdziały:
+    }
+error-no-component = Nic nie nazywa się „{ $typed }”{ $near ->
+        [yes] . Najbliższe są te:
+       *[other] : wpisz część nazwy i wybierz z listy.
+    }
 error-export-running = Rozgrywkę można wyeksportować po jej zakończeniu: zapis zawiera ziarno losowe, a z nim wszystko, co ukryte.
 error-no-zone = Nie ma strefy czasowej „{ $typed }”. Wpisz miasto, na przykład Warsaw, i wybierz z listy.
 error-no-day = „{ $typed }” nie jest dniem w ciągu najbliższego roku. Wpisz dzień, na przykład 2026-12-24 albo 24.12, lub wybierz z listy.

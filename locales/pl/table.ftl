@@ -109,6 +109,11 @@ games-new = Nowa rozgrywka
 games-more = Więcej gier
 games-all = Wszystkie gry
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
+rules-several = „{ $typed }” { $count ->
+        [one] jest w 1 rozdziale
+        [few] jest w { $count } rozdziałach
+       *[many] jest w { $count } rozdziałach
+    }. Wybierz:
 rules-choose = Rozdział
 rules-legend = Wszystkie znaki
 about-title = **Gracze: { $least }–{ $most }** · { $weight ->
@@ -388,6 +393,12 @@ help-commands =
     - **Zasady** `/nauka` lekcja · `/zasady` rozdziały · `/karta` kafle, karty, żetony
     - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
     - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
+card-choose = Co pokazać?
+card-several = „{ $typed }” { $count ->
+        [one] pasuje do 1 nazwy
+        [few] pasuje do { $count } nazw
+       *[many] pasuje do { $count } nazw
+    }. Wybierz poniżej albo wpisz więcej.
 card-text = ### { $name }
 card-edition = { $edition }: { $text }
 card-thing = { $what } { $count }
@@ -433,7 +444,6 @@ list-more = -# … { $count ->
         [few] i jeszcze { $count } pozycje
        *[many] i jeszcze { $count } pozycji
     }
-choices-more = … i jeszcze { $count }: pisz dalej
 
 remind-title = { $tone ->
         [firm] { $who }, to już nie pierwsze przypomnienie: { $count ->

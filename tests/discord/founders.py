@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from cogs.features.games.reading import spelt
 from games.base import Move
 from locales import Words, language_of, words
 from tests.discord.chat import Person, Place, Post, Table
@@ -140,7 +141,7 @@ class Driver:
         match, seat, person = found
         move = await self.choose(match, seat, but=but)
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
-        typed = {name: str(value) for name, value in fields.items() if value != ""}
+        typed = {name: spelt(name, value) for name, value in fields.items() if value != ""}
         answer = await person.slash(f"founders {move.kind}", **typed)
         if answer is not None and answer.confirm is not None:
             await person.press(answer.confirm, post=answer)

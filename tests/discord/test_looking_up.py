@@ -50,19 +50,65 @@ async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
     assert (await other.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
 
 
-async def test_rules_are_found_by_chapter_and_by_word(simcord_env):
+async def test_rules_are_found_by_heading_number_and_word_in_either_language(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     anna = table.people[0]
-    titles = list(await anna.suggestions("/rules", "topic"))
-    answer = await anna.slash("/rules", topic=titles[3])
-    assert answer.text.startswith(f"### {titles[3]}\n")
-    answer = await anna.slash("/rules", topic="craftsm")
-    assert "raftsm" in answer.text and 1 <= answer.text.count("### ") <= 3
-    assert (await anna.slash("/rules", topic="rocket")).text == W("error-no-rule", typed="rocket")
+    offered = await anna.suggestions("/rules", "topic", "  KROK 1 ", game="founders_of_the_empire")
+    assert offered == {"R6 Step 1: turn up a tile": "founders/5"}
+    for typed in (
+        "founders/5",
+        "R6",
+        "6",
+        " r6. ",
+        "R6.1",
+        "Rule R6.2a",
+        "turn UP a tile",
+        "krok 1: odsloniecie kafla",
+        "ODSŁONIĘCIE",
+    ):
+        answer = await anna.slash("/rules", topic=typed, game="founders_of_the_empire")
+        assert answer.text.startswith("### R6 Step 1: turn up a tile\n"), typed
+    for number, title in {"R6.2": "R6.1 to R6.3 Tiles", "6.4": "R6.4 Empire", "R6.9": "R6 Actions"}.items():
+        assert (await anna.slash("/rules", topic=number, game="rise_of_empires")).text.startswith(f"### {title}\n")
     anna.locale = "pl"
-    assert (
-        "### " + next(iter(await anna.suggestions("/rules", "topic")))
-        in (await anna.slash("/rules", topic=next(iter(await anna.suggestions("/rules", "topic"))))).text
+    assert (await anna.slash("/rules", topic="war token")).text.startswith("### R7.2 Żeton wojny\n")
+    # As it is shown where no game is chosen.
+    shown = next(iter(await anna.suggestions("/rules", "topic", "samuraje")))
+    assert (shown, shown.partition(" · ")[2]) == (
+        "R16 Japończycy i Samuraje · " + PL("settlers-name"),
+        PL("settlers-name"),
+    )
+    assert (await anna.slash("/rules", topic=shown)).text.startswith("### R16 Japończycy i Samuraje\n")
+
+
+async def test_of_several_chapters_one_is_chosen_and_of_none_those_that_come_near(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    answer = await anna.slash("/rules", topic="token", game="founders_of_the_empire")
+    assert W("rules-several", typed="token", count=5) in answer.text
+    titles = [option["label"] for item in answer.components for option in item.get("options") or []]
+    assert titles == [
+        "R7 Step 2: play a token",
+        *(f"R7.{part} {name} token" for part, name in enumerate(("War", "Coin", "Cart", "Craftsman"), 2)),
+    ]
+    chosen = await anna.take("R7.3 Coin token", post=answer)
+    assert chosen.private and chosen.text.startswith("### R7.3 Coin token\n")
+    answer = await anna.slash("/rules", topic="scorng", game="founders_of_the_empire")
+    assert W("error-no-rule", typed="scorng", near="yes") in answer.text
+    assert (await anna.take("R10 Scoring", post=answer)).text.startswith("### R10 Scoring\n")
+    answer = await anna.slash("/rules", topic="@everyone 🚀", game="founders_of_the_empire")
+    assert "All chapters" not in answer.text and "These are all chapters:" in answer.text
+    assert "@\u200beveryone" in answer.text
+    # Without a game all of them are searched.
+    everywhere = await anna.slash("/rules", topic="End of the game")
+    assert [
+        title for item in everywhere.components for title in [option["label"] for option in item.get("options") or []]
+    ] == [
+        f"R11 End of the game · {W('founders-name')}",
+        f"R9 End of the game · {W('mosaic-name')}",
+    ]
+    assert (await anna.take(f"R9 End of the game · {W('mosaic-name')}", post=everywhere)).text.startswith(
+        "### R9 End of the game\n"
     )
 
 
@@ -70,7 +116,7 @@ async def test_rules_are_found_by_chapter_and_by_word(simcord_env):
 async def test_a_card_is_found_by_id_and_by_name(simcord_env, typed):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/card", name=typed)
-    assert answer.text.startswith("### Gold Mine\n")
+    assert answer.text.startswith(f"### Gold Mine · {W('founders-name')}\n")
     assert answer.text.endswith(W("card-source", kind="public", where="boardgames.com"))
 
 
@@ -102,18 +148,32 @@ async def test_without_a_match_the_cards_of_all_games_are_found_and_each_edition
         "3 units; before every Empire Scoring removes 1 unit where he has Infantry or Cavalry."
         for edition, tax in (("pl", 5), ("en", 10))
     ]
-    assert "General" in await anna.suggestions("/card", "name", "gener")
-    rome = await anna.slash("/card", name="rome")
-    assert [line for line in rome.text.splitlines() if line.startswith("### ")] == [
-        "### Rome · Rise of Empires",
-        "### Rome · Mare Nostrum: Empires",
-    ]
+    assert f"General · {W('mosaic-name')}" in await anna.suggestions("/card", "name", "gener")
 
 
 async def test_a_card_that_does_not_exist_is_refused(simcord_env):
     table = await Table.open(simcord_env, "Anna")
-    answer = await table.people[0].slash("/card", name="**rocket**")
-    assert answer.text == W("error-no-component", typed=r"\*\*rocket\*\*")
+    answer = await table.people[0].slash("/card", name="**qqqq**")
+    assert answer.text == W("error-no-component", typed=r"\*\*qqqq\*\*", near="no") and answer.components[1:] == []
+
+
+async def test_of_several_cards_one_is_chosen_and_of_none_those_that_come_near(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    answer = await anna.slash("/card", name="market square")
+    assert answer.text == W("card-several", typed="market square", count=6) and answer.message.attachments == []
+    assert (await anna.take("Market Square (gold)", post=answer)).text.startswith("### Market Square (gold) · ")
+    answer = await anna.slash("/card", name="Gold Mime")
+    assert answer.text == W("error-no-component", typed="Gold Mime", near="yes")
+    anna.locale = "pl"
+    shown = await anna.take(f"Gold Mine · {W('founders-name')}", post=answer)
+    assert shown.text.startswith("### Kopalnia złota · ")
+    for typed in ("KOPALNIA  ZLOTA", "founders/gold_mine", "gold_mine"):
+        assert (await anna.slash("/card", name=typed)).text.startswith("### Kopalnia złota · ")
+    # Of the same name in several games.
+    everywhere = await anna.slash("/card", name="Egipt")
+    labels = [option["label"] for item in everywhere.components for option in item.get("options") or []]
+    assert {label.rpartition(" · ")[2] for label in labels} == {PL("mosaic-name"), PL("mare-name")}
 
 
 async def test_credits_name_the_icons_and_fonts(simcord_env):

@@ -90,7 +90,7 @@ async def test_the_lesson_is_offered_where_a_match_is_gathered_and_where_it_begi
     told = await ben.press("Fair chance", post=opening)
     assert told.private and (await Driver(table).match()).row.seed_hash in told.text
     chapters = await ben.press("Rules", post=opening)
-    chapter = await ben.choose(W("rules-choose"), "0", post=chapters)
+    chapter = await ben.choose(W("rules-choose"), "rise/0", post=chapters)
     assert chapter.text.startswith(f"### {W('rise-rule-R2.title')}")
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.features.games.reading import spelt
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
 from tests.games.founders_of_the_empire.positions import home, position
 from tests.games.founders_of_the_empire.test_illegal_moves import REASONS
+from tests.games.trying import positions
 
 W, PL = words("en"), words("pl")
 
@@ -21,7 +23,7 @@ async def driver(simcord_env):
 async def typed(driver, person, move):
     """The move as a slash command with the ids that autocomplete would send."""
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
-    options = {name: value if isinstance(value, bool) else str(value) or "?" for name, value in fields.items()}
+    options = {name: value if isinstance(value, bool) else spelt(name, value) or "?" for name, value in fields.items()}
     if fields.get("side") == "":
         del options["side"]  # the one option that may be left out
     return await person.slash(f"/founders {move.kind}", **options)
@@ -75,15 +77,33 @@ async def test_suggestions_come_in_the_persons_language_with_plain_names(simcord
     assert list(await first.suggestions("/founders war", "opponent")) == [match.seats[1].name]
 
 
-async def test_at_most_25_suggestions_of_which_the_last_says_that_there_are_more(driver):
+async def test_at_most_25_suggestions_and_every_line_is_a_value(driver):
     person = await driver.mover()
-    found = list(await person.suggestions("/card", "name"))
-    assert len(found) == 25
-    more = len((await driver.match()).game.components) - 24
-    assert found[-1] == W("choices-more", count=more)
-    assert len(await person.suggestions("/card", "name", "temple")) > 3
+    for locale in ("en-US", "pl"):
+        person.locale = locale
+        found = await person.suggestions("/card", "name")
+        assert len(found) == 25
+        for name, value in (*list(found.items())[:1], *list(found.items())[-1:]):
+            assert f"### {name}\n" in (await person.slash("/card", name=value)).text
+    assert len(await person.suggestions("/card", "name", "SWIATYNIA")) > 3
+
+
+@pytest.mark.parametrize("sent", ["…", "… and 280 more: type on", "x" * 300])
+async def test_what_is_no_value_is_answered_by_what_is_possible_and_to_type_some_letters(driver, sent):
+    person = await driver.mover()
+    answer = await person.slash("/founders draft", tile=sent)
+    names = await person.suggestions("/founders draft", "tile")
+    assert "Type a few letters" in answer.text and " · ".join(names) in answer.text
+    assert "### " not in answer.text
+
+
+async def test_suggestions_are_found_in_the_other_language_without_marks_and_by_several_words(driver):
+    person = await driver.mover()
     person.locale = "pl"
-    assert list(await person.suggestions("/card", "name"))[-1] == PL("choices-more", count=more)
+    assert (await person.suggestions("/card", "name", "  fishing   vill"))[
+        "Wioska rybacka"
+    ] == "founders/fishing_village"
+    assert (await person.suggestions("/card", "name", "rybacka wios"))["Wioska rybacka"] == "founders/fishing_village"
 
 
 async def test_outside_of_any_match_nothing_is_suggested(simcord_env):
@@ -116,11 +136,52 @@ async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_kind(driver)
     assert "turns up" in (await person.press(W("panel-confirm"))).text
 
 
+async def test_a_name_that_several_legal_things_bear_is_answered_by_how_each_is_typed_or_means_the_one_that_fits(
+    driver,
+):
+    two = {"barracks_fish", "barracks_horses"}
+    put = next(
+        (state, seat)
+        for game, state, seat in positions("founders_of_the_empire")
+        if state.seats == 2 and two <= {getattr(move, "tile", "") for move in game.legal_moves(state, seat)}
+    )
+    await driver.put(lambda _: put[0])
+    match = await driver.match()
+    person = driver.people[match.seats[put[1]].user]
+    fits = {
+        cell: {move.tile for move in match.game.legal_moves(*put) if move.kind == "replace" and move.cell == cell} & two
+        for cell in (await person.suggestions("/founders replace", "cell")).values()
+    }
+    # What is not understood yet does not keep anything from being suggested.
+    assert set((await person.suggestions("/founders replace", "cell", tile="barr")).values()) == set(fits)
+    both, one = (next(cell for cell, tiles in fits.items() if len(tiles) == count) for count in (2, 1))
+    names = r"Barracks \(fish\) · Barracks \(horses\)"  # written so that Discord shows them as they stand
+    for typed in ("barracks", " KOSZARY"):
+        answer = await person.slash("/founders replace", tile=typed, cell=both)
+        assert answer.text == W(
+            "error-several-meant", kind=W("founders-kind-replace"), typed=typed.strip(), values=names
+        )
+    answer = await person.slash("/founders replace", tile="barracks", cell=one)
+    (tile,) = fits[one]
+    assert match.game.components[tile].name["en"] in answer.text and "may be several" not in answer.text
+
+
+async def test_a_person_is_typed_by_name_by_number_and_by_mention(driver):
+    await driver.put(lambda _: position(home(hand=["war"]), home()))
+    match = await driver.match()
+    first, second = (driver.people[seat.user] for seat in match.seats)
+    assert await first.suggestions("/founders war", "opponent") == {second.name: "2"}
+    for typed in (second.name.upper(), "2", second.mention, f"<@!{second.id}>"):
+        answer = await first.slash("/founders war", opponent=typed, cell="Z1")
+        assert answer.text.startswith(f"{second.name} has no tile at Z1.")
+    assert "has no tile" not in (await first.slash("/founders war", opponent="1", cell="Z1")).text
+
+
 async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
     await driver.put(lambda _: position(home(hand=["war"]), home()))
     match = await driver.match()
     person = driver.people[match.seats[0].user]
-    answer = await person.slash("/founders war", opponent="1", cell="z1")
+    answer = await person.slash("/founders war", opponent="2", cell="z1")
     assert answer.text.startswith(f"{match.seats[1].name} has no tile at Z1.")
 
 
@@ -150,7 +211,10 @@ async def test_what_is_no_value_at_all_is_repeated_and_the_ways_out_are_named(dr
     await driver.put(lambda _: position(home(hand=["war"]), home()))
     person = await driver.mover()
     answer = await person.slash("/founders war", opponent="Nobody", cell="M10")
-    assert answer.text == W("error-not-understood", kind="War", typed="Nobody, M10")
+    others = (await person.suggestions("/founders war", "opponent")).keys()
+    assert answer.text == W(
+        "error-not-understood", kind="War", typed="Nobody", possible="yes", values=", ".join(others)
+    )
 
 
 @pytest.mark.parametrize("opponent", ["the other", "Nobody", "1"])
@@ -173,15 +237,19 @@ async def test_what_belongs_to_another_moment_is_refused_for_that_whatever_is_ty
     assert answer.text.startswith(f"It is {person.name}’s turn.")
 
 
-async def test_a_tile_that_does_not_exist_is_refused_by_its_rule(driver):
+async def test_what_does_not_exist_is_answered_by_what_comes_nearest_and_what_exists_by_the_rule(driver):
     await driver.to_step("token")
     person = await driver.mover()
-    answer = await person.slash("/founders add", tile="Castle", cell="M12")
-    assert "There is no tile “Castle”" in answer.text and "Rule R" in answer.text
+    answer = await person.slash("/founders add", tile="Fishing Willage", cell="M12")
+    assert "I do not understand “Fishing Willage” for “Add a tile”. Possible now: Fishing Village" in answer.text
+    answer = await person.slash("/founders add", tile="Temple of Liber", cell="M12")
+    assert "Temple of Liber" in answer.text and "Rule R" in answer.text
 
 
-@pytest.mark.parametrize(("locale", "rule_word"), [("en-US", "Rule"), ("pl", "Zasada")])
-async def test_every_reason_of_the_rules_reaches_the_person_with_its_number(simcord_env, locale, rule_word):
+@pytest.mark.parametrize(
+    ("locale", "rule_word", "possible"), [("en-US", "Rule", "Possible now: "), ("pl", "Zasada", "Teraz możliwe: ")]
+)
+async def test_every_reason_of_the_rules_reaches_the_person_with_its_number(simcord_env, locale, rule_word, possible):
     wrong = []
     drivers = {
         seats: await begun(simcord_env, *("Anna", "Ben", "Celina", "Darek")[:seats], locale=locale)
@@ -200,8 +268,10 @@ async def test_every_reason_of_the_rules_reaches_the_person_with_its_number(simc
         answer = await typed(driver, person, move)
         after = await driver.match()
         unclear = any(mark in answer.text for mark in ("{", "None", "founders-", "-illegal-", "error-"))
-        if not answer.private or f"{rule_word} {rule}." not in answer.text or unclear:
-            wrong.append((code, rule, answer.text))
+        # What nothing is called is answered by what is possible.
+        named = f"{rule_word} {rule}." in answer.text or (code.startswith("unknown-") and possible in answer.text)
+        if not answer.private or not named or unclear:
+            wrong.append((code, rule, answer.text[:90]))
         elif after.row.revision != match.row.revision:
             wrong.append((code, "played"))
     assert wrong == []

@@ -13,7 +13,7 @@ from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
 from cogs.discord_io.clock import utc_now
-from cogs.features.games.typed import spelt
+from cogs.features.games.reading import spelt
 from cogs.features.panel.step_controls import GATHER, REGION, SEVERAL
 from cogs.match.tables import Position, awaited_users
 from cogs.presentation.labels import labels_for
@@ -21,7 +21,8 @@ from cogs.presentation.regions import regions_of
 from games import GAMES
 from games.base import Move
 from games.core.rng import Rng
-from locales import PREFIXES, language_of, words
+from locales import LANGUAGES, PREFIXES, language_of, words
+from locales.spelling import bare
 from tests.discord.chat import Person, Post, Table
 
 MOST_STEPS = 30  # of the panel, from Play to Confirm
@@ -46,6 +47,7 @@ class Whole:
         self.people = {person.id: person for person in table.people}
         self.rng = Rng(f"whole match of {slug}")
         self.w = words(language_of(table.wire.guild_locale))
+        self.typed = 0  # moves
         self.presses: dict[str, Counter[int]] = {}  # by kind of move how many presses, Play included, how often
 
     async def begin(self, **options: Any) -> None:
@@ -105,13 +107,24 @@ class Whole:
         move = chosen or move
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         typed: dict[str, Any] = {
-            name: value if isinstance(value, bool) else spelt(value) for name, value in fields.items() if value != ""
+            name: value if isinstance(value, bool) else spelt(name, value)
+            for name, value in fields.items()
+            if value != ""
         }
         told = set(self.table.wire.pings)
         answer = await person.slash(self.command(move.kind), **typed)
         await self.confirm(person, answer)
         await self.played(match, move, told)
         return True
+
+    def typing(self, match: Any, kind: str, field: str, value: Any) -> Any:
+        """How a value is typed, one move this way, the next that way: as autocomplete sends it, or by its name in either language,
+        without marks and in capitals.
+        """
+        lang = (None, *LANGUAGES)[self.typed % (1 + len(LANGUAGES))]
+        if isinstance(value, bool) or lang is None:
+            return value if isinstance(value, bool) else spelt(field, value)
+        return bare(labels_for(match, lang).choice(field, value, kind)).upper()
 
     async def to_summary(self, person: Person, move: Move) -> Post:
         """The person's panel with this legal move to confirm."""

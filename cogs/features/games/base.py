@@ -8,17 +8,16 @@ import discord
 from discord.ext import commands
 
 from cogs.choosing.nearest import looked_for, why_not
-from cogs.choosing.picker import agrees, assemble
+from cogs.choosing.picker import assemble
 from cogs.discord_io import messages
 from cogs.discord_io.find_match import find_match
 from cogs.discord_io.languages import spoken
-from cogs.features.games.typed import meant
+from cogs.features.games.reading import Reading
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.panel.panel import Panels
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.autocomplete_cache import Glance
 from cogs.services import Services
-from games.base import Move
 
 
 class GameCog(commands.GroupCog):
@@ -47,27 +46,27 @@ class GameCog(commands.GroupCog):
         position = await self._tables.position(match.id, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
         named = {name: value for name, value in typed.items() if value not in ("", None)}
-
-        def understood(moves: list[Move]) -> dict[str, Any]:
-            return {name: meant(position, labels, moves, kind, name, value) for name, value in named.items()}
-
-        given = understood(position.moves)
-        fitting = [move for move in position.moves if move.kind == kind and agrees(move, given)]
-        if len(fitting) > 1:
-            await self._panels.ask(interaction, position, {"kind": kind, **given})
-        elif fitting:
-            await self._panels.typed(interaction, position, fitting[0])
+        reading = Reading(position, labels, kind)
+        meant = reading.meant(named)
+        if meant.unclear is not None:
+            raise reading.several(meant.unclear, named[meant.unclear], meant.values[meant.unclear])
+        if len(meant.moves) > 1:
+            await self._panels.ask(interaction, position, {"kind": kind, **meant.given})
+        elif meant.moves:
+            await self._panels.typed(interaction, position, meant.moves[0])
         else:
             # No such move is legal; the rules say why.
             tried = looked_for(position)
-            given = understood([*position.moves, *tried])
+            given, unknown = reading.refused(named, tried)
+            if unknown and reading.legal:
+                raise reading.not_understood(unknown[0], named[unknown[0]])
             move = assemble(position.table.game, kind, given)
             if move is None or given.keys() < typed.keys():
                 refusal = why_not(position, kind, given, tried, any_of_kind=move is None)
                 if refusal is not None:
                     raise IllegalHere(labels.illegal(refusal), refusal)
             if move is None:
-                raise Refusal("not-understood", kind=labels.kind(kind), typed=", ".join(map(str, named.values())))
+                raise reading.not_understood(next(iter(unknown or named)), ", ".join(map(str, named.values())))
             await self._panels.typed(interaction, position, move)
 
     async def glance(self, interaction: discord.Interaction) -> Glance | None:

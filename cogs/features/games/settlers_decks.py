@@ -12,7 +12,7 @@ import msgspec
 from discord.app_commands import Choice
 
 from cogs.discord_io import layout, messages
-from cogs.discord_io.autocomplete import choices
+from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.labels import Labels, short
@@ -21,6 +21,7 @@ from games.core.errors import IllegalMove
 from games.imperial_settlers.formats import BASE, base_deck, replaced, replacements
 from games.imperial_settlers.game import ImperialSettlers
 from locales import Words, words
+from locales.spelling import key
 
 KIND = "deck"
 OUT, PLAIN = (
@@ -94,7 +95,7 @@ class Editor:
         wanted = str(interaction.namespace.faction or "")
         decks = [await self._deck(interaction, name) for name in self.factions if wanted in ("", name)]
         cards = labels.ordered([card for deck in decks for card in deck])
-        return choices([(labels.component(card), card) for card in cards], current, labels)
+        return choices(self._offers(labels, cards), current)
 
     async def complete_instead(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
         """The cards that may take the place of the one typed before."""
@@ -105,7 +106,12 @@ class Editor:
             return []
         deck = await self._deck(interaction, card.deck)
         possible = replacements(self.game.catalogue, card.deck, deck, out) if out in deck else []
-        return choices([(labels.component(name), name) for name in labels.ordered(possible)], current, labels)
+        return choices(self._offers(labels, labels.ordered(possible)), current)
+
+    def _offers(self, labels: DeckLabels, cards: list[str]) -> list[Offer]:
+        return [
+            Offer(labels.component(card), card, tuple(self.game.catalogue.types[card].name.values())) for card in cards
+        ]
 
     # ------------------------------------------------------------------ what is kept
     async def _deck(self, interaction: discord.Interaction, faction: str) -> Deck:
@@ -198,12 +204,10 @@ class Editor:
 
     def _meant(self, typed: str) -> str:
         """The card of this id or of this name in any language; what was typed where there is none."""
-        name = typed.casefold().strip()
-        found = (
-            card.id
-            for card in self.game.catalogue.types.values()
-            if name in (card.id, *(known.casefold() for known in card.name.values()))
-        )
+        name, cards = typed.casefold().strip(), self.game.catalogue.types
+        if name in cards:
+            return name
+        found = (card.id for card in cards.values() if key(typed) in map(key, card.name.values()))
         return next(found, typed.strip())
 
 

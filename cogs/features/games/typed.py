@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 
-from cogs.choosing.picker import PLACE_FIELDS, SEAT_FIELDS, Picker
-from cogs.discord_io.autocomplete import choices
+from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.commands import said
-from cogs.match.tables import Position
+from cogs.features.games.reading import Reading, spelt
 from cogs.presentation.autocomplete_cache import Glance
-from cogs.presentation.components import component_id
-from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games.base import Move
-
-NONE = "-"  # how an empty set of things is typed
 
 
 class Typed(Protocol):
@@ -97,43 +92,21 @@ def completes(field: str) -> Callable[[discord.Interaction, str], Coroutine[Any,
         glance = await cog.glance(interaction)
         if glance is None:
             return []
-        position, labels = glance.position, glance.labels
-        kind = command.extras["kind"]
-        chosen = {
-            name: meant(position, labels, position.moves, kind, name, value)
-            for name, value in interaction.namespace
-            if value not in ("", None) and name != field
-        }
-        values = Picker(position.moves).values(kind, field, chosen)
-        remarks = Remarks(position, labels)
-        shown = [
-            (remarks.choice(field, value, {**chosen, "kind": kind}), spelt(value)) for value in labels.ordered(values)
-        ]
-        return choices(shown, current, labels)
+        typed = {name: value for name, value in interaction.namespace if value not in ("", None) and name != field}
+        return choices(offers(glance, command.extras["kind"], field, typed), current)
 
     return answer
 
 
-def spelt(value: Any) -> str:
-    """A value of a field as autocomplete sends it; several things are joined."""
-    if isinstance(value, tuple):
-        return "+".join(str(item) for item in value) or NONE
-    return str(value)
-
-
-def meant(position: Position, labels: Labels, moves: Sequence[Move], kind: str, field: str, value: Any) -> Any:
-    """What a value typed for a kind of move stands for: an id, or the label of one in the person's language or in English.
-
-    ``moves`` are those whose values are known by their labels; seats always are.
+def offers(glance: Glance, kind: str, field: str, typed: Mapping[str, Any]) -> list[Offer]:
+    """The legal values of a field that go with what is typed for the others already; what of that is not understood, perhaps not
+    yet, is left aside.
     """
-    if not isinstance(value, str):
-        return value
-    typed = value.casefold().strip()
-    values = [getattr(move, field) for move in moves if hasattr(move, field)]
-    seats = range(position.table.state.seats) if field in SEAT_FIELDS else ()
-    for known in dict.fromkeys([*values, *seats]):
-        if typed in (spelt(known).casefold(), labels.choice(field, known, kind).casefold()):
-            return known
-    if (named := component_id(position.table.game, value)) is not None:
-        return named
-    return value.strip().upper() if field in PLACE_FIELDS else value.strip()
+    reading = Reading(glance.position, glance.labels, kind)
+    meant = reading.meant({name: value for name, value in typed.items() if reading.meant({name: value}).moves})
+    values = list(dict.fromkeys(getattr(move, field) for move in meant.moves))
+    remarks, chosen = Remarks(glance.position, glance.labels), {**meant.given, "kind": kind}
+    return [
+        Offer(remarks.choice(field, value, chosen), spelt(field, value), tuple(reading.names(field, value)))
+        for value in glance.labels.ordered(values)
+    ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import unicodedata
 
 import discord
 from discord.app_commands import Range
@@ -24,6 +23,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import scene_of
 from cogs.presentation.scores import score_text
 from cogs.services import Services
+from locales.spelling import bare
 from render import PAINTERS
 from render.scene import Scene, View
 
@@ -171,8 +171,8 @@ class BoardCog(commands.Cog):
         await messages.acknowledge(interaction)
         table, labels = await self._table(interaction)
         lines = await self._log_lines(table, labels, interaction.user.id, turn)
-        wanted = [plain(word) for word in search.split()]
-        found = [line for line in lines if all(word in plain(line) for word in wanted)]
+        wanted = [bare(word) for word in search.split()]
+        found = [line for line in lines if all(word in bare(line) for word in wanted)]
         if file and found:  # Discord takes no empty file
             name = f"match-{table.row.id}.txt"
             content = discord.File(io.BytesIO("\n".join(found).encode()), name)
@@ -227,9 +227,3 @@ class BoardCog(commands.Cog):
         match = await find_match(self._store, interaction)
         table = await self._tables.load(match.id)
         return table, await self._languages.labels(interaction, table)
-
-
-def plain(text: str) -> str:
-    """The text as it is searched: small letters without their marks, so that "zolc" finds "Żółć"."""
-    bare = "".join(ch for ch in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(ch))
-    return bare.replace("ł", "l")

@@ -10,17 +10,17 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.discord_io import messages
-from cogs.discord_io.autocomplete import choices
+from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.commands import command, said
 from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.board import BoardCog
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
-from cogs.presentation.components import component_id
 from cogs.presentation.labels import Labels, short
 from cogs.presentation.people import names_of
 from cogs.services import Services
 from locales import LANGUAGES, words
+from locales.spelling import key, short_key
 from render import PAINTERS
 from render.scene import View
 
@@ -74,11 +74,9 @@ class ViewCog(commands.Cog):
             return []
         w = words(await self._languages.of(interaction))
         names = names_of(await self._store.seats.of(match.id), w)
-        return [
-            Choice(name=short(f"{number}. {name}"), value=str(number))
-            for number, name in enumerate(names, 1)
-            if current.casefold() in f"{number} {name}".casefold()
-        ]
+        return choices(
+            [Offer(short(f"{number}. {name}"), str(number)) for number, name in enumerate(names, 1)], current
+        )
 
     @view.autocomplete("around")
     async def _places(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
@@ -88,33 +86,37 @@ class ViewCog(commands.Cog):
         except Refusal:
             return []
         labels = await self._languages.labels(interaction, table)
-        return choices(labels.parts(_parts(table)), current, labels)
+        spoken = _spoken(table)
+        offers = (
+            Offer(label, part, tuple(said.part(part) for said in spoken)) for label, part in labels.parts(_parts(table))
+        )
+        return choices(offers, current)
 
 
 def _parts(table: Table) -> Mapping[str, tuple[str, ...]]:
     return PAINTERS[table.row.slug].parts(table.game, table.state)
 
 
+def _spoken(table: Table) -> list[Labels]:
+    return [Labels(table.game, words(lang), ()) for lang in LANGUAGES]
+
+
 def _place(table: Table, typed: str) -> str:
     """The part of the board of an id, or of a name in any language, as it was typed. Raises Refusal where there is no such part."""
-    parts, name = _parts(table), typed.casefold().strip()
-    found = name if name in parts else component_id(table.game, typed)
-    if found not in parts:
-        spoken = [Labels(table.game, words(lang), ()) for lang in LANGUAGES]
-        found = next((part for part in parts for said in spoken if said.part(part).casefold() == name), None)
-    if found is None:
-        raise Refusal("no-such-place")
-    return found
+    parts, spoken = _parts(table), _spoken(table)
+    if (name := typed.casefold().strip()) in parts:
+        return name
+    for known in (key, short_key):
+        for part in parts:
+            if any(key(typed) == known(said.part(part)) for said in spoken):
+                return part
+    raise Refusal("no-such-place")
 
 
 def _seat(table: Table, typed: str) -> int:
     """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
-    name = typed.casefold().strip()
-    called = [{str(number + 1)} for number in range(len(table.seats))]
-    for lang in LANGUAGES:
-        for spoken, shown in zip(called, names_of(table.seats, words(lang)), strict=True):
-            spoken.add(shown.casefold())
-    found = next((seat for seat, spoken in enumerate(called) if name in spoken), None)
-    if found is None:
-        raise Refusal("no-such-seat", most=len(table.seats))
-    return found
+    for seat in range(len(table.seats)):
+        called = [str(seat + 1), *(names_of(table.seats, words(lang))[seat] for lang in LANGUAGES)]
+        if key(typed) in map(key, called):
+            return seat
+    raise Refusal("no-such-seat", most=len(table.seats))

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.match.refusals import Refusal
-from cogs.presentation.components import component_text, components_meant, kinds_of, source_of
+from cogs.presentation.components import component_text, components_meant, components_near, kinds_of, source_of
 from cogs.presentation.labels import Labels, labels_for
 from games import GAMES
 from games.mosaic.game import MosaicOptions
 from locales import LANGUAGES, words
+from locales.spelling import bare
 from tests.cogs.tables import table
 
 
@@ -32,13 +32,27 @@ def test_what_is_typed_means_all_of_that_name_without_copies(slug: str, typed: s
 
 
 def test_in_several_games_all_of_that_name_are_meant():
-    found = [(game.slug, part.id) for game, part in components_meant(GAMES.values(), "Rome")]
+    found = [(game.slug, part.id) for game, part in components_meant([*GAMES.values()], "Rome")]
     assert found == [("rise_of_empires", "rome"), ("mare_nostrum", "rome")]
 
 
-def test_what_has_no_name_in_the_game_is_refused():
-    with pytest.raises(Refusal):
-        components_meant([GAMES["mosaic"]], "rocket")
+def test_what_has_no_name_in_the_game_is_found_by_what_comes_near_or_not_at_all():
+    mosaic = [GAMES["mosaic"]]
+    assert components_meant(mosaic, "Colloseum of Rome") == components_meant(mosaic, "–") == []
+    assert [part.id for _, part in components_near(mosaic, "Colloseum of Rome", 1)] == ["wonder_colosseum"]
+    assert components_near(mosaic, "qqqq", 5) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_component_is_found_by_its_name_however_it_is_typed(slug: str, lang: str):
+    game, wrong = GAMES[slug], dict[str, list[str]]()
+    for name in {part.name[lang] for part in game.components.values()}:
+        for typed in (name.upper(), bare(name), f" {name.replace(' ', '   ')}"):
+            found = {bare(part.name[lang]) for _, part in components_meant([game], typed)}
+            if bare(name) not in found:
+                wrong[typed] = [*found]
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,0 +1,126 @@
+"""What people type for the fields of a move is understood: in both languages, in all games, at any time, however it is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from cogs.choosing.nearest import looked_for
+from cogs.features.games.reading import Reading, spelt
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels, labels_for
+from locales import LANGUAGES
+from locales.spelling import bare
+from tests.cogs.tables import table
+from tests.games.kept import of_each_game
+from tests.games.trying import positions
+
+MOST_VALUES = 25  # of one field in one position; places are many and alike
+WAYS = {
+    "as it stands": str,
+    "in capitals": str.upper,
+    "without marks": lambda label: bare(label),
+    "with blanks": lambda label: f"  {label.replace(' ', '   ')} ",
+}
+
+
+def labels_of(position: Position) -> dict[str, Labels]:
+    return {lang: labels_for(position.table, lang) for lang in LANGUAGES}
+
+
+@cache
+def some(slug: str) -> list[Position]:
+    """Positions of recorded matches, by chance, the same each time."""
+    return [
+        Position(table(game, state), seat, game.legal_moves(state, seat)) for game, state, seat in positions(slug)[::8]
+    ]
+
+
+def fields(position: Position) -> Iterator[tuple[str, str, list[Any]]]:
+    """Every field that is typed as text, of every kind of move, with its legal values."""
+    found: dict[tuple[str, str], dict[Any, None]] = {}
+    for move in position.moves:
+        for field in move.__struct_fields__:
+            if not isinstance(getattr(move, field), bool):
+                found.setdefault((move.kind, field), {})[getattr(move, field)] = None
+    for (kind, field), values in found.items():
+        yield kind, field, [*values][:MOST_VALUES]
+
+
+@of_each_game
+def test_every_legal_value_is_understood_by_its_label_in_both_languages_however_it_is_typed(slug: str):
+    wrong = set[tuple[str, ...]]()
+    tried = 0
+    for position in some(slug):
+        labels = labels_of(position)
+        for kind, field, values in fields(position):
+            readings = {lang: Reading(position, labels[lang], kind) for lang in LANGUAGES}
+            for value in values:
+                for written_in in LANGUAGES:
+                    label = labels[written_in].choice(field, value, kind)
+                    for way, typing in WAYS.items():
+                        for reader, reading in readings.items():
+                            tried += 1
+                            if reading.meant({field: typing(label)}).values[field] != [value]:
+                                wrong.add((kind, field, str(value), typing(label), way, reader))
+    assert wrong == set()
+    assert tried > 1000
+
+
+@of_each_game
+def test_every_legal_value_is_understood_as_autocomplete_sends_it(slug: str):
+    for position in some(slug):
+        reading = {kind: Reading(position, labels_for(position.table, "pl"), kind) for kind, _, _ in fields(position)}
+        for kind, field, values in fields(position):
+            for value in values:
+                sent = spelt(field, value)
+                assert not sent or reading[kind].meant({field: sent}).values[field] == [value], (kind, field, value)
+
+
+@of_each_game
+def test_a_name_without_what_stands_beside_it_means_the_legal_thing_or_all_that_can_be_typed(slug: str):
+    wrong = set[tuple[str, ...]]()
+    for position in some(slug):
+        for kind, field, values in fields(position):
+            reading = Reading(position, labels_for(position.table, "pl"), kind)
+            for value in values:
+                label = reading.labels.choice(field, value, kind)
+                typed = short_name(label)
+                meant = reading.meant({field: typed}).values[field]
+                if value not in meant and typed not in {reading.labels.choice(field, other, kind) for other in meant}:
+                    wrong.add((kind, field, typed))
+                if len(meant) > 1:
+                    listed = str(reading.several(field, typed, meant).facts["values"]).split(" · ")
+                    clear = [reading.meant({field: name}).values[field] for name in listed]
+                    if clear != [[other] for other in meant]:
+                        wrong.add((kind, field, typed, *listed))
+    assert wrong == set()
+
+
+@of_each_game
+def test_what_the_rules_refuse_is_known_by_its_labels_and_never_not_understood(slug: str):
+    """So that the answer is the reason of the rules."""
+    wrong = set[tuple[str, ...]]()
+    for position in some(slug):
+        labels, tried = labels_of(position), looked_for(position)
+        legal = {*position.moves}
+        for move in {move.kind: move for move in tried if move not in legal}.values():
+            for reader in LANGUAGES:
+                other = labels[next(lang for lang in LANGUAGES if lang != reader)]
+                values = {field: getattr(move, field) for field in move.__struct_fields__}
+                typed = {
+                    field: value if isinstance(value, bool) else bare(other.choice(field, value, move.kind))
+                    for field, value in values.items()
+                }
+                reading = Reading(position, labels[reader], move.kind)
+                given, unknown = reading.refused(typed, tried)
+                if unknown or given != values:
+                    wrong.add((move.kind, str(typed), str(given), *unknown))
+    assert wrong == set()
+
+
+def short_name(label: str) -> str:
+    """A label without what stands beside the name."""
+    return re.sub(r" *\(.*?\)| *#\d+", "", label)
