@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime.resolver import Message
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentInt, FluentNumber
 
 from locales.bundle import Bundle
 
@@ -91,9 +92,28 @@ class Words:
                     yield bundle, found
 
 
+class _Number(FluentInt):
+    """A whole number without a thousands separator: numbers are mostly names here (match 1234, version 1000). To make and to write
+    one takes longer than the rest of a sentence, so it is kept with how each language writes it.
+    """
+
+    def __init__(self, _number: int, **_options: Any) -> None:
+        self._written: dict[str, str] = {}
+
+    def format(self, locale: Locale) -> str:
+        """The number as the language writes it."""
+        if locale.language not in self._written:
+            self._written[locale.language] = super().format(locale)
+        return self._written[locale.language]
+
+
+@lru_cache(4096, typed=True)
+def _number(value: int) -> FluentNumber:
+    return _Number(value, useGrouping=False)
+
+
 def _plain(value: Any) -> Any:
-    """Numbers are mostly names here (match 1234, version 1000), so they are written without a thousands separator."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return _number(value) if isinstance(value, int) else value
 
 
 def words(lang: str) -> Words:

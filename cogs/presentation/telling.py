@@ -61,7 +61,7 @@ def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, mo
 def _of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
     """A set-up that goes on: what was done last in lines of its own, what came before in one."""
     done = actions(labels, setup)
-    for older in range(len(done)):
+    for older in range(len(done) - _newest(labels, done, most), len(done)):
         gist, unsaid = _gist(labels, [part for action in done[:older] for part in action])
         blocks = list(_blocks(labels, [part for action in done[older:] for part in action]))
         room = MOST_LINES - len(gist) - bool(unsaid)
@@ -69,6 +69,19 @@ def _of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
             return _told(labels, gist, blocks, unsaid, most)
     gist, unsaid = _gist(labels, setup)
     return _told(labels, gist, [], unsaid, most)
+
+
+def _newest(labels: Labels, done: Sequence[list[PastMove]], most: int) -> int:
+    """How many Actions, the newest ones, have room in lines of their own at the most: one more never takes less room. A set-up may
+    have a hundred, and to word them all for each that is left out takes a second.
+    """
+    count = 0
+    while count < len(done):
+        newest = [part for action in done[-count - 1 :] for part in action]
+        if not _fit(list(_blocks(labels, newest)), MOST_LINES, most):
+            break
+        count += 1
+    return count
 
 
 def _gist(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:

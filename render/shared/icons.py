@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.palette import darker, rgb
 from render.kit.pieces import piece, plated
+from render.kit.shapes import grown
 
 Draw = Callable[[int], Image.Image]
 """Draws a sign of about that diameter."""
@@ -63,8 +64,8 @@ def alone(draw: Draw) -> Image.Image:
     body = Image.new("RGBA", (SIDE, SIDE), 0)
     body.paste(sprite, at)
     shape = body.getchannel("A")
-    grown = shape.filter(ImageFilter.MaxFilter(2 * _EDGE + 1)).filter(ImageFilter.GaussianBlur(1))
+    light = grown(shape, _EDGE).filter(ImageFilter.GaussianBlur(1))
     whole = Image.new("RGBA", (SIDE, SIDE), (*rgb(_LIGHT), 0))
-    whole.putalpha(ImageChops.lighter(grown, shape))
+    whole.putalpha(ImageChops.lighter(light, shape))
     whole.alpha_composite(body)
     return whole

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import re
 from collections import Counter
 
@@ -13,10 +12,10 @@ import cogs.background.icons
 import sandbox.emojis
 from locales import words
 from render import PAINTERS
-from render.emojis import emojis
 from sandbox.emojis import keeping_emojis
 from tests.discord.founders import begun
 from tests.discord.world import manager
+from tests.signs import drawn_signs
 
 pytestmark = pytest.mark.icons
 
@@ -26,14 +25,12 @@ MARKUP = re.compile(r"<:(\w{2,32}):(\d+)>")
 UPLOAD, LIST = ("POST", "/applications/*/emojis"), ("GET", "/applications/*/emojis")
 HOUR, ENOUGH = 3600 + 300, 120  # seconds until the next look, and that all uploads of a game take
 
-_drawn = functools.cache(emojis)
-
 
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch):
     """The icons of one game, drawn once."""
     monkeypatch.setattr(cogs.background.icons, "PAINTERS", {GAME: PAINTERS[GAME]})
-    monkeypatch.setattr(cogs.background.icons, "emojis", _drawn)
+    monkeypatch.setattr(cogs.background.icons, "emojis", drawn_signs)
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +43,7 @@ def strict_about_emojis(problems):
 @pytest.fixture
 def names():
     """What is to be uploaded."""
-    return {emoji.name for emoji in _drawn(GAME).values()}
+    return {emoji.name for emoji in drawn_signs(GAME).values()}
 
 
 def there(env):
@@ -87,7 +84,7 @@ async def test_a_lost_one_comes_again_and_no_other(simcord_env, names):
 
 async def test_a_changed_drawing_is_uploaded_under_a_name_of_its_own(simcord_env, restart, monkeypatch, names):
     await simcord_env.advance_time(ENOUGH)
-    old = _drawn(GAME)
+    old = drawn_signs(GAME)
     changed = {**old, "wood": type(old["wood"])("wood_00000", old["wood"].data)}
     monkeypatch.setattr(cogs.background.icons, "emojis", lambda _slug: changed)
     await restart(simcord_env)

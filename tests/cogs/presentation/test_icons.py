@@ -13,8 +13,8 @@ from cogs.presentation.icons import GameIcons, Icons, markup
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from locales import LANGUAGES, PREFIXES, words
-from render.emojis import emojis
 from tests.cogs.choosing.test_consequences import positions, told
+from tests.signs import drawn_signs
 
 LONGEST_ID = 9_999_999_999_999_999_999
 MARKUP = re.compile(r"<:\w{2,32}:\d+>")
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 
 
 def labels(slug: str, lang: str = "en", *, icons: bool = True) -> Labels:
-    shown = {name: markup(emoji.name, LONGEST_ID) for name, emoji in emojis(slug).items()} if icons else {}
+    shown = {name: markup(emoji.name, LONGEST_ID) for name, emoji in drawn_signs(slug).items()} if icons else {}
     game = GAMES[slug]
     return Labels(game, words(lang), NAMES[: game.seats[-1]], icons=GameIcons(shown))
 
