@@ -1,16 +1,18 @@
 """What the table decides: to take moves back, to end the match, to play for somebody whose time is up, to give a seat away.
 
 All who have a say must agree; the tally is public. Computers agree to everything, and whoever is away is not waited for if more
-than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever.
+than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever. An end can be
+taken back for a day only (see ``cogs.match.reopening``): there silence lets it stand.
 """
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
+from cogs.match import reopening
 from cogs.match.away import away_until
 from cogs.match.entries import end_entries, notice
 from cogs.match.playing import Playing
@@ -40,16 +42,23 @@ class Voting:
         self._tables, self._playing, self._seating = tables, playing, seating
         self._store = tables.store
 
-    async def table(self, match: int, question: Question) -> Table:
-        """The table that is asked. Raises Refusal where the match is over or the question has become pointless."""
+    async def table(self, match: int, question: Question, now: int) -> Table:
+        """The table that is asked: where the end is to be taken back, as it was before, so that whoever left by it has a say.
+
+        Raises Refusal where the match is over for good or the question has become pointless.
+        """
         table = await self._tables.load(match)
-        if table.row.status != "running":
+        if table.row.status != "running" and question.kind != "undo":
             raise Refusal("match-over", match=match)
         if question.is_stale(table):
             raise Refusal("stale")
         if await self.holder_is_back(table, question):
             raise Refusal("holder-is-back")
-        return table
+        if table.row.status == "running":
+            return table
+        reopening.check(table.row, now)
+        moves = await self._store.moves.of(match, to_ply=question.numbers[0])
+        return replace(table, state=self._tables.replayed(table, moves))
 
     async def holder_is_back(self, table: Table, question: Question) -> bool:
         """Whether the holder of a seat that somebody wants has refused, or has moved since that was asked or answered last."""
@@ -88,7 +97,10 @@ class Voting:
 
     async def answer(self, table: Table, question: Question, user: int, agrees: bool, now: int) -> None:
         """Keep what a player answers. Raises Refusal where he has no say."""
-        if self._tables.seat_for(table, user) in table.state.left:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refusal("no-seat", match=table.row.id)
+        if seat in table.state.left:
             raise Refusal("has-left")
         if not question.may_answer(table, user):
             raise Refusal("not-asked")
@@ -110,7 +122,7 @@ class Voting:
         if not question.is_carried(table, tally.votes, tally.absent):
             return False
         if question.kind == "end":
-            outbox = end_entries(match, "notice-ended-by-vote", {})
+            outbox = end_entries(table.row, "notice-ended-by-vote", {})
             await self._store.matches.close(match, "closed", "vote", outbox=outbox, now=now)
         elif question.kind == "take":
             seat, user, _ = question.numbers

@@ -112,6 +112,10 @@ class Turns:
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
         await self._retire(table, None)
+        if table.row.post_message is not None:
+            # Should the match be taken up again, it gets a board below what was posted since.
+            key = str(Posted.read(table.row.post_key)._replace(users=frozenset()))
+            await self._store.matches.set_post(table.row.id, table.row.post_message, key, table.row.post_at)
         return None
 
     async def _show_turn(self, table: Table, once: str, *, again: bool) -> int:
@@ -174,11 +178,13 @@ class Turns:
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
         rating = await rating_told(self._ratings, self._store, row, words(row.lang))
-        view = result_view(table, pictures, above, rating)
+        view = result_view(table, pictures, above, rating, utc_now())
         ping = await self._pings.pingable(people, row)
         message = await messages.post(self._client, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
-        key = str(Posted(turn, frozenset(), picture.filename, "", turns.start))
+        # It is retired only if the end is taken back.
+        over = words(row.lang)("result-taken-back")
+        key = str(Posted(turn, frozenset(), picture.filename, over, turns.start))
         await self._store.matches.set_post(row.id, message, key, utc_now())
         return message
 

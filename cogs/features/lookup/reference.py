@@ -10,13 +10,16 @@ from discord.ext import commands
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import choices
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command, game_choices
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.rulebook import reference
+from cogs.match import reopening
 from cogs.match.export import exported
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
+from cogs.posting.result_view import proof
 from cogs.presentation.components import component_text, components_meant, kinds_of
 from cogs.presentation.labels import Labels, short
 from cogs.presentation.scenes import component_scene, legend_scene
@@ -88,7 +91,8 @@ class ReferenceCog(commands.Cog):
         row = await self._store.matches.load(pressed.match)
         if row is None:
             raise Refusal("no-match", match=pressed.match)
-        await messages.answer(interaction, layout.text_view(w("opening-proof-how", hash=row.seed_hash)))
+        told = proof(row, w, utc_now()) if row.final_at is not None else ""
+        await messages.answer(interaction, layout.text_view(w("opening-proof-how", hash=row.seed_hash), told))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -138,8 +142,7 @@ class ReferenceCog(commands.Cog):
 
     async def _export(self, interaction: discord.Interaction, match: int) -> None:
         table = await self._tables.load(match)
-        if table.row.status == "running":
-            raise Refusal("export-running")
+        reopening.check_told(table.row, utc_now())
         text = exported(table, await self._store.moves.of(match))
         file = discord.File(io.BytesIO(text), f"match-{match}.json")
         w = words(await self._languages.of(interaction))
