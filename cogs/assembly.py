@@ -68,10 +68,10 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     controls = Controls(
         store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
     )
-    threads, members = Threads(client, store), Members(client, store)
+    threads, members = Threads(client, store), Members(client, tables)
     outbox = Outbox(store, threads, Troubles(client, store))
-    pings = Pings(client, store, outbox)
-    reminders = Reminders(client, store, outbox, pings)
+    pings = Pings(client, store, outbox, members)
+    reminders = Reminders(client, store, outbox, pings, members)
     Notices(client, store, outbox, pings)
     Greetings(client, outbox)
     SeatPosts(client, store, outbox, pings)

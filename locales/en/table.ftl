@@ -444,6 +444,7 @@ remind-hushed = No more reminders of what match { $match } waits for now. From t
 call-turn = { $who }, { $game } { $match } waits for you since { $since }.
 call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
 who-gone = { $who } (has left the server: `/takeover` asks for the seat, for a person or the computer)
+who-blind = { $who } (cannot see this channel, so gets no reminders here)
 who-away = { $who } (away until { $until })
 notice-away = { $by } is away until { $until }: no reminders, and his or her clock stands still.
 notice-back = { $by } is here again.

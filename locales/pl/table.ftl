@@ -461,6 +461,7 @@ remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już p
 call-turn = { $who }, czeka na ciebie { $game } { $match } (początek: { $since }).
 call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy (początek: { $since }).
 who-gone = { $who } (nie ma na serwerze: `/przejmij` prosi o to miejsce dla kogoś albo dla komputera)
+who-blind = { $who } (nie widzi tego kanału, więc nie dostaje tu przypomnień)
 who-away = { $who } (wraca { $until })
 notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
 notice-back = { $by } znów tu jest.

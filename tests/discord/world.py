@@ -26,6 +26,12 @@ def forbid(table: Table, place: Place, *permissions: str) -> None:
     table.env.backend.set_overwrite(place.id, overwrite)
 
 
+def hide(table: Table, place: Place, person: Person) -> None:
+    """Somebody may not see a channel any more."""
+    denied = discord.Permissions(view_channel=True)
+    table.env.backend.set_overwrite(place.id, Overwrite(person.id, OverwriteType.MEMBER, 0, denied.value))
+
+
 def delete(table: Table, place: Place) -> None:
     """Somebody deletes a channel or thread."""
     table.env.backend.delete_channel(place.id)
