@@ -8,6 +8,7 @@ taken back for a day only (see ``cogs.match.reopening``): there silence lets it 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -28,11 +29,13 @@ log = logging.getLogger("tablebot.votes")
 
 @dataclass(frozen=True)
 class Tally:
-    """How a question stands: who has answered what, who is not waited for, and when the last answer came (None: never)."""
+    """How a question stands: who has answered what, who is not waited for, and since when the table has waited for the rest (None:
+    nobody has answered).
+    """
 
     votes: dict[int, bool]
     absent: set[int]
-    answered: int | None
+    since: int | None
 
 
 class Voting:
@@ -109,11 +112,11 @@ class Voting:
     async def tally(self, table: Table, question: Question, now: int) -> Tally:
         """How the question stands. Nobody is waited for who is away, or when the table has been patient long enough."""
         votes = await self._store.votes.of(table.row.id, question.filed)
-        answered = await self._store.votes.last_answer(table.row.id, question.filed)
+        since = await self._store.votes.patient_since(table.row.id, question.filed)
         voters = question.voters(table)
-        if answered is not None and now - answered >= PATIENCE_S:
-            return Tally(votes, set(voters), answered)
-        return Tally(votes, set(await away_until(self._store, voters, table.row.server, now)), answered)
+        if since is not None and now - since >= PATIENCE_S:
+            return Tally(votes, set(voters), since)
+        return Tally(votes, set(await away_until(self._store, voters, table.row.server, now)), since)
 
     async def settle(self, table: Table, question: Question, by: int, now: int) -> bool:
         """Carry the decision out once all agree (``by`` was the last); whether that was so."""
@@ -136,12 +139,14 @@ class Voting:
             await self._take_back(table, question, by, now)
         return True
 
-    async def lose_patience(self, now: int) -> list[int]:
-        """Carry out what nobody has refused for days although some were silent, where that is enough; gives its matches."""
+    async def lose_patience(self, now: int, there: Collection[int]) -> list[int]:
+        """Carry out what nobody has refused for days although some were silent, where that is enough, on the servers where people
+        can answer (``there``); gives its matches.
+        """
         carried: list[int] = []
         for asked in await self._store.votes.unrefused(now - PATIENCE_S):
             try:
-                if await self._settle_silent(asked, now):
+                if await self._settle_silent(asked, now, there):
                     carried.append(asked.match)
             except (Refusal, StoreError) as error:
                 log.info("question %s of match %s cannot be carried out: %s", asked.kind, asked.match, error)
@@ -149,11 +154,14 @@ class Voting:
                 log.exception("question %s of match %s", asked.kind, asked.match)
         return carried
 
-    async def _settle_silent(self, asked: AskedRow, now: int) -> bool:
+    async def _settle_silent(self, asked: AskedRow, now: int, there: Collection[int]) -> bool:
         table = await self._tables.load(asked.match)
         question = Question.of_filed(asked.kind, table.row.revision)
         votes = await self._store.votes.of(asked.match, asked.kind)
         if question.is_stale(table) or await self.holder_is_back(table, question):
+            return False
+        # Who could not read the question was not silent.
+        if table.row.server not in there or await self._store.outbox.waiting(asked.match):
             return False
         if not await self.settle(table, question, min(votes), now):
             return False

@@ -64,7 +64,7 @@ class VotePosts:
             return layout.text_view(asked, told, w("vote-carried"))
         if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
             return layout.text_view(asked, told, w("vote-holder-stays"))
-        until = w("vote-until", at=f"<t:{tally.answered + PATIENCE_S}:f>") if tally.answered is not None else ""
+        until = w("vote-until", at=f"<t:{tally.since + PATIENCE_S}:f>") if tally.since is not None else ""
         if table.row.final_at is not None:
             until = w("vote-final", at=f"<t:{table.row.final_at}:f>")
         press = (table.row.id, question.revision, question.text)

@@ -123,8 +123,8 @@ class Clock:
     async def leap(self, table: Table, *, hours: float = 0) -> None:
         """Go forward as if the bot had looked every minute, and let it look once."""
         self.ahead += timedelta(hours=hours)
-        clocks = cast(Any, table.env.bot).store.clocks
-        await clocks.seen(await clocks.servers(), int(self.now().timestamp()), 2**40)
+        presence = cast(Any, table.env.bot).store.presence
+        await presence.seen(await presence.servers(), int(self.now().timestamp()), 2**40)
         await table.wait(seconds=61)
 
     async def sleep(self, table: Table, *, hours: float = 0) -> None:
