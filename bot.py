@@ -19,6 +19,7 @@ import os
 import signal
 import sys
 import tempfile
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -212,7 +213,7 @@ def _match(database: Path, number: int, say: Words) -> tuple[Path, bytes, str] |
         return say(f"error-rules-{error.code}", match=row.id, **error.facts)
     table = Table(row, whole.seats, game, game.decode(row.state or b""), conversion=whole.conversion)
     file = Path(f"match-{number}.json")
-    done = say("cli-export-done", file=str(file), over="no" if row.status == "running" else "yes")
+    done = say("cli-export-done", file=str(file), over="yes" if row.is_final(int(time.time())) else "no")
     return file, exported(table, moves), done
 
 

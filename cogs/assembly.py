@@ -18,6 +18,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Controls
 from cogs.discord_io.languages import Languages
 from cogs.discord_io.members import Members
+from cogs.discord_io.reach import Reach
 from cogs.discord_io.threads import Threads
 from cogs.features.all import features
 from cogs.features.lobby.post import LobbyPosts
@@ -68,10 +69,10 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     controls = Controls(
         store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
     )
-    threads, members = Threads(client, store), Members(client, store)
+    threads, members = Threads(client, store), Members(client, tables)
     outbox = Outbox(store, threads, Troubles(client, store))
-    pings = Pings(client, store, outbox)
-    reminders = Reminders(client, store, outbox, pings)
+    pings = Pings(client, store, outbox, members)
+    reminders = Reminders(client, store, outbox, pings, members)
     Notices(client, store, outbox, pings)
     Greetings(client, outbox)
     SeatPosts(client, store, outbox, pings)
@@ -102,11 +103,13 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         errors=RecentErrors(),
     )
     look, *others = features(services, lobby_posts, vote_posts)
+    reach = Reach(client, store)
     loops: list[commands.Cog] = [
+        reach,
         DeliveryLoop(client, outbox),
-        LobbyLoop(client, store, outbox, settings.lobby_hours),
+        LobbyLoop(client, store, reach, outbox, settings.lobby_hours),
         ReminderLoop(client, reminders, pings, outbox),
-        ClockLoop(client, store, playing, voting, outbox),
+        ClockLoop(client, store, reach, playing, voting, outbox),
         IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),

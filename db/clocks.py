@@ -27,7 +27,6 @@ SELECT clocks.match, clocks.seat, matches.revision, matches.clock_end, seats.use
 FROM clocks JOIN seats ON {_PRESENT} JOIN matches ON matches.id = clocks.match
 WHERE clocks.since IS NOT NULL AND matches.status = 'running'
 """
-_SEEN = "alive"  # the note of when a server could be reached last; without one of its own, that of the bot as a whole
 _LAPSED = f"{_RUNNING} AND clocks.since + clocks.remaining <= ? ORDER BY clocks.match, clocks.seat"
 
 
@@ -66,31 +65,6 @@ class Clocks(Part):
             return [row for row in rows if not _left(connection, row.user, row.remaining, row.since, now)]
 
         return await self._db.read(job)
-
-    async def servers(self) -> list[int]:
-        """The servers where clocks run."""
-        sql = "SELECT DISTINCT matches.server FROM clocks JOIN matches ON matches.id = clocks.match WHERE since IS NOT NULL"
-        return await self._db.read(lambda connection: [int(row[0]) for row in connection.execute(sql)])
-
-    async def seen(self, servers: Collection[int], now: int, gap: int) -> None:
-        """These servers can be reached now. Where the last time was more than ``gap`` seconds ago, or lies ahead because the
-        clock of the machine was wrong, nobody could move meanwhile: nothing of it is taken from anybody's bank.
-        """
-
-        def job(connection: sqlite3.Connection) -> None:
-            for server in servers:
-                note = f"{_SEEN}:{server}"
-                notes = dict(connection.execute("SELECT key, value FROM settings WHERE key IN (?, ?)", (note, _SEEN)))
-                last = int(notes.get(note) or notes.get(_SEEN) or now)
-                if not 0 <= now - last <= gap:
-                    _stand_still(connection, "matches.server", server, last, now)
-                connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (note, str(now)))
-
-        await self._db.write(job)
-
-    async def stood_still(self, match: int, last: int, now: int) -> None:
-        """Nobody could see the match between these times: nothing of it is taken from anybody's bank."""
-        await self._db.write(lambda connection: _stand_still(connection, "matches.id", match, last, now))
 
     async def change(
         self,
@@ -132,7 +106,8 @@ class Clocks(Part):
         return await self._db.write(job)
 
 
-def _stand_still(connection: sqlite3.Connection, column: str, value: int, last: int, now: int) -> None:
+def stop_clocks(connection: sqlite3.Connection, column: str, value: int, last: int, now: int) -> None:
+    """Take nothing of the time between ``last`` and now from the banks of matches of which this column has this value."""
     for row in fetch(connection, LapsedRow, f"{_RUNNING} AND {column} = ?", value):
         left = _left(connection, row.user, row.remaining, row.since, max(last, row.since))
         connection.execute(

@@ -24,7 +24,7 @@ _SEATS = (
 
 
 class Finished(Part):
-    """A finished match never changes, so what is made of it may be remembered."""
+    """The end of a match may be taken back, and come again later: what is made of one is true of its row as it was then."""
 
     async def of_server(self, server: int, slug: str | None = None) -> list[FinishedMatch]:
         """The finished matches of a server (of one game), the oldest end first, with those who sat there at the end and those
@@ -78,3 +78,8 @@ class Finished(Part):
 def put_result(connection: sqlite3.Connection, match: int, outcome: str) -> None:
     """Store the result of a match that is finished within a transaction."""
     connection.execute("INSERT OR REPLACE INTO results (match, outcome) VALUES (?, ?)", (match, outcome))
+
+
+def remove_result(connection: sqlite3.Connection, match: int) -> None:
+    """A match goes on, so it has no result, within a transaction."""
+    connection.execute("DELETE FROM results WHERE match = ?", (match,))

@@ -7,6 +7,8 @@ import sqlite3
 from db.queries import columns, fetch
 from db.rows import MatchRow
 
+FINAL_AFTER_S = 24 * 3600  # from the end of a match; so long a mistake can be mended
+
 # Every field but the last is a column of matches; the state lies apart.
 _COLUMNS = columns(MatchRow, "matches").removesuffix("matches.state") + "snapshots.state"
 _SELECT = f"SELECT {_COLUMNS} FROM matches LEFT JOIN snapshots ON snapshots.match = matches.id "

@@ -11,7 +11,7 @@ from db.awaited import replace_awaited
 from db.conversions import conversion_of
 from db.file.read_outside import look_into
 from db.journal import add_journal
-from db.match_table import find_match, find_matches
+from db.match_table import FINAL_AFTER_S, find_match, find_matches
 from db.moves import moves_of
 from db.outbox import add_entries
 from db.part import Part
@@ -108,16 +108,16 @@ class Matches(Part):
         now: int,
         journal: JournalEntry | None = None,
     ) -> bool:
-        """End a lobby or a running match otherwise than by playing; nobody is awaited any more.
+        """End a lobby or a running match otherwise than by playing; nobody is awaited any more. The end of a lobby is final.
 
         False, and nothing is changed, if it has already ended.
         """
 
         def job(connection: sqlite3.Connection) -> bool:
             changed = connection.execute(
-                "UPDATE matches SET status = ?, ended_reason = ?, ended_at = ?"
-                " WHERE id = ? AND status IN ('lobby', 'running')",
-                (status, reason, now, match),
+                "UPDATE matches SET status = ?1, ended_reason = ?2, ended_at = ?3,"
+                " final_at = ?3 + iif(status = 'running', ?5, 0) WHERE id = ?4 AND status IN ('lobby', 'running')",
+                (status, reason, now, match, FINAL_AFTER_S),
             )
             if changed.rowcount == 0:
                 return False

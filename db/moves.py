@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from db.awaited import replace_awaited
-from db.finished import put_result
+from db.finished import put_result, remove_result
 from db.journal import add_journal
-from db.match_table import get_match, put_state
+from db.match_table import FINAL_AFTER_S, get_match, put_state
 from db.outbox import add_entries
 from db.part import Part
 from db.plans import put_plans
@@ -43,7 +43,8 @@ class Moves(Part):
         """Add moves, in one transaction with all that follows from them; gives the match as it is then.
 
         None, and nothing is changed, if the match is no more at ``base_revision`` or not running. The revision grows by
-        the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says; ``result`` is how it ended.
+        the number of moves. Nobody is awaited in a finished match, whatever ``awaited`` says; ``result`` is how it ended. An end
+        is final after a day.
         """
         following = Following(moves, state, turn, status, ended_reason, [*awaited], [*outbox], [*plans], result)
 
@@ -72,16 +73,19 @@ class Moves(Part):
         following: Following | None = None,
     ) -> MatchRow | None:
         """Take back the moves above ``to_ply``; they are kept apart with who did it, when and why. Gives the match then, after
-        the moves that follow by themselves.
+        the moves that follow by themselves. A match that is over lives again, without its result; one that was ended otherwise
+        than by playing may be taken up where it stood.
 
-        None, and nothing is changed, if the match is no more at ``base_revision``, not running or not above ``to_ply``.
+        None, and nothing is changed, if the match is no more at ``base_revision``, its end is final, or it has no such moves.
         The revision grows by one: what was offered before the undo never fits again.
         """
 
         def job(connection: sqlite3.Connection) -> MatchRow | None:
             changed = connection.execute(
-                "UPDATE matches SET ply = ?1, revision = revision + 1, unbroken = revision + 1, turn = ?2, moved_at = ?3"
-                " WHERE id = ?4 AND revision = ?5 AND status = 'running' AND ply > ?1",
+                "UPDATE matches SET ply = ?1, revision = revision + 1, unbroken = revision + 1, turn = ?2, moved_at = ?3,"
+                " status = 'running', ended_reason = '', ended_at = NULL, final_at = NULL"
+                " WHERE id = ?4 AND revision = ?5 AND (ply > ?1 OR (status = 'closed' AND ply = ?1))"
+                " AND (status = 'running' OR (status IN ('finished', 'closed') AND final_at > ?3))",
                 (to_ply, turn, now, match, base_revision),
             )
             if changed.rowcount == 0:
@@ -93,6 +97,7 @@ class Moves(Part):
             )
             connection.execute("DELETE FROM moves WHERE match = ? AND ply > ?", (match, to_ply))
             put_state(connection, match, state)
+            remove_result(connection, match)
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)
@@ -125,9 +130,18 @@ def add_moves(
         raise ValueError("a commit needs a move: the revision must grow")
     row = connection.execute(
         "UPDATE matches SET ply = ply + ?1, revision = revision + ?1, turn = ?2, status = ?3, ended_reason = ?4,"
-        " moved_at = ?5, ended_at = iif(?3 = 'running', NULL, ?5)"
+        " moved_at = ?5, ended_at = iif(?3 = 'running', NULL, ?5), final_at = iif(?3 = 'running', NULL, ?5 + ?8)"
         " WHERE id = ?6 AND revision = ?7 AND status = 'running' RETURNING ply",
-        (len(moves), following.turn, following.status, following.ended_reason, now, match, base_revision),
+        (
+            len(moves),
+            following.turn,
+            following.status,
+            following.ended_reason,
+            now,
+            match,
+            base_revision,
+            FINAL_AFTER_S,
+        ),
     ).fetchone()
     if row is None:
         return None

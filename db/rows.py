@@ -25,6 +25,7 @@ class MatchRow(Row, frozen=True):
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
     the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
     change ratings. From the revision ``unbroken`` on moves have only been added, so that a revision less is a ply less.
+    ``final_at`` is when its end can no more be taken back, None until it ends.
     """
 
     id: int
@@ -58,7 +59,12 @@ class MatchRow(Row, frozen=True):
     clock_end: ClockEnd = "default"
     rated: bool = False
     unbroken: int = 0
+    final_at: int | None = None
     state: bytes | None = None
+
+    def is_final(self, now: int) -> bool:
+        """Whether it has ended for good: nothing of it can be taken back, and what it kept hidden may be told."""
+        return self.final_at is not None and self.final_at <= now
 
 
 class PlaceRow(Row, frozen=True):
@@ -112,7 +118,10 @@ class WholeMatch(msgspec.Struct, frozen=True):
 
 
 class FinishedRow(Row, frozen=True):
-    """A match that was played to its end, without what only playing needs; ``began_at`` is the time of its first move."""
+    """A match that was played to its end, without what only playing needs; ``began_at`` is the time of its first move.
+
+    An end that was taken back and came again has another ``revision``.
+    """
 
     id: int
     slug: str
@@ -120,6 +129,7 @@ class FinishedRow(Row, frozen=True):
     rules_version: int
     data_hash: str
     ply: int
+    revision: int
     began_at: int
     ended_at: int
     ended_reason: str

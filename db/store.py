@@ -22,6 +22,7 @@ from db.outbox import Outbox
 from db.people import People
 from db.pings import Pings
 from db.plans import Plans
+from db.presence import Presence
 from db.reminders import Reminders
 from db.seats import Seats
 from db.servers import Servers
@@ -43,6 +44,7 @@ class Store:
         self.finished = Finished(db)
         self.awaited = Awaited(db)
         self.clocks = Clocks(db)
+        self.presence = Presence(db)
         self.conversions = Conversions(db)
         self.outbox = Outbox(db)
         self.people = People(db)

@@ -14,7 +14,7 @@ _PATIENT = f"""
 SELECT {columns(AskedRow, "votes")}
 FROM votes JOIN matches ON matches.id = votes.match
 WHERE matches.status = 'running' AND (votes.kind NOT LIKE '%:%' OR votes.kind LIKE '%:' || matches.revision)
-GROUP BY votes.match, votes.kind HAVING min(votes.yes) = 1 AND max(votes.at) <= ?
+GROUP BY votes.match, votes.kind HAVING min(votes.yes) = 1 AND max(votes.patient_since) <= ?
 ORDER BY votes.match, votes.kind
 """
 
@@ -27,8 +27,9 @@ class Votes(Part):
 
         def job(connection: sqlite3.Connection) -> dict[int, bool]:
             connection.execute(
-                "INSERT INTO votes (match, kind, user, yes, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (match, kind, user)"
-                " DO UPDATE SET yes = excluded.yes, at = iif(yes = excluded.yes, at, excluded.at)",
+                "INSERT INTO votes (match, kind, user, yes, at, patient_since) VALUES (?1, ?2, ?3, ?4, ?5, ?5)"
+                " ON CONFLICT (match, kind, user) DO UPDATE"
+                " SET yes = excluded.yes, at = excluded.at, patient_since = excluded.patient_since WHERE yes <> excluded.yes",
                 (match, kind, user, yes, now),
             )
             return _votes(connection, match, kind)
@@ -52,8 +53,15 @@ class Votes(Part):
         sql = "SELECT max(at) FROM votes WHERE match = ? AND kind = ?"
         return await self._db.read(lambda connection: connection.execute(sql, (match, kind)).fetchone()[0])
 
+    async def patient_since(self, match: int, kind: str) -> int | None:
+        """The same, but for the time in which nobody could answer, which has not counted."""
+        sql = "SELECT max(patient_since) FROM votes WHERE match = ? AND kind = ?"
+        return await self._db.read(lambda connection: connection.execute(sql, (match, kind)).fetchone()[0])
+
     async def unrefused(self, before: int) -> list[AskedRow]:
-        """The questions to tables of running matches that nobody refuses and that were answered last up to a time."""
+        """The questions to tables of running matches that nobody refuses and of which the last answer has been waited on
+        since up to a time.
+        """
         return await self._db.read(lambda connection: fetch(connection, AskedRow, _PATIENT, before))
 
 

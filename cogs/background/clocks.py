@@ -9,10 +9,10 @@ from __future__ import annotations
 import logging
 
 import discord
-from discord.ext import commands
 
 from cogs.background.loop import Loop
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.reach import Reach
 from cogs.match.entries import notice
 from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
@@ -23,69 +23,27 @@ from db.store import Store
 
 log = logging.getLogger("tablebot.clocks")
 
-GAP_S = 300  # between two looks at a server; more is a time in which nobody could move there
-
 
 class ClockLoop(Loop):
     """Looks once a minute whose time is up: a seat's, or that of a question to the table."""
 
     seconds = 60
 
-    def __init__(self, client: discord.Client, store: Store, playing: Playing, voting: Voting, outbox: Outbox) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, reach: Reach, playing: Playing, voting: Voting, outbox: Outbox
+    ) -> None:
         super().__init__(client)
-        self._store, self._playing, self._voting, self._outbox = store, playing, voting, outbox
-        self._cut: set[int] = set()  # connections to Discord that are interrupted
-
-    async def cog_load(self) -> None:
-        """Stop the clocks for the time in which the bot was down; start looking."""
-        await self._store.clocks.seen(await self._store.clocks.servers(), utc_now(), GAP_S)
-        await super().cog_load()
-
-    @commands.Cog.listener()
-    async def on_disconnect(self) -> None:
-        """The only connection is interrupted."""
-        if not isinstance(self._client, discord.AutoShardedClient):
-            self._cut.add(0)
-
-    @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        """It is back."""
-        self._cut.discard(0)
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """It is back, and was begun anew."""
-        self._cut.discard(0)
-
-    @commands.Cog.listener()
-    async def on_shard_disconnect(self, shard: int) -> None:
-        """One of several connections is interrupted."""
-        self._cut.add(shard)
-
-    @commands.Cog.listener()
-    async def on_shard_resumed(self, shard: int) -> None:
-        """It is back."""
-        self._cut.discard(shard)
-
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
-        """It is back, and was begun anew."""
-        self._cut.discard(shard)
+        self._store, self._reach, self._playing, self._voting, self._outbox = store, reach, playing, voting, outbox
 
     async def look(self) -> None:
         """Act for everybody whose time is up and who could have moved."""
         now = utc_now()
-        there = {server for server in await self._store.clocks.servers() if self._reaches(server)}
-        await self._store.clocks.seen(there, now, GAP_S)
+        there = await self._reach.look(now)
         for lapsed in await self._store.clocks.lapsed(now):
             if lapsed.server in there:
                 await self._act(lapsed, now)
-        for match in await self._voting.lose_patience(now):
+        for match in await self._voting.lose_patience(now, there):
             await self._outbox.deliver(match, hurry=True)
-
-    def _reaches(self, server: int) -> bool:
-        guild = self._client.get_guild(server)
-        return guild is not None and not guild.unavailable and guild.shard_id not in self._cut
 
     async def _act(self, lapsed: LapsedRow, now: int) -> None:
         match = lapsed.match

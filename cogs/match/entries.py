@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from db.rows import OutboxEntry
+from db.rows import MatchRow, OutboxEntry
 
 
 def notice(
@@ -18,8 +18,8 @@ def notice(
     rematch: bool = False,
 ) -> OutboxEntry:
     """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
-    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the button
-    for one below.
+    people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the
+    buttons below by which people go on after an end: by a rematch, or by taking the end back.
     """
     content = {"message": message, "facts": facts, "ping": ping, "times": times or {}, "rematch": rematch}
     payload = msgspec.json.encode(content).decode()
@@ -31,9 +31,9 @@ def turn_entry(match: int, revision: int) -> OutboxEntry:
     return OutboxEntry(f"turn:{match}:{revision}", match, "turn", msgspec.json.encode({"revision": revision}).decode())
 
 
-def end_entries(match: int, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:
-    """What is posted when a match is ended before its end: why, with the button for a rematch, and the last board without its
-    buttons.
+def end_entries(row: MatchRow, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:
+    """What is posted when a match is ended before its end: why, with the buttons for what may follow, and the last board without
+    its own. A match that was taken up again may be ended again.
     """
-    told = notice(match, f"ended:{match}", message, facts, rematch=True)
-    return [told, OutboxEntry(f"turn:{match}:ended", match, "turn", "{}")]
+    told = notice(row.id, f"ended:{row.id}:{row.revision}", message, facts, rematch=True)
+    return [told, OutboxEntry(f"turn:{row.id}:ended:{row.revision}", row.id, "turn", "{}")]

@@ -196,14 +196,15 @@ class Playing:
         now: int,
     ) -> Table:
         """Take back all moves above ``to_ply`` by replaying the rest, and let computers move that are on turn then; ``told`` is
-        posted before the board.
+        posted before the board. A match that is over, but not for good, runs again.
 
         Raises Refusal("stale") if something came between.
         """
         async with self.tables.locks.of(match):
             table = await self.tables.load(match)
             state = self.tables.replayed(table, await self.tables.store.moves.of(match, to_ply=to_ply))
-            row = msgspec.structs.replace(table.row, ply=to_ply, revision=revision + 1)
+            running = {"status": "running", "ended_reason": "", "ended_at": None, "final_at": None}
+            row = msgspec.structs.replace(table.row, ply=to_ply, revision=revision + 1, **running)
             earlier = replace(table, row=row, state=state)
             text, turn, awaited = table.game.encode(state), table.game.turn(state), awaited_users(earlier)
             following = by_itself(earlier)

@@ -1,16 +1,19 @@
 """What the table decides: to take moves back, to end the match, to play for somebody whose time is up, to give a seat away.
 
 All who have a say must agree; the tally is public. Computers agree to everything, and whoever is away is not waited for if more
-than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever.
+than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever. An end can be
+taken back for a day only (see ``cogs.match.reopening``): there silence lets it stand.
 """
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 import msgspec
 
+from cogs.match import reopening
 from cogs.match.away import away_until
 from cogs.match.entries import end_entries, notice
 from cogs.match.playing import Playing
@@ -26,11 +29,13 @@ log = logging.getLogger("tablebot.votes")
 
 @dataclass(frozen=True)
 class Tally:
-    """How a question stands: who has answered what, who is not waited for, and when the last answer came (None: never)."""
+    """How a question stands: who has answered what, who is not waited for, and since when the table has waited for the rest (None:
+    nobody has answered).
+    """
 
     votes: dict[int, bool]
     absent: set[int]
-    answered: int | None
+    since: int | None
 
 
 class Voting:
@@ -40,16 +45,23 @@ class Voting:
         self._tables, self._playing, self._seating = tables, playing, seating
         self._store = tables.store
 
-    async def table(self, match: int, question: Question) -> Table:
-        """The table that is asked. Raises Refusal where the match is over or the question has become pointless."""
+    async def table(self, match: int, question: Question, now: int) -> Table:
+        """The table that is asked: where the end is to be taken back, as it was before, so that whoever left by it has a say.
+
+        Raises Refusal where the match is over for good or the question has become pointless.
+        """
         table = await self._tables.load(match)
-        if table.row.status != "running":
+        if table.row.status != "running" and question.kind != "undo":
             raise Refusal("match-over", match=match)
         if question.is_stale(table):
             raise Refusal("stale")
         if await self.holder_is_back(table, question):
             raise Refusal("holder-is-back")
-        return table
+        if table.row.status == "running":
+            return table
+        reopening.check(table.row, now)
+        moves = await self._store.moves.of(match, to_ply=question.numbers[0])
+        return replace(table, state=self._tables.replayed(table, moves))
 
     async def holder_is_back(self, table: Table, question: Question) -> bool:
         """Whether the holder of a seat that somebody wants has refused, or has moved since that was asked or answered last."""
@@ -88,7 +100,10 @@ class Voting:
 
     async def answer(self, table: Table, question: Question, user: int, agrees: bool, now: int) -> None:
         """Keep what a player answers. Raises Refusal where he has no say."""
-        if self._tables.seat_for(table, user) in table.state.left:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refusal("no-seat", match=table.row.id)
+        if seat in table.state.left:
             raise Refusal("has-left")
         if not question.may_answer(table, user):
             raise Refusal("not-asked")
@@ -97,11 +112,11 @@ class Voting:
     async def tally(self, table: Table, question: Question, now: int) -> Tally:
         """How the question stands. Nobody is waited for who is away, or when the table has been patient long enough."""
         votes = await self._store.votes.of(table.row.id, question.filed)
-        answered = await self._store.votes.last_answer(table.row.id, question.filed)
+        since = await self._store.votes.patient_since(table.row.id, question.filed)
         voters = question.voters(table)
-        if answered is not None and now - answered >= PATIENCE_S:
-            return Tally(votes, set(voters), answered)
-        return Tally(votes, set(await away_until(self._store, voters, table.row.server, now)), answered)
+        if since is not None and now - since >= PATIENCE_S:
+            return Tally(votes, set(voters), since)
+        return Tally(votes, set(await away_until(self._store, voters, table.row.server, now)), since)
 
     async def settle(self, table: Table, question: Question, by: int, now: int) -> bool:
         """Carry the decision out once all agree (``by`` was the last); whether that was so."""
@@ -110,7 +125,7 @@ class Voting:
         if not question.is_carried(table, tally.votes, tally.absent):
             return False
         if question.kind == "end":
-            outbox = end_entries(match, "notice-ended-by-vote", {})
+            outbox = end_entries(table.row, "notice-ended-by-vote", {})
             await self._store.matches.close(match, "closed", "vote", outbox=outbox, now=now)
         elif question.kind == "take":
             seat, user, _ = question.numbers
@@ -124,12 +139,14 @@ class Voting:
             await self._take_back(table, question, by, now)
         return True
 
-    async def lose_patience(self, now: int) -> list[int]:
-        """Carry out what nobody has refused for days although some were silent, where that is enough; gives its matches."""
+    async def lose_patience(self, now: int, there: Collection[int]) -> list[int]:
+        """Carry out what nobody has refused for days although some were silent, where that is enough, on the servers where people
+        can answer (``there``); gives its matches.
+        """
         carried: list[int] = []
         for asked in await self._store.votes.unrefused(now - PATIENCE_S):
             try:
-                if await self._settle_silent(asked, now):
+                if await self._settle_silent(asked, now, there):
                     carried.append(asked.match)
             except (Refusal, StoreError) as error:
                 log.info("question %s of match %s cannot be carried out: %s", asked.kind, asked.match, error)
@@ -137,11 +154,14 @@ class Voting:
                 log.exception("question %s of match %s", asked.kind, asked.match)
         return carried
 
-    async def _settle_silent(self, asked: AskedRow, now: int) -> bool:
+    async def _settle_silent(self, asked: AskedRow, now: int, there: Collection[int]) -> bool:
         table = await self._tables.load(asked.match)
         question = Question.of_filed(asked.kind, table.row.revision)
         votes = await self._store.votes.of(asked.match, asked.kind)
         if question.is_stale(table) or await self.holder_is_back(table, question):
+            return False
+        # Who could not read the question was not silent.
+        if table.row.server not in there or await self._store.outbox.waiting(asked.match):
             return False
         if not await self.settle(table, question, min(votes), now):
             return False

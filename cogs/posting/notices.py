@@ -7,10 +7,12 @@ from typing import Any
 import discord
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.names import LONGEST_TEXT, written
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
+from cogs.posting.result_view import reopen_button
 from db.rows import OutboxRow
 from db.store import Store
 from locales import words
@@ -34,7 +36,10 @@ class Notices:
         facts |= {name: f"<t:{at}:f>" for name, at in payload.get("times", {}).items()}
         w, controls = words(row.lang), list[Press]()
         if payload.get("rematch"):
-            controls = [Press(Pressed("rematch", row.id, row.revision), w("result-rematch"))]
+            controls = [
+                Press(Pressed("rematch", row.id, row.revision), w("result-rematch")),
+                *reopen_button(row, w, utc_now()),
+            ]
         view = layout.text_view(w(payload["message"], **facts), controls=controls)
         ping = await self._pings.pingable(payload["ping"], row)
         return await messages.post(self._client, row.thread or row.channel, view, ping=ping, once=entry.key)

@@ -25,7 +25,7 @@ log = logging.getLogger("tablebot.outbox")
 
 RETRIES = (5, 30, 120, 600, 1800)  # seconds between tries; the last one repeats
 DAY = 24 * 3600
-UNSEEN_S = 300  # what was posted so late stops the clocks for the time before
+UNSEEN_S = 300  # what was posted so late stops clocks and patience for the time before
 
 Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 
@@ -92,8 +92,8 @@ class Outbox:
             await self._store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             return False
         if entry.match is not None and now - entry.created_at > UNSEEN_S:
-            # Nobody has to move in time what he could not see.
-            await self._store.clocks.stood_still(entry.match, entry.created_at, now)
+            # Nobody has to move or answer in time what he could not see.
+            await self._store.presence.stood_still(entry.match, entry.created_at, now)
         await self._store.outbox.done(entry.id, message, now)
         if message is not None:
             await self._spare(entry, later, message)

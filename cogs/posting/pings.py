@@ -14,6 +14,7 @@ import discord
 
 from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.members import Members
 from cogs.posting.hours import quiet_until
 from cogs.posting.outbox import Outbox
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow
@@ -27,8 +28,8 @@ log = logging.getLogger("tablebot.calls")
 class Pings:
     """Pings that respect people; also takes away those that have served."""
 
-    def __init__(self, client: discord.Client, store: Store, outbox: Outbox) -> None:
-        self._client, self._store = client, store
+    def __init__(self, client: discord.Client, store: Store, outbox: Outbox, members: Members) -> None:
+        self._client, self._store, self._members = client, store, members
         outbox.register("call", self.send)
 
     async def pingable(self, users: Collection[int], row: MatchRow) -> list[int]:
@@ -56,14 +57,14 @@ class Pings:
         return list(dict.fromkeys(call.row.match for call in calls if call.outbox is not None))
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
-        """Call the person in the thread, if the match still waits for him as it did and he may be disturbed."""
+        """Call the person in the thread, if the match still waits for him as it did, and he may be disturbed and is there."""
         match, user = entry.match or 0, int(entry.key.split(":")[2])
         waits = await self._store.awaited.of_match(match)
         wait = next((wait for wait in waits if wait.user == user), None)
         row = await self._store.matches.load(match)
         if row is None or wait is None or wait.silent or wait.since > entry.created_at:
             return None
-        if not await self.pingable([user], row):
+        if await self._members.missing(row, [user]) or not await self.pingable([user], row):
             return None
         w = words(row.lang)
         text = w(

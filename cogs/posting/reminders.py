@@ -6,12 +6,13 @@ quiet hours or while he is away.
 Due times lie in the database, one per person and server. A reminder is owed for an instant if somebody has waited since then;
 of several instants that passed unseen (the bot was down) only for the latest. The outbox entry and the step to the next instant
 are one transaction, and the entry's key names person, local day and server, so a crash neither loses a reminder nor doubles it.
-When it is sent, who is still awaited is looked up once more.
+When it is sent, who is still awaited, and whether he is still there, is looked up once more.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -22,11 +23,13 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.languages import language_for
+from cogs.discord_io.members import Members
 from cogs.discord_io.options import zone_gone
 from cogs.posting.hours import around, waking
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings, is_last
 from cogs.presentation.labels import short
+from cogs.presentation.people import Missing
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
 from db.store import Store
 from db.time_rows import Claim, DueRow, PingRow
@@ -44,8 +47,8 @@ AT_ONCE = 5000  # claims in one transaction, so that a move never waits longer t
 class Reminders:
     """Whose reminder is owed, and what it says."""
 
-    def __init__(self, client: discord.Client, store: Store, outbox: Outbox, pings: Pings) -> None:
-        self._client, self._store, self._pings = client, store, pings
+    def __init__(self, client: discord.Client, store: Store, outbox: Outbox, pings: Pings, members: Members) -> None:
+        self._client, self._store, self._pings, self._members = client, store, pings, members
         outbox.register("remind", self.send)
 
     async def claim_due(self, now: int) -> list[int]:
@@ -59,12 +62,20 @@ class Reminders:
         return list(touched)
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
-        """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest."""
+        """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest of those that
+        he sees. Who has left the server is reminded of nothing there; the boards tell the others.
+        """
         _, due_day, due_user, due_server = entry.key.split(":")
         day, user, server = date.fromisoformat(due_day), int(due_user), int(due_server)
         here = await self._waiting(user, server)
         moved_meanwhile = not here or here[0][0].since > entry.created_at
         if moved_meanwhile or await self._superseded(user, server, day):
+            return None
+        missing: dict[int, Missing | None] = {
+            match.id: (await self._members.missing(match, [user])).get(user) for _, match in here
+        }
+        await self._tell_of(user, here, missing)
+        if "gone" in missing.values():
             return None
         first, channel = here[0][1], 0
         # Delivered late it may have come into his quiet hours: then he is called for the first match when they are over.
@@ -74,10 +85,22 @@ class Reminders:
         view = await self._digest(user, here, await language_for(self._store, user, first.lang))
         message = await self._direct(entry.key, person, view) if person.by_dm else None
         if message is None:
-            channel = first.thread or first.channel
+            place = next((match for _, match in here if missing[match.id] is None), None)
+            if place is None:
+                return None
+            channel = place.thread or place.channel
             message = await messages.post(self._client, channel, view, ping=[user], once=entry.key)
         await self._store.pings.add(PingRow(message, channel, user, server, None))
         return message
+
+    async def _tell_of(self, user: int, here: list[Waiting], missing: Mapping[int, Missing | None]) -> None:
+        """Have the boards that stand tell that somebody cannot take part, once for each wait."""
+        entries = [
+            OutboxEntry(f"turn:{match.id}:missing:{user}:{wait.since}", match.id, "turn", '{"refresh":true}')
+            for wait, match in here
+            if missing[match.id] is not None
+        ]
+        await self._store.outbox.add(entries, utc_now())
 
     async def _direct(self, key: str, person: PersonRow, view: discord.ui.LayoutView) -> int | None:
         """The reminder as a direct message; None if the person does not take any, which is noted."""

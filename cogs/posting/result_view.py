@@ -13,15 +13,16 @@ from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
 from cogs.presentation.people import called_of
 from cogs.presentation.scores import score_text
+from db.rows import MatchRow
 from locales import Words, words
 from render.scene import Picture
 
 MOST_SCORES = 1600  # characters of the points; what the last turns brought and the ratings need the rest of a message
 
 
-def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: str) -> discord.ui.LayoutView:
+def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: str, now: int) -> discord.ui.LayoutView:
     """The last post of a match: ranks, what was ``told`` of the last turns, scores with their sources, what ``rating`` tells
-    ("": nothing), the seed that proves the chance.
+    ("": nothing), the seed that proves the chance, or when it will be told.
     """
     w = words(table.row.lang)
     names = called_of(table.seats, w)
@@ -40,13 +41,16 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
             box.add_item(discord.ui.TextDisplay(told))
         box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [score_text(table, labels, MOST_SCORES), rating]))))
     box.add_item(layout.gallery(*pictures))
-    box.add_item(discord.ui.TextDisplay(w("result-proof", seed=table.row.seed, hash=table.row.seed_hash)))
+    box.add_item(discord.ui.TextDisplay(proof(table.row, w, now)))
     view.add_item(box)
+    match, revision = table.row.id, table.row.revision
     for line in layout.rows(
         [
-            Press(Pressed("rematch", table.row.id, table.row.revision), w("result-rematch")),
+            Press(Pressed("rematch", match, revision), w("result-rematch")),
             *course_button(table, w),
-            Press(Pressed("export", table.row.id, table.row.revision), w("result-export")),
+            *reopen_button(table.row, w, now),
+            Press(Pressed("fair", match, revision), w("opening-proof-more")),
+            Press(Pressed("export", match, revision), w("result-export")),
         ]
     ):
         view.add_item(line)
@@ -56,3 +60,15 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
 def course_button(table: Table, w: Words) -> list[Press]:
     """The button for the course of the points, where the game counts any."""
     return [Press(Pressed("course", table.row.id, table.row.revision), w("scores-course"))] if table.game.scored else []
+
+
+def reopen_button(row: MatchRow, w: Words, now: int) -> list[Press]:
+    """The button that takes the end of a match back, as long as it is not final."""
+    return [] if row.is_final(now) else [Press(Pressed("reopen", row.id, row.revision), w("turn-undo"))]
+
+
+def proof(row: MatchRow, w: Words, now: int) -> str:
+    """The seed of a match that is over for good; before that when it will be told."""
+    if row.is_final(now):
+        return w("result-proof", seed=row.seed, hash=row.seed_hash)
+    return w("result-proof-later", hash=row.seed_hash, at=f"<t:{row.final_at}:f>")

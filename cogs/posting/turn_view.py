@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -16,7 +16,7 @@ from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.labels import Labels, labels_for
-from cogs.presentation.people import called_of, named_away
+from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
 from cogs.presentation.telling import told_above
 from games.records.lesson import lesson_of
@@ -48,19 +48,25 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
 
 
 async def turn_view(
-    tables: Tables, table: Table, turns: range, picture: Picture, *, over: str = "", gone: Collection[int] = ()
+    tables: Tables,
+    table: Table,
+    turns: range,
+    picture: Picture,
+    *,
+    over: str = "",
+    missing: Mapping[int, Missing] | None = None,
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``gone`` are those who have left the server. ``over`` names a turn that is over: no controls, nobody named as awaited. The post
-    of an earlier turn keeps its picture: it is given without its data.
+    ``missing`` are those awaited who cannot take part. ``over`` names a turn that is over: no controls, nobody named as awaited.
+    The post of an earlier turn keeps its picture: it is given without its data.
     """
     live = not over
     w = words(table.row.lang)
     labels = labels_for(table, table.row.lang)
     told = await history.past_moves(tables, table, last=None if not live else history.WINDOW)
     above = told_above(labels, history.of_turns(told, turns))
-    heading = await headline(tables, table, labels, gone) if live else w("turn-over", when=over)
+    heading = await headline(tables, table, labels, missing or {}) if live else w("turn-over", when=over)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
@@ -89,13 +95,13 @@ async def _taken_back(tables: Tables, table: Table, labels: Labels, turns: range
     return "\n".join(w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in seats.items())
 
 
-async def headline(tables: Tables, table: Table, labels: Labels, gone: Collection[int]) -> str:
-    """Who must decide what, with mentions of the people, until when they are away, and who has left the server (``gone``)."""
+async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:
+    """Who must decide what, with mentions of the people, until when they are away, and who cannot take part (``missing``)."""
     w = labels.words
     users = awaited_users(table)
     away = await away_until(tables.store, users, table.row.server, utc_now())
     called = {seat.user: who for seat, who in zip(table.seats, called_of(table.seats, w), strict=True)}
-    who = ", ".join(named_away(w, called[user], away.get(user), gone=user in gone) for user in users)
+    who = ", ".join(named_away(w, called[user], away.get(user), missing.get(user)) for user in users)
     return w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
 
 

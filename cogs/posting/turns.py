@@ -108,18 +108,23 @@ class Turns:
             return None
         if table.row.status == "running":
             again = entry.id <= self._outbox.inherited or entry.key in self._attempted
-            return await self._show_turn(table, entry.key, again=again)
+            return await self._show_turn(table, entry.key, again=again, refresh=payload.get("refresh", False))
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
         await self._retire(table, None)
+        if table.row.post_message is not None:
+            # Should the match be taken up again, it gets a board below what was posted since.
+            key = str(Posted.read(table.row.post_key)._replace(users=frozenset()))
+            await self._store.matches.set_post(table.row.id, table.row.post_message, key, table.row.post_at)
         return None
 
-    async def _show_turn(self, table: Table, once: str, *, again: bool) -> int:
+    async def _show_turn(self, table: Table, once: str, *, again: bool, refresh: bool) -> int:
         """The post of the current turn: edited while it is young, else posted anew.
 
         Turns that somebody takes one after another are one to the others, and nobody is called by his own move.
         ``again``: a delivery before may have got as far as Discord without learning of it. So it is posted in any case, under
-        the same mark: what may be in the thread becomes the newest board instead of standing below it for ever.
+        the same mark: what may be in the thread becomes the newest board instead of standing below it for ever. ``refresh``: only
+        what stands above the board has changed, so an old one is edited, too.
         """
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
@@ -131,12 +136,12 @@ class Turns:
         )
         here = posted.first < turn <= posted.turn or directly
         post = row.post_message if here and posted.users.issuperset(awaited) and not again else None
-        if utc_now() - row.post_at >= EDITABLE:
+        if utc_now() - row.post_at >= EDITABLE and not refresh:
             post = None
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
         picture = await self._picture(table, told, turns)
-        gone = await self._members.gone(row.server, awaited)
-        view = await turn_view.turn_view(self._tables, table, turns, picture, gone=gone)
+        missing = await self._members.missing(row, awaited)
+        view = await turn_view.turn_view(self._tables, table, turns, picture, missing=missing)
         named = when(table, row.lang)
         key = str(Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt))
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
@@ -174,11 +179,13 @@ class Turns:
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
         rating = await rating_told(self._ratings, self._store, row, words(row.lang))
-        view = result_view(table, pictures, above, rating)
+        view = result_view(table, pictures, above, rating, utc_now())
         ping = await self._pings.pingable(people, row)
         message = await messages.post(self._client, row.thread, view, pictures=pictures, ping=ping, once=once)
         await self._retire(table, message)
-        key = str(Posted(turn, frozenset(), picture.filename, "", turns.start))
+        # It is retired only if the end is taken back.
+        over = words(row.lang)("result-taken-back")
+        key = str(Posted(turn, frozenset(), picture.filename, over, turns.start))
         await self._store.matches.set_post(row.id, message, key, utc_now())
         return message
 

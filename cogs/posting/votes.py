@@ -13,7 +13,8 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.match.history import past_moves
 from cogs.match.names import written
 from cogs.match.questions import PATIENCE_S, Question
-from cogs.match.tables import Table, Tables
+from cogs.match.refusals import Refusal
+from cogs.match.tables import NOT_PLAYABLE, Table, Tables
 from cogs.match.voting import Tally, Voting
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
@@ -36,11 +37,16 @@ class VotePosts:
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Post the question in the thread, naming those who have not answered; nothing if it has become pointless."""
-        table = await self._tables.load(entry.match or 0)
-        question = Question(payload["question"], payload["revision"])
-        if table.row.thread is None or table.row.status != "running" or question.is_stale(table):
+        question, now = Question(payload["question"], payload["revision"]), utc_now()
+        try:
+            table = await self._voting.table(entry.match or 0, question, now)
+        except Refusal as refusal:
+            if refusal.code in NOT_PLAYABLE:
+                raise
             return None
-        tally = await self._voting.tally(table, question, utc_now())
+        if table.row.thread is None:
+            return None
+        tally = await self._voting.tally(table, question, now)
         missing = [user for user in question.voters(table) if user not in tally.votes]
         ping = await self._pings.pingable(missing, table.row)
         view = await self.view(table, question, tally)
@@ -53,12 +59,14 @@ class VotePosts:
         newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
         asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
         if question.kind == "undo":
-            asked = "\n".join([asked, *await self._undone(table, *question.numbers)])
+            asked = "\n".join([asked, *await self._undone(table, *question.numbers), end_shows(table, w)]).strip()
         if question.is_carried(table, tally.votes, tally.absent):
             return layout.text_view(asked, told, w("vote-carried"))
         if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
             return layout.text_view(asked, told, w("vote-holder-stays"))
-        until = w("vote-until", at=f"<t:{tally.answered + PATIENCE_S}:f>") if tally.answered is not None else ""
+        until = w("vote-until", at=f"<t:{tally.since + PATIENCE_S}:f>") if tally.since is not None else ""
+        if table.row.final_at is not None:
+            until = w("vote-final", at=f"<t:{table.row.final_at}:f>")
         press = (table.row.id, question.revision, question.text)
         controls = [
             Press(Pressed("yes", *press), w("vote-agree"), discord.ButtonStyle.success),
@@ -75,9 +83,18 @@ class VotePosts:
         return lines if more <= 0 else [labels.words("vote-undo-more", count=more), *lines[more:]]
 
 
+def end_shows(table: Table, w: Words) -> str:
+    """What stays known although the end of a match is taken back; "" where there was no end by playing."""
+    return w("undo-over-known", points="yes" if table.game.scored else "no") if table.row.status == "finished" else ""
+
+
 def _asked(table: Table, question: Question, newcomer: str, w: Words) -> str:
     if question.kind in ("end", "undo"):
-        return w("vote-end") if question.kind == "end" else w("vote-undo")
+        return (
+            w("vote-end")
+            if question.kind == "end"
+            else w("vote-reopen" if table.row.final_at is not None else "vote-undo")
+        )
     player = written(names_of(table.seats, w)[question.numbers[0]])
     if question.kind == "lapse":
         return w("vote-lapse", player=player)

@@ -12,23 +12,23 @@ from db.rows import MoveRow
 from render.scene import Course, Scene
 
 
-async def course_scene(tables: Tables, table: Table, lang: str) -> Scene:
-    """The scene of the picture: points as everybody may know them while the match runs, all of them afterwards."""
+async def course_scene(tables: Tables, table: Table, lang: str, now: int) -> Scene:
+    """The scene of the picture: points as everybody could know them at the time, all of them once the end is final."""
     moves = await tables.store.moves.of(table.row.id)
     # A long match takes a tenth of a second to play again.
-    course = await asyncio.to_thread(course_of, table, moves)
+    course = await asyncio.to_thread(course_of, table, moves, final=table.row.is_final(now))
     return replace(scene_of(table, viewer=None, lang=lang, view="course"), course=course)
 
 
-def course_of(table: Table, moves: Sequence[MoveRow]) -> Course:
+def course_of(table: Table, moves: Sequence[MoveRow], *, final: bool) -> Course:
     """The points of each seat at the end of each turn, from the start on (or from where newer rules took the match over); at last
-    as they are now or were at the end.
+    as they are now or were at the end. ``final``: the match is over for good, and what was hidden may be told.
     """
-    row, game = table.row, table.game
+    game = table.game
     state = Tables.replayed(table, list(moves[: table.oldest_ply]))
 
     def points() -> tuple[int, ...]:
-        known = state if row.status == "finished" else game.redact(state, None)
+        known = state if final or state.finished else game.redact(state, None)
         return tuple(sum(sources.values()) for sources in game.standing(known))
 
     turns = {max(0, game.turn(state) - 1): points()}

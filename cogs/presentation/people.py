@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cogs.match.names import seen, written
 from cogs.presentation.alike import look, told_apart
 from db.rows import SeatKind, SeatRow
 from locales import LANGUAGES, Words, words
 
+Missing = Literal["gone", "blind"]
+"""Why somebody cannot take part: he has left the server, or cannot see the channel."""
 
-def named_away(w: Words, who: str, until: int | None, *, gone: bool = False) -> str:
-    """A person in a list of those who are awaited; ``gone``: he has left the server, and what can be done is said."""
-    if gone:
-        return w("who-gone", who=who)
+
+def named_away(w: Words, who: str, until: int | None, missing: Missing | None = None) -> str:
+    """A person in a list of those who are awaited; if he is ``missing``, what can be done is said."""
+    if missing is not None:
+        return w(f"who-{missing}", who=who)
     return who if until is None else w("who-away", who=who, until=f"<t:{until - 60}:d>")
 
 

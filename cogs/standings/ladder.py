@@ -56,23 +56,25 @@ class Change(NamedTuple):
 @dataclass(frozen=True)
 class Ladder:
     """The ratings of a game on a server: ``changes`` by match in the order of the matches and by user, best place first;
-    ``ratings`` by user, as they are now. Never changed once made.
+    ``ratings`` by user, as they are now; the ``history`` that they follow from. Never changed once made.
     """
 
     changes: dict[int, dict[int, Change]] = field(default_factory=dict)
     ratings: dict[int, Rating] = field(default_factory=dict)
+    history: tuple[tuple[int, Places], ...] = ()
 
     def grown(self, history: Sequence[tuple[int, Places]]) -> Ladder:
         """The ladder after this whole history of matches and places, oldest first.
 
-        What this ladder has already is not computed again; where it is not how the history begins, all is computed anew.
+        What this ladder has already is not computed again; where it is not how the history begins (an end was taken back), all
+        is computed anew.
         """
-        known = [match for match, _ in history[: len(self.changes)]] == [*self.changes]
+        known = tuple(history[: len(self.history)]) == self.history
         changes, ratings = (dict(self.changes), dict(self.ratings)) if known else ({}, {})
         for match, places in history[len(changes) :]:
             changes[match] = changed(ratings, places)
             ratings |= {user: change.after for user, change in changes[match].items()}
-        return Ladder(changes, ratings)
+        return Ladder(changes, ratings, tuple(history))
 
     @property
     def ranking(self) -> list[int]:

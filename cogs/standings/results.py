@@ -46,25 +46,32 @@ class Result:
 
 
 class Results:
-    """Outcomes are kept by match: they cannot change any more, and one takes less than a kilobyte."""
+    """Outcomes are kept with the row of the end that they are of, which may be taken back; one takes less than a kilobyte."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._outcomes: dict[int, Outcome] = {}
+        self._outcomes: dict[int, tuple[FinishedRow, Outcome]] = {}
 
     async def of_server(self, server: int, slug: str | None = None, *, rated: bool = False) -> list[Result]:
         """The results of a server (of one game), the oldest first; ``rated``: of rated matches only."""
         matches = await self._tables.store.finished.of_server(server, slug)
         if rated:
             matches = [match for match in matches if match.row.rated]
-        new = [match.row for match in matches if match.row.id not in self._outcomes]
+        new = [match.row for match in matches if self._known(match.row) is None]
         stored = await self._tables.store.finished.results([row.id for row in new])
-        self._outcomes |= {match: msgspec.json.decode(text, type=Outcome) for match, text in stored.items()}
+        rows = {row.id: row for row in new}
+        self._outcomes |= {
+            match: (rows[match], msgspec.json.decode(text, type=Outcome)) for match, text in stored.items()
+        }
         await self._judge([row for row in new if row.id not in stored])
-        known = ((match, self._outcomes.get(match.row.id)) for match in matches)
+        known = ((match, self._known(match.row)) for match in matches)
         return [
             Result(match.row, match.seats, match.starters, outcome) for match, outcome in known if outcome is not None
         ]
+
+    def _known(self, row: FinishedRow) -> Outcome | None:
+        end, outcome = self._outcomes.get(row.id, (None, None))
+        return outcome if end == row else None
 
     async def settle(self) -> None:
         """Store the results that are not, of all matches that can be judged by this bot. Never raises: others can wait."""
@@ -82,7 +89,7 @@ class Results:
             judged = zip(rows, [await self._game_of(row) for row in rows], states, strict=True)
             found = await asyncio.to_thread(_outcomes, [(row.id, game, state) for row, game, state in judged if game])
             await self._tables.store.finished.keep({match: encode_outcome(outcome) for match, outcome in found.items()})
-            self._outcomes |= found
+            self._outcomes |= {row.id: (row, found[row.id]) for row in rows if row.id in found}
 
     async def _game_of(self, row: FinishedRow) -> Game[Any] | None:
         """None for a match whose rules this bot cannot play by: it cannot count."""

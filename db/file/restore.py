@@ -41,7 +41,8 @@ def restore_file(copy: Path, path: Path) -> None:
             copy_database(source, path)
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as restored:
             unbroken = ", unbroken = revision + ?1" if version >= UNBROKEN else ""
-            sql = f"UPDATE matches SET revision = revision + ?1{unbroken} WHERE status = 'running'"
+            # What is over may go on, too, if its end is taken back.
+            sql = f"UPDATE matches SET revision = revision + ?1{unbroken} WHERE status <> 'lobby'"
             restored.execute(sql, (REVISIONS,))
         # They belong to what was there before.
         for ending in BESIDE:

@@ -42,6 +42,9 @@ error-too-few = { $seats ->
        *[other] { $seats } players are
     } here; at least { $least } are needed.
 error-rematch-once = The rematch has been opened already.
+error-rematch-running = Match { $match } goes on: its end was taken back.
+error-final = Match { $match } is over for good: its end could be taken back for a day.
+error-export-early = The record holds the seed, and with it everything hidden. It is given when the end can no more be taken back: { $at }.
 error-undo-nothing = There is nothing to take back.
 error-host-only = Only the host of the match or someone who manages the server can do this.
 error-only-in-servers = This works in a server, not in direct messages.

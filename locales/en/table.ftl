@@ -155,6 +155,8 @@ result-title = ## { $count ->
     }
     -# The game is over: { $reason }
 result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }` was published at the start. The exported file can be checked with `python bot.py verify FILE`.
+result-proof-later = -# Until { $at } the end can still be taken back: **Take back** or `/undo`. Then **Fair chance** tells the seed whose SHA-256 `{ $hash }` was published at the start, and **Export** gives the record.
+result-taken-back = The end, taken back
 result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
@@ -262,10 +264,18 @@ undo-somebody-moved = { $player } has moved since.
 undo-chance = chance has decided something.
 undo-hidden = somebody has seen something hidden.
 undo-shown = the others have seen a card of yours that they did not know.
+undo-over = The match is over. Until { $until } its end can still be taken back, and with it the last action:
+    { $lines }
+undo-over-ended = The match was ended without a result. Until { $until } that can still be taken back; then it goes on from where it stood.
+undo-over-known = -# What the end has shown stays known{ $points ->
+        [yes] {": everybody's points and where they come from"}
+       *[no] {""}
+    }. The seed, and with it all that still lies hidden, has not been told.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
 vote-carried = Agreed: done.
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
+vote-reopen = ### Take the end of this match back?
 vote-undo-more = -# { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
@@ -279,6 +289,7 @@ vote-line = { $vote ->
     }
 vote-count = **{ $agreed } of { $all }** agree.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
+vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
 vote-agree = Agree
 vote-refuse = Refuse
 
@@ -418,7 +429,7 @@ bug-text = **Report { $number }**: { $text }
     }, after move { $ply }. Awaited: { $step }
 bug-host = { $over ->
         [yes] -# The file is for `python -m tests.campaigns.reported`.
-       *[no] -# The whole file holds the seed, so nobody gets it here while the match runs. Whoever runs the bot fetches it with `python bot.py report { $number }`.
+       *[no] -# The whole file holds the seed, so nobody gets it here before the match is over for good. Whoever runs the bot fetches it with `python bot.py report { $number }`.
     }
 bug-post = Post it in the thread
 bug-posted = Report { $number } stands in the thread.
@@ -448,6 +459,7 @@ remind-hushed = No more reminders of what match { $match } waits for now. From t
 call-turn = { $who }, { $game } { $match } waits for you since { $since }.
 call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
 who-gone = { $who } (has left the server: `/takeover` asks for the seat, for a person or the computer)
+who-blind = { $who } (cannot see this channel, so gets no reminders here)
 who-away = { $who } (away until { $until })
 notice-away = { $by } is away until { $until }: no reminders, and his or her clock stands still.
 notice-back = { $by } is here again.
@@ -523,6 +535,10 @@ host-done = Done; the table and the log say so, with your reason.
 
 # What hosts did, in the thread and in the log.
 deed-undo = Host { $by } has taken the last moves back ({ $moves }): { $reason }
+deed-reopen = Host { $by } has taken the end of the match back{ $played ->
+        [yes] {", and the last moves with it ("}{ $moves }{")"}
+       *[no] {""}
+    }: { $reason }
 deed-pass = Host { $by } has had the simplest move played for { $player }: { $reason }
 deed-replace = Host { $by } has given the seat of { $player } to { $computer ->
         [yes] the computer
@@ -644,9 +660,9 @@ cli-backup-done = The database was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was. What was there before lies beside it, ending in .before-restore.
 cli-export-done = The match was written to { $file }.{ $over ->
         [yes] {""}
-       *[no] {" It tells everything hidden in the match; show it to none of its players while it runs."}
+       *[no] {" It tells everything hidden in the match; show it to none of its players before it is over for good."}
     }
-cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players while it runs.
+cli-report-done = The report was written to { $file }. It tells everything hidden in the match; show it to none of its players before it is over for good.
 cli-verified = Honest: { $moves ->
         [one] 1 move
        *[other] { $moves } moves

@@ -45,6 +45,9 @@ error-too-few = Przy stole { $seats ->
        *[other] jest { $seats } osób
     }; potrzeba co najmniej { $least }.
 error-rematch-once = Rewanż został już otwarty.
+error-rematch-running = Rozgrywka { $match } toczy się dalej: jej zakończenie zostało cofnięte.
+error-final = Rozgrywka { $match } jest zakończona ostatecznie: zakończenie można było cofnąć przez dobę.
+error-export-early = Zapis zawiera ziarno losowe, a z nim wszystko, co ukryte. Będzie dostępny, gdy zakończenia nie da się już cofnąć: { $at }.
 error-undo-nothing = Nie ma czego cofać.
 error-host-only = Może to zrobić tylko gospodarz rozgrywki albo ktoś, kto zarządza serwerem.
 error-only-in-servers = To polecenie działa na serwerze, nie w wiadomościach prywatnych.

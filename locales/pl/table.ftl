@@ -162,6 +162,8 @@ result-title = ## { $count ->
     }
     -# Koniec gry: { $reason }
 result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` ogłoszono na początku. Wyeksportowany plik można sprawdzić poleceniem `python bot.py verify PLIK`.
+result-proof-later = -# Do { $at } zakończenie można jeszcze cofnąć: **Cofnij** albo `/cofnij`. Potem **Uczciwa losowość** pokaże ziarno, którego SHA-256 `{ $hash }` ogłoszono na początku, a **Eksport** da zapis.
+result-taken-back = Zakończenie, cofnięte
 result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
@@ -272,10 +274,18 @@ undo-somebody-moved = ruch gracza { $player }.
 undo-chance = coś, o czym zdecydował los.
 undo-hidden = zajrzenie do czegoś zakrytego.
 undo-shown = odkrycie twojej karty, której inni nie znali.
+undo-over = Rozgrywka jest zakończona. Do { $until } można jeszcze cofnąć jej zakończenie, a z nim ostatnią akcję:
+    { $lines }
+undo-over-ended = Rozgrywka została zakończona bez wyniku. Do { $until } można to jeszcze cofnąć; potoczy się wtedy dalej od miejsca, w którym stanęła.
+undo-over-known = -# To, co pokazało zakończenie, pozostaje znane{ $points ->
+        [yes] {": punkty wszystkich graczy i ich źródła"}
+       *[no] {""}
+    }. Ziarno, a z nim wszystko, co nadal zakryte, nie zostało zdradzone.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-carried = Jest zgoda: zrobione.
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
+vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
 vote-undo-more = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze
@@ -290,6 +300,7 @@ vote-line = { $vote ->
     }
 vote-count = Zgoda: **{ $agreed } z { $all }**.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
+vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
 
@@ -434,7 +445,7 @@ bug-text = **Zgłoszenie { $number }**: { $text }
     }, po ruchu { $ply }. Oczekiwane: { $step }
 bug-host = { $over ->
         [yes] -# Plik jest dla `python -m tests.campaigns.reported`.
-       *[no] -# Cały plik zawiera ziarno, więc dopóki rozgrywka trwa, nikt go tu nie dostanie. Kto prowadzi bota, pobiera go poleceniem `python bot.py report { $number }`.
+       *[no] -# Cały plik zawiera ziarno, więc zanim rozgrywka zakończy się ostatecznie, nikt go tu nie dostanie. Kto prowadzi bota, pobiera go poleceniem `python bot.py report { $number }`.
     }
 bug-post = Opublikuj w wątku
 bug-posted = Zgłoszenie { $number } jest już w wątku.
@@ -467,6 +478,7 @@ remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już p
 call-turn = { $who }, czeka na ciebie { $game } { $match } (początek: { $since }).
 call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy (początek: { $since }).
 who-gone = { $who } (nie ma na serwerze: `/przejmij` prosi o to miejsce dla kogoś albo dla komputera)
+who-blind = { $who } (nie widzi tego kanału, więc nie dostaje tu przypomnień)
 who-away = { $who } (wraca { $until })
 notice-away = { $by } – nieobecność do { $until }: bez przypomnień, zegar stoi.
 notice-back = { $by } znów tu jest.
@@ -543,6 +555,10 @@ host-done = Gotowe; mówi o tym wątek i dziennik, razem z twoim powodem.
 
 # Co zrobili gospodarze, w wątku i w dzienniku.
 deed-undo = Gospodarz { $by } cofa ostatnie ruchy ({ $moves }): { $reason }
+deed-reopen = Gospodarz { $by } cofa zakończenie rozgrywki{ $played ->
+        [yes] {", a z nim ostatnie ruchy ("}{ $moves }{")"}
+       *[no] {""}
+    }: { $reason }
 deed-pass = Gospodarz { $by } każe wykonać najprostszy ruch za gracza { $player }: { $reason }
 deed-replace = Gospodarz { $by } zmienia obsadę miejsca gracza { $player }. Zajmuje je { $computer ->
         [yes] komputer
@@ -666,9 +682,9 @@ cli-backup-done = Bazę skopiowano do { $file }.
 cli-restore-done = { $database } jest teraz tym, czym była kopia { $file }. Poprzednia zawartość leży obok, z końcówką .before-restore.
 cli-export-done = Rozgrywkę zapisano w { $file }.{ $over ->
         [yes] {""}
-       *[no] {" Plik zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom."}
+       *[no] {" Plik zdradza wszystko, co w rozgrywce ukryte; nie pokazuj go jej graczom, zanim zakończy się ostatecznie."}
     }
-cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; dopóki trwa, nie pokazuj go jej graczom.
+cli-report-done = Zgłoszenie zapisano w { $file }. Zdradza wszystko, co w rozgrywce ukryte; nie pokazuj go jej graczom, zanim zakończy się ostatecznie.
 cli-verified = Uczciwa: odtworzono { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy

@@ -18,6 +18,7 @@ from db.rows import MatchRow, MoveRow, OutboxRow
 from db.store import Store
 from games import GAMES
 from games.records.record import replay, start
+from locales import words
 
 
 class Deed(Protocol):
@@ -154,7 +155,8 @@ class Account:
         self.expect(threads == len(started), f"{threads} threads for {len(started)} matches")
         for row in started:
             self.expect(row.status == "finished", f"match {row.id} is {row.status}")
-            results = sum(row.seed in post for post in posts)
+            told = words("en")("result-proof-later", hash=row.seed_hash, at=f"<t:{row.final_at}:f>")
+            results = sum(told in post for post in posts)
             self.expect(results == 1, f"match {row.id} has {results} results")
         return self.problems
 

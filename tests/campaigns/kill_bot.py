@@ -5,12 +5,14 @@
 The bot runs in a process of its own on a real database; this process is its Discord and the people in it, who know only what
 they see, press every Confirm twice at once, and now and then take a move back. The bot is killed (SIGKILL) after a random time,
 or just before or just after Discord has done what one of its requests asks, before it learns of it. After each death a copy of
-the database is compared with what Discord saw; at the end the last match is played to its end and its export verified.
+the database is compared with what Discord saw; at the end the last match is played to its end, and the records of all that are over are verified.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import random
 import signal
 import sys
@@ -22,6 +24,7 @@ from typing import Any, NoReturn
 
 from simcord.backend.errors import BackendError
 
+from bot import main as main_of_the_bot
 from games import GAMES
 from games.records.record import read_record, verify
 from locales import words
@@ -31,6 +34,7 @@ from tests.line import Json, Request, World, controls_of, text_of, way_on
 from tests.recall import Recall, mark_of
 
 LEADING = ("lobby", "panel", "export")  # controls that lead on
+COPY = "copy.sqlite"  # of the database as the last death left it, beside it
 LONGEST_LIFE_S = 1.5
 MOST_REQUESTS, MOST_POSTS = 25, 4
 QUIET_S = 0.03  # the bot has nothing more to say when it has said nothing for so long
@@ -99,6 +103,20 @@ class Campaign:
         backend = self.world.backend
         posts = [text_of(message.components) for messages in backend.messages.values() for message in messages.values()]
         self.problems += self.account.compare_end(found, posts, len(self.world.guild.thread_ids))
+        for match in [match for match, row in found.matches.items() if row.status == "finished"]:
+            self.export(match, self.database.with_name(COPY))
+
+    def export(self, match: int, copy: Path) -> None:
+        """Take the record of a match that is over out of a copy of the database, and verify it."""
+        with contextlib.chdir(copy.parent), contextlib.redirect_stdout(io.StringIO()):
+            if main_of_the_bot(["export", str(match), "--database", str(copy)]):
+                self.problems.append(f"match {match} cannot be exported")
+                return
+        record = read_record((copy.parent / f"match-{match}.json").read_bytes())
+        verify(GAMES, record)
+        if record.outcome is None:
+            self.problems.append(f"match {match} ended without an outcome")
+        self.exported.add(match)
 
     # ------------------------------------------------------------------ a life
     def live(self, doom: Doom, until_match: int | None = None) -> Found:
@@ -123,7 +141,7 @@ class Campaign:
         finally:
             self.process.kill()
             self.pipe.close()
-        found = take(self.database, self.database.with_name("copy.sqlite"))
+        found = take(self.database, self.database.with_name(COPY))
         acknowledged = [deed for deed in self.deeds if any(self.succeeded(token) for token in deed.tokens)]
         for problem in self.account.compare(found, acknowledged, self.recall.marks):
             self.problems.append(f"life {self.lives}: {problem}")
@@ -204,7 +222,7 @@ class Campaign:
 
     # ------------------------------------------------------------------ people
     def act(self) -> None:
-        """Somebody does the next thing: open, join, start, play, take back, export."""
+        """Somebody does the next thing: open, join, start, play, take back."""
         self.serve_until_quiet()
         anna, ben = self.world.people
         place, message, ids = self.newest_controls()
@@ -228,8 +246,6 @@ class Campaign:
             awaited = [person for person in self.world.people if f"<@{person}>" in text]
             self.play(self.chance.choice(awaited or self.world.people), place, message.id, ids[0])
         else:
-            if kind == "export":
-                self.export(place, message, ids[0])
             self.say(*self.world.slash(anna, "founders new", seats=2))
 
     def play(self, person: int, place: int, message: int, panel: str) -> None:
@@ -285,19 +301,6 @@ class Campaign:
             self.say(*self.world.press(anna, place, int(asked["id"]), sure[0]["custom_id"]))
         else:
             self.serve(1.0)
-
-    def export(self, place: int, message: Any, custom_id: str) -> None:
-        """Press Export on a result and verify what comes."""
-        match = int(custom_id.split(":")[1])
-        if match in self.exported:
-            return
-        shown = self.say(*self.world.press(self.world.people[0], place, message.id, custom_id))
-        data = self.world.backend.cdn.get(shown["attachments"][0]["url"])
-        record = read_record(data or b"")
-        verify(GAMES, record)
-        if record.outcome is None:
-            self.problems.append(f"match {match} ended without an outcome")
-        self.exported.add(match)
 
     def say(self, event: str, payload: Json) -> Json:
         """Feed an interaction to the bot; gives the message that its person sees in the end."""

@@ -143,8 +143,8 @@ class Scale:
             # Loops look at some second of the minute, so nothing happens just when an hour strikes.
             self.now = max(self.now, until + (SECOND - until) % 60)
             # The bot was there all the time, though it is not let look: no clock stands still for it.
-            clocks = self.bot.store.clocks
-            await clocks.seen(await clocks.servers(), self.now, self.plan.days * DAY)
+            presence = self.bot.store.presence
+            await presence.seen(await presence.servers(), self.now, self.plan.days * DAY)
             here = [who for at, who in visits if at <= self.now]
             visits = [visit for visit in visits if visit[0] > self.now]
             await asyncio.gather(self.copy(), *(self.visit(who) for who in here))

@@ -58,7 +58,7 @@ async def test_no_time_runs_during_absences_nor_while_the_bot_was_down(table: Ta
     assert await left(table, 4000) == [(3500, True), (3600, False)]
     assert await lapsed(table, 8499) == []
     assert await lapsed(table, 8500) == [0]
-    await table.store.clocks.stood_still(table.match, 6000, 90_000)
+    await table.store.presence.stood_still(table.match, 6000, 90_000)
     assert await left(table, 90_000) == [(2500, True), (3600, False)]
 
 

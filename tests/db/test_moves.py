@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from db.match_table import FINAL_AFTER_S as DAY
 from db.rows import JournalEntry, MoveRow, NewMove
 from db.store import Store
 from tests.db.table import ANNA, BEN, Table, lobby
@@ -120,7 +121,29 @@ async def test_last_move_finishes_the_match(table: Table) -> None:
 async def test_finished_match_takes_no_move(table: Table) -> None:
     await table.commit(0, "win", status="finished")
     assert not await table.commit(1, "more")
-    assert not await table.undo(1, 0)
+
+
+async def test_an_end_is_taken_back_with_its_result_until_it_is_final(table: Table) -> None:
+    await table.commit(0, "win", status="finished", now=1500)
+    await table.store.finished.keep({table.match: "outcome"})
+    row = await table.row()
+    assert (row.final_at, row.is_final(1500 + DAY - 1), row.is_final(1500 + DAY)) == (1500 + DAY, False, True)
+    assert not await table.undo(1, 0, now=1500 + DAY)
+    assert await table.undo(1, 0, now=1499 + DAY)
+    row = await table.row()
+    assert (row.status, row.ended_reason, row.ended_at, row.final_at, row.ply) == ("running", "", None, None, 0)
+    assert await table.store.finished.results([table.match]) == {}
+    assert await table.awaited_users() == [BEN]
+    assert await table.commit(2, "other")
+
+
+async def test_a_match_ended_without_a_result_is_taken_up_where_it_stood_and_nowhere_else(table: Table) -> None:
+    await table.commit(0, "move", now=1200)
+    assert not await table.undo(1, 1, now=1250)
+    await table.store.matches.close(table.match, "closed", "vote", [], 1300)
+    assert not await table.undo(1, 1, now=1300 + DAY)
+    assert await table.undo(1, 1, now=1400)
+    assert (await table.row()).status == "running" and await table.texts() == ["move"]
 
 
 async def test_moves_between_two_plies(table: Table) -> None:

@@ -185,10 +185,10 @@ async def test_no_time_runs_while_the_machine_sleeps_or_its_clock_is_wrong(timed
 @pytest.mark.parametrize("trouble", ["Discord is not reached", "Discord has lost the server", "the bot is not on it"])
 async def test_no_time_runs_while_nobody_can_press_because_the_bot_is_not_there(timed, clock, trouble):
     bot, seat = timed.bot, (await timed.awaited())[1]
-    guild, loop = bot.get_guild(timed.table.guild.id), bot.get_cog("ClockLoop")
+    guild, reach = bot.get_guild(timed.table.guild.id), bot.get_cog("Reach")
     await timed.table.wait(seconds=61)
     if trouble == "Discord is not reached":
-        await loop.on_disconnect()
+        await reach.on_disconnect()
     elif trouble == "Discord has lost the server":
         guild.unavailable = True
     else:
@@ -196,7 +196,7 @@ async def test_no_time_runs_while_nobody_can_press_because_the_bot_is_not_there(
     for _ in range(3):
         await clock.sleep(timed.table, hours=20)
     assert (await timed.match()).row.ply == 0
-    await loop.on_resumed()
+    await reach.on_resumed()
     guild.unavailable = False
     bot._connection._guilds[guild.id] = guild
     await timed.table.wait(seconds=61)

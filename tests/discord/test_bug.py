@@ -13,7 +13,7 @@ from locales import words
 from tests.campaigns.reported import faults
 from tests.discord.chat import NOBODY
 from tests.discord.founders import begun
-from tests.discord.world import Screen, manager
+from tests.discord.world import Clock, Screen, manager
 
 W = words("en")
 
@@ -108,12 +108,16 @@ async def test_the_last_errors_of_the_server_go_with_it(driver, monkeypatch, pro
     assert (error["name"], error["error"], error["server"]) == ("board", "RuntimeError", driver.table.guild.id)
 
 
-async def test_after_the_end_the_host_gets_the_file_and_others_do_not(driver):
+async def test_once_the_end_is_final_the_host_gets_the_file_and_others_do_not(driver, monkeypatch):
+    clock = Clock(monkeypatch)
     anna, ben = driver.table.people
     await anna.press(W("concede-confirm"), post=await anna.slash("/concede"))
     answer = await anna.slash("/bug", text="It is odd.")
+    assert not answer.message.attachments and W("bug-host", over="no", number=1) in answer.text
+    await clock.leap(driver.table, hours=25)
+    answer = await anna.slash("/bug", text="It is odd.")
     (file,) = answer.message.attachments
-    assert file.filename == "report-1.json" and faults(await file.read()) == []
+    assert file.filename == "report-2.json" and faults(await file.read()) == []
     assert not (await ben.slash("/bug", text="It is odd.")).message.attachments
 
 

@@ -136,8 +136,11 @@ async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, de
             await screen.press(anna, screen.post.buttons[0])
         await all_posted(driver)
         match = await driver.match()
-        assert [board.buttons for board in driver.boards] == [[], ["Rematch", "Course of points", "Export"]]
-        assert match.row.seed in driver.boards[-1].text
+        assert [board.buttons for board in driver.boards] == [
+            [],
+            ["Rematch", "Course of points", "Take back", "Fair chance", "Export"],
+        ]
+        assert match.row.seed_hash in driver.boards[-1].text
         assert match.row.post_message == driver.boards[-1].id
     assert number > 12
 

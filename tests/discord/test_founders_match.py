@@ -28,7 +28,7 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
     match = await driver.match()
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"
-    result = thread.sees(match.row.seed, ping=table.people)
+    result = thread.sees(match.row.seed_hash, ping=table.people)
     for seat in match.seats:
         assert f"**<@{seat.user}>** – **{outcome.scores[seat.seat]}**" in result.text
     assert result.buttons == ["Rematch", "Course of points", "Export"]

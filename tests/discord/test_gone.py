@@ -7,7 +7,7 @@ import pytest
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun
-from tests.discord.world import Clock
+from tests.discord.world import Clock, hide, sent
 
 W = words("en")
 
@@ -53,6 +53,56 @@ async def test_the_board_tells_who_has_left_the_server(simcord_env, clock):
     while await driver.mover() is mover:
         await driver.type_one()
     assert "has left the server" in driver.boards[-1].text
+
+
+async def test_who_has_left_is_not_reminded_and_the_board_that_stands_and_help_tell_it(simcord_env, clock):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    table, mover = driver.table, await driver.mover()
+    (ben,) = await driver.others()
+    board, posts = driver.boards[-1], len(driver.thread.posts())
+    table.guild.remove_member(mover.actor)
+    gone = W("who-gone", who=mover.name)
+    assert gone in (await ben.slash("/help")).text
+    assert "has left the server" not in driver.boards[-1].text
+    await clock.leap(table, hours=24)
+    await table.wait(seconds=31)
+    assert len(driver.thread.posts()) == posts and driver.boards[-1].id == board.id
+    assert W("who-gone", who=mover.mention) in driver.boards[-1].text and W("turn-play") in driver.boards[-1].buttons
+    # It is said once; and who comes back is reminded again.
+    edits = len(sent(table, "PATCH", str(board.id)))
+    await clock.leap(table, hours=24)
+    assert len(sent(table, "PATCH", str(board.id))) == edits
+    table.guild.add_member(mover.actor.user)
+    await clock.leap(table, hours=24)
+    driver.thread.sees(W("remind-title", who=mover.mention, count=1, tone="firm"), ping=mover)
+
+
+async def test_who_cannot_see_the_channel_is_reminded_by_direct_message_only(simcord_env, clock):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    table, mover = driver.table, await driver.mover()
+    (ben,) = await driver.others()
+    hide(table, table.channel, mover)
+    posts = len(driver.thread.posts())
+    await clock.leap(table, hours=24)
+    await table.wait(seconds=31)
+    assert len(driver.thread.posts()) == posts
+    assert W("who-blind", who=mover.mention) in driver.boards[-1].text
+    assert W("who-blind", who=mover.name) in (await ben.slash("/turns")).text
+    await table.env.bot.store.people.set(mover.id, by_dm=True)
+    await clock.leap(table, hours=24)
+    assert W("remind-hush") in mover.dm.posts(mover)[-1].buttons and len(driver.thread.posts()) == posts
+
+
+async def test_who_has_conceded_does_not_become_host_when_the_host_leaves_the_server(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben", "Celina")
+    anna, *others = driver.table.people
+    match = await driver.match()
+    first, second = sorted(others, key=lambda person: match.seat_of(person.id))
+    await first.press(W("concede-confirm"), post=await first.slash("/concede"))
+    driver.table.guild.remove_member(anna.actor)
+    assert (await first.slash("/host pass", seat=1, reason="slow")).text == W("error-host-only")
+    assert (await second.slash("/host option", clock="calm", reason="slow")).text == W("host-done")
+    assert (await driver.match()).row.host == second.id
 
 
 async def test_a_lobby_frees_the_seats_of_people_who_are_gone_before_it_starts(simcord_env):

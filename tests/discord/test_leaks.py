@@ -16,6 +16,7 @@ from locales import words
 from tests.discord.chat import MEDIA_GALLERY, Table
 from tests.discord.founders import SLUG, begun
 from tests.discord.whole import Whole
+from tests.discord.world import Clock
 
 W = words("en")
 
@@ -87,11 +88,13 @@ async def shown(post):
     return json.dumps([[{**part, "id": 0} for part in parts], files, alts], default=str)
 
 
-async def test_a_match_gives_the_seed_away_only_with_its_result(simcord_env, outgoing, caplog):
+async def test_a_match_gives_the_seed_away_only_when_its_end_is_final(simcord_env, outgoing, caplog, monkeypatch):
     caplog.set_level(logging.INFO)
+    clock = Clock(monkeypatch)
     driver = await begun(simcord_env, "Anna", "Ben")
     driver.table.join("Zofia")
-    seed = (await driver.match()).row.seed
+    row = (await driver.match()).row
+    seed = row.seed
     for moves in range(1, 19):
         await driver.type_one()
         if moves in (5, 18):
@@ -99,9 +102,16 @@ async def test_a_match_gives_the_seed_away_only_with_its_result(simcord_env, out
         if moves == 12:
             await Whole(driver.table, SLUG).skip(lambda state: state.turn >= 16)
     asked = await driver.table.people[1].slash("/concede")
-    assert [text for text in outgoing if seed.encode() in text] == []
     await driver.table.people[1].press(W("concede-confirm"), post=asked)
-    assert driver.thread.sees(seed).buttons == [W("result-rematch"), W("scores-course"), W("result-export")]
+    closing = driver.boards[-1]
+    await look_around(driver)
+    assert [text for text in outgoing if seed.encode() in text] == []
+    await clock.leap(driver.table, hours=25)
+    anna = driver.table.people[0]
+    told = await anna.press(W("opening-proof-more"), post=closing)
+    assert W("result-proof", seed=seed, hash=row.seed_hash) in told.text
+    (file,) = (await anna.press(W("result-export"), post=closing)).message.attachments
+    assert json.loads(await file.read())["seed"] == seed
     logged = [record.getMessage() for record in caplog.records]
     assert [line for line in logged if seed in line] == []
 

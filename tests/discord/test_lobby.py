@@ -239,7 +239,7 @@ async def test_a_rematch_once_with_the_first_seat_moved_on(simcord_env):
         await person.slash("/concede")
         await person.press("Leave for good")
     thread = table.thread()
-    thread.sees(old.row.seed, ping=table.people)
+    thread.sees(old.row.seed_hash, ping=table.people)
     anna, ben, celina = table.people
     assert "is open" in (await celina.press("Rematch")).text
     assert (await anna.press("Rematch", place=thread)).text == words("en")("error-rematch-once")

@@ -211,7 +211,7 @@ async def test_the_closing_post_leads_to_the_course_of_the_whole_match(simcord_e
     anna, ben = driver.table.people
     asked = await anna.slash("/concede")
     await anna.press(W("concede-confirm"), post=asked)
-    closing = driver.thread.sees((await driver.match()).row.seed)
+    closing = driver.thread.sees((await driver.match()).row.seed_hash)
     post = await ben.press(W("scores-course"), post=closing)
     (picture,) = await post.pictures()
     assert post.private and picture.alt.startswith(W("course-title", game=W("founders-name")))

@@ -47,7 +47,7 @@ async def give_up(whole: Whole) -> Post:
     await person.press(whole.w("concede-confirm"), post=asked)
     match = await whole.match()
     assert match.game.outcome(match.state).ranks == [2]
-    return whole.table.thread().sees(match.row.seed, ping=person)
+    return whole.table.thread().sees(match.row.seed_hash, ping=person)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: options["decks"])
@@ -81,7 +81,7 @@ async def test_the_last_post_shows_the_rank(simcord_env, monkeypatch):
         )
     assert await whole.press_one(last)
     match = await whole.match()
-    post = whole.table.thread().sees(match.row.seed, ping=anna)
+    post = whole.table.thread().sees(match.row.seed_hash, ping=anna)
     assert f"<@{anna.id}> wins!" in post.text
     score = match.game.outcome(match.state).scores[0]
     rank = next(title for title in reversed(match.game.catalogue.box.solo.titles) if title.least <= score)

@@ -101,7 +101,7 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     match = await whole.match()
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"
-    result = thread.sees(match.row.seed, ping=table.people)
+    result = thread.sees(match.row.seed_hash, ping=table.people)
     for seat in match.seats:
         name = f"<@{seat.user}>" if seat.kind == "person" else seat.name
         points = f" – **{outcome.scores[seat.seat]}**" if match.game.scored else "\n"

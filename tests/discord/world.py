@@ -26,6 +26,12 @@ def forbid(table: Table, place: Place, *permissions: str) -> None:
     table.env.backend.set_overwrite(place.id, overwrite)
 
 
+def hide(table: Table, place: Place, person: Person) -> None:
+    """Somebody may not see a channel any more."""
+    denied = discord.Permissions(view_channel=True)
+    table.env.backend.set_overwrite(place.id, Overwrite(person.id, OverwriteType.MEMBER, 0, denied.value))
+
+
 def delete(table: Table, place: Place) -> None:
     """Somebody deletes a channel or thread."""
     table.env.backend.delete_channel(place.id)
@@ -117,8 +123,8 @@ class Clock:
     async def leap(self, table: Table, *, hours: float = 0) -> None:
         """Go forward as if the bot had looked every minute, and let it look once."""
         self.ahead += timedelta(hours=hours)
-        clocks = cast(Any, table.env.bot).store.clocks
-        await clocks.seen(await clocks.servers(), int(self.now().timestamp()), 2**40)
+        presence = cast(Any, table.env.bot).store.presence
+        await presence.seen(await presence.servers(), int(self.now().timestamp()), 2**40)
         await table.wait(seconds=61)
 
     async def sleep(self, table: Table, *, hours: float = 0) -> None:

@@ -127,7 +127,7 @@ async def test_two_people_play_from_the_first_command_to_the_final_scores(world_
         assert table.state.finished == "R11.3b"
         scores = table.game.outcome(table.state).scores
         for visitor in (anna, ben):
-            result = await visitor.sees(table.row.seed)
+            result = await visitor.sees("the end can still be taken back")
             for seat in table.seats:
                 assert f"@{seat.name} – {scores[seat.seat]}" in result.text
             await visitor.screenshot(tmp_path / f"{visitor.name}.png")

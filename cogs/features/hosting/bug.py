@@ -76,7 +76,7 @@ class BugCog(commands.Cog):
         labels = await self._languages.labels(interaction, table)
         w = labels.words
         may = user == match.host or interaction.permissions.manage_guild
-        over = match.status != "running"
+        over = match.is_final(utc_now())
         view = layout.text_view(
             w("bug-noted", number=number),
             await self._public(table, labels, text, number),

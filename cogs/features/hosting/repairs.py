@@ -17,7 +17,7 @@ from cogs.discord_io.commands import command, said
 from cogs.discord_io.find_match import find_match
 from cogs.discord_io.permissions import place_of
 from cogs.features.hosting import moving
-from cogs.match import journal
+from cogs.match import journal, reopening
 from cogs.match.entries import end_entries
 from cogs.match.names import clean
 from cogs.match.refusals import Refusal
@@ -64,12 +64,20 @@ class Repairs:
 
     @command("host-undo")
     async def undo(self, interaction: discord.Interaction, reason: str, moves: Range[int, 1, 50] = 1) -> None:
-        """Take the last moves back, whoever made them and whatever they showed."""
+        """Take the last moves back, whoever made them and whatever they showed; also those that ended the match, until its end is
+        final, or the end alone where it was ended without them.
+        """
         await messages.acknowledge(interaction)
-        table = await self._table(interaction)
+        table = await self.services.tables.load((await self._hosted(interaction)).id)
+        over = table.row.status != "running"
+        if over:
+            reopening.check(table.row, utc_now())
+            moves = 0 if table.row.status == "closed" else moves
         if moves > table.row.ply:
             raise Refusal("undo-nothing")
-        row = journal.entry(table.row.id, interaction.user.id, "undo", reason, moves=str(moves))
+        played = "yes" if moves else "no"
+        action = "reopen" if over else "undo"
+        row = journal.entry(table.row.id, interaction.user.id, action, reason, moves=str(moves), played=played)
         await self.services.playing.undo(
             table.row.id,
             to_ply=table.row.ply - moves,
@@ -129,14 +137,14 @@ class Repairs:
     async def end(self, interaction: discord.Interaction, reason: str) -> None:
         """End the match without a result; also one that stands still, as nothing of its state is needed for that."""
         await messages.acknowledge(interaction)
-        match = (await self._running(interaction)).id
-        row = journal.entry(match, interaction.user.id, "end", reason)
+        match = await self._running(interaction)
+        row = journal.entry(match.id, interaction.user.id, "end", reason)
         outbox = end_entries(match, "notice-ended-by-host", {"reason": reason})
         if not await self.services.store.matches.close(
-            match, "closed", "host", outbox=outbox, now=utc_now(), journal=row
+            match.id, "closed", "host", outbox=outbox, now=utc_now(), journal=row
         ):
-            raise Refusal("match-over", match=match)
-        await self._done(interaction, match)
+            raise Refusal("match-over", match=match.id)
+        await self._done(interaction, match.id)
 
     @command("host-thread")
     async def thread(self, interaction: discord.Interaction, match: Range[int, 1]) -> None:
@@ -171,15 +179,16 @@ class Repairs:
         return await self.services.tables.load((await self._running(interaction)).id)
 
     async def _running(self, interaction: discord.Interaction) -> MatchRow:
-        match = await find_match(self.services.store, interaction)
-        await self._may(interaction, match)
+        match = await self._hosted(interaction)
         if match.status != "running":
             raise Refusal("match-over", match=match.id)
         return match
 
-    async def _may(self, interaction: discord.Interaction, row: MatchRow) -> None:
-        if not await self._is_host(interaction, row):
+    async def _hosted(self, interaction: discord.Interaction) -> MatchRow:
+        match = await find_match(self.services.store, interaction)
+        if not await self._is_host(interaction, match):
             raise Refusal("host-only")
+        return match
 
     async def _is_host(self, interaction: discord.Interaction, row: MatchRow) -> bool:
         return interaction.permissions.manage_guild or await self.services.members.hosts(row, interaction.user.id)

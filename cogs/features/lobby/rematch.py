@@ -33,6 +33,8 @@ class Rematch:
         old, seats = table.row, table.seats
         if table.seat_of(interaction.user.id) is None:
             raise Refusal("no-seat", match=old.id)
+        if old.status == "running":
+            raise Refusal("rematch-running", match=old.id)
         async with self._tables.locks.of(old.id):
             if await self._store.servers.get_value(f"rematch:{old.id}"):
                 raise Refusal("rematch-once")

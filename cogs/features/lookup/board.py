@@ -9,6 +9,7 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.find_match import find_match
@@ -155,7 +156,7 @@ class BoardCog(commands.Cog):
     async def _show_course(self, interaction: discord.Interaction, table: Table, labels: Labels) -> None:
         if not table.game.scored:
             raise Refusal("no-course")
-        picture = await self._pictures.draw(await course_scene(self._tables, table, labels.words.lang))
+        picture = await self._pictures.draw(await course_scene(self._tables, table, labels.words.lang, utc_now()))
         other = Press(Pressed("scores", table.row.id, table.row.revision), labels.words("turn-scores"))
         await messages.answer(interaction, layout.picture_view(picture, controls=[other]), [picture])
 

@@ -8,14 +8,17 @@ import discord
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.errors import sentence_for
 from cogs.discord_io.find_match import find_match
+from cogs.match.away import away_until
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position, Table
+from cogs.match.tables import Position, Table, awaited_users
 from cogs.presentation.about import about, cover
 from cogs.presentation.labels import Labels
+from cogs.presentation.people import named_away
 from cogs.services import Services
 from db.rows import MatchRow
 from games import offered
@@ -31,7 +34,7 @@ class HelpCog(commands.Cog):
     """Where somebody turns who does not know what to do."""
 
     def __init__(self, services: Services) -> None:
-        self._languages, self._threads = services.languages, services.threads
+        self._languages, self._threads, self._members = services.languages, services.threads, services.members
         self._store, self._tables, self._troubles = services.store, services.tables, services.outbox.troubles
         services.controls.on_press("games", self.games_pressed)
 
@@ -67,13 +70,29 @@ class HelpCog(commands.Cog):
             await self._catalogue(interaction, sentence_for(refusal, w))
             return
         labels = await self._languages.labels(interaction, table)
-        here = [_awaited(table, seat, labels), await self._place(interaction, row, w)]
+        here = [await self._awaited(table, seat, labels), await self._place(interaction, row, w)]
         position = self._tables.position_of(table, seat) if seat is not None else None
         kinds = layout.first_lines(_kinds(position, labels), w, MOST_KINDS) if position is not None else ""
         await messages.answer(
             interaction,
             layout.text_view(*here, kinds, w("help-commands"), controls=_now(table, position, w)),
         )
+
+    async def _awaited(self, table: Table, seat: int | None, labels: Labels) -> str:
+        """What is to be decided, and by whom if it is not the reader: until when he is away, and what can be done if he is gone."""
+        w, waiting = labels.words, table.game.to_move(table.state)
+        step = labels.step(table.state)
+        if seat in waiting:
+            return w("help-now", step=step)
+        users = awaited_users(table)
+        away = await away_until(self._store, users, table.row.server, utc_now())
+        missing = await self._members.missing(table.row, users, now=True)
+        holders = {number: table.seats[number].user for number in waiting}
+        who = ", ".join(
+            named_away(w, labels.names[number], away.get(user), missing.get(user)) for number, user in holders.items()
+        )
+        head = w("help-now", step=w("panel-not-your-turn")) if seat is not None else w("help-watching")
+        return "\n".join([head, w("help-awaited", who=who, step=step)])
 
     async def _place(self, interaction: discord.Interaction, row: MatchRow, w: Words) -> str:
         """What keeps it from being posted; else where the match is played, if it is not here."""
@@ -125,17 +144,6 @@ def _now(table: Table, position: Position | None, w: Words) -> list[discord.ui.I
         Press(Pressed("rules", 0, 0, prefix), w("game-rules")),
         Press(Pressed("games", 0, 0), w("games-all")),
     ]
-
-
-def _awaited(table: Table, seat: int | None, labels: Labels) -> str:
-    """What is to be decided, and by whom if it is not the reader."""
-    w, waiting = labels.words, table.game.to_move(table.state)
-    step = labels.step(table.state)
-    if seat in waiting:
-        return w("help-now", step=step)
-    who = ", ".join(labels.names[number] for number in waiting)
-    head = w("help-now", step=w("panel-not-your-turn")) if seat is not None else w("help-watching")
-    return "\n".join([head, w("help-awaited", who=who, step=step)])
 
 
 def _kinds(position: Position, labels: Labels) -> list[str]:

@@ -8,11 +8,14 @@ import discord
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.find_match import find_match
+from cogs.match import reopening
 from cogs.match.export import exported
 from cogs.match.refusals import Refusal
+from cogs.posting.result_view import proof
 from cogs.services import Services
 from locales import words
 
@@ -34,7 +37,8 @@ class ReferenceCog(commands.Cog):
         row = await self._store.matches.load(pressed.match)
         if row is None:
             raise Refusal("no-match", match=pressed.match)
-        await messages.answer(interaction, layout.text_view(w("opening-proof-how", hash=row.seed_hash)))
+        told = proof(row, w, utc_now()) if row.final_at is not None else ""
+        await messages.answer(interaction, layout.text_view(w("opening-proof-how", hash=row.seed_hash), told))
 
     @command("credits")
     async def credits(self, interaction: discord.Interaction) -> None:
@@ -57,8 +61,7 @@ class ReferenceCog(commands.Cog):
 
     async def _export(self, interaction: discord.Interaction, match: int) -> None:
         table = await self._tables.load(match)
-        if table.row.status == "running":
-            raise Refusal("export-running")
+        reopening.check_told(table.row, utc_now())
         text = exported(table, await self._store.moves.of(match))
         file = discord.File(io.BytesIO(text), f"match-{match}.json")
         w = words(await self._languages.of(interaction))

@@ -31,6 +31,7 @@ from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
 from cogs.match.tables import Played, Position
+from cogs.posting.result_view import reopen_button
 from cogs.presentation.history import forced_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import stopped_note
@@ -233,7 +234,8 @@ class Panels:
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
         note = "\n".join([*(f"- {line}" for line in told), *filter(None, [why])])
         if table.row.status != "running":
-            await messages.answer(interaction, layout.text_view(note, labels.words("table-finished")))
+            reopen = reopen_button(table.row, labels.words, utc_now())
+            await messages.answer(interaction, layout.text_view(note, labels.words("table-finished"), controls=reopen))
             return
         fewer = await self._fewer.offer(labels, played, interaction.user.id)
         offered = [fewer] if fewer is not None else []

@@ -68,8 +68,8 @@ class TableCog(commands.Cog):
         names = {seat.user: written(name) for seat, name in zip(seats, names_of(seats, w), strict=True)}
         users = [wait.user for wait in await self._store.awaited.of_match(row.id) if wait.user in names]
         away = await away_until(self._store, users, row.server, utc_now())
-        gone = await self._members.gone(row.server, users, now=True)
-        return ", ".join(named_away(w, names[user], away.get(user), gone=user in gone) for user in users)
+        missing = await self._members.missing(row, users, now=True)
+        return ", ".join(named_away(w, names[user], away.get(user), missing.get(user)) for user in users)
 
     async def _has_left(self, match: int, user: int) -> bool:
         try:

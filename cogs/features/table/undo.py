@@ -1,4 +1,4 @@
-"""Taking moves back: freely while nothing was revealed and no other person moved, otherwise by consent of the table."""
+"""Taking moves back: freely while nothing was revealed and no other person moved, otherwise by consent of the table; so the end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.match import history
+from cogs.match import history, reopening
 from cogs.match.questions import Question
 from cogs.match.refusals import Refusal
+from cogs.match.tables import Table
+from cogs.posting.votes import end_shows
 from cogs.presentation.history import lines_of, maker_of
 from cogs.presentation.labels import Labels
 from cogs.services import Services
@@ -65,16 +67,28 @@ class Undo:
         self._outbox = services.outbox
         self._playing = services.playing
         self._tables = services.tables
+        self._voting = services.voting
         services.controls.on_press("undo", self.pressed)
+        services.controls.on_press("reopen", self.reopen_pressed)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button: the person's last move, whatever the post it stands on."""
         await messages.acknowledge(interaction)
         await self.take_back(interaction, pressed.match)
 
+    async def reopen_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button below an end: nothing else is taken back by it, whatever has become of the match."""
+        await messages.acknowledge(interaction)
+        await self._reopen(interaction, await self._tables.load(pressed.match))
+
     async def take_back(self, interaction: discord.Interaction, match: int) -> None:
-        """Take the person's last move back, or say which event forbids it and offer to ask the table."""
+        """Take the person's last move back, or say which event forbids it and offer to ask the table; after the end the same for
+        the end.
+        """
         table = await self._tables.load(match)
+        if table.row.status != "running":
+            await self._reopen(interaction, table)
+            return
         seat = self._tables.seat_for(table, interaction.user.id)
         labels = await self._languages.labels(interaction, table)
         w = labels.words
@@ -103,3 +117,22 @@ class Undo:
         text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
         await messages.answer(interaction, layout.text_view(text, controls=[panel]))
         await self._outbox.deliver(match, hurry=True)
+
+    async def _reopen(self, interaction: discord.Interaction, table: Table) -> None:
+        """Say what would be taken back with the end, what stays known and until when, and offer to ask the table."""
+        row, user, now = table.row, interaction.user.id, utc_now()
+        reopening.check(row, now)
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refusal("no-seat", match=row.id)
+        labels = await self._languages.labels(interaction, table)
+        back, w = await reopening.last_action(self._tables, table), labels.words
+        question = Question(f"undo-{row.ply - len(back)}", row.revision)
+        before = await self._voting.table(row.id, question, now)
+        if seat in before.state.left:
+            raise Refusal("has-left")
+        lines = "\n".join(f"- {line}" for line in lines_of(labels, back, seat))
+        told = w("undo-over" if back else "undo-over-ended", until=f"<t:{row.final_at}:f>", lines=lines)
+        alone = "yes" if question.voters(before) == [user] else "no"
+        ask = Press(Pressed("ask", row.id, row.revision, question.text), w("undo-ask", alone=alone))
+        await messages.answer(interaction, layout.text_view(told, end_shows(table, w), controls=[ask]))

@@ -34,7 +34,7 @@ class VoteButtons:
         """Ask the table; the answer to the interaction says that it was asked."""
         question, now = Question(text, revision), utc_now()
         await self._voting.ask_anew(await self._tables.load(match), question, now)
-        table = await self._voting.table(match, question)
+        table = await self._voting.table(match, question, now)
         user = interaction.user.id
         # Who wants a seat has none yet, and no say.
         if question.kind != "take" or table.seat_of(user) is not None:
@@ -58,7 +58,7 @@ class VoteButtons:
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:
         await messages.acknowledge(interaction, in_place=True)
         question, user, now = Question(pressed.arg, pressed.revision), interaction.user.id, utc_now()
-        table = await self._voting.table(pressed.match, question)
+        table = await self._voting.table(pressed.match, question, now)
         await self._voting.answer(table, question, user, agrees, now)
         carried = await self._voting.settle(table, question, user, now)
         try:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
 import pytest
 
 from cogs.presentation.course import course_of
@@ -17,21 +14,21 @@ SLUGS = [slug for slug, game in GAMES.items() if 2 in game.seats]
 MOVES = 60  # then one of the two concedes
 
 
-def stored(slug, status):
-    """A match of two after its last move, or as if it still ran, with its moves."""
+def stored(slug):
+    """A match of two after its last move, with its moves."""
     game, story = GAMES[slug], played(slug, 2, "seed", MOVES)
     match = table(game, story.state)
     moves = [
         MoveRow(1, ply, seat, None, game.encode_move(move).decode(), "[]", False, 0)
         for ply, (seat, move, _) in enumerate(story.moves, 1)
     ]
-    return replace(match, row=msgspec.structs.replace(match.row, status=status)), moves
+    return match, moves
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_it_ends_with_the_points_at_the_end_and_has_each_turn_once_in_order(slug):
-    match, moves = stored(slug, "finished")
-    course = course_of(match, moves)
+    match, moves = stored(slug)
+    course = course_of(match, moves, final=True)
     game, state = match.game, match.state
     assert course[-1] == (game.turn(state), tuple(sum(part.values()) for part in game.standing(state)))
     turns = [turn for turn, _ in course]
@@ -41,17 +38,20 @@ def test_it_ends_with_the_points_at_the_end_and_has_each_turn_once_in_order(slug
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_points_of_a_running_match_are_those_that_everybody_may_know(slug):
-    match, moves = stored(slug, "running")
+def test_points_are_those_that_everybody_could_know_until_the_end_is_final(slug):
+    match, moves = stored(slug)
     half = moves[: len(moves) // 2]
     game = match.game
     state = game.setup(2, game.options(), "seed")
     for move in half:
         game.play(state, move.seat, game.decode_move(move.move))
     known = game.standing(game.redact(state, None))
-    assert course_of(match, half)[-1] == (game.turn(state), tuple(sum(part.values()) for part in known))
+    assert course_of(match, half, final=False)[-1] == (game.turn(state), tuple(sum(part.values()) for part in known))
+    # The end itself shows all points.
+    shown, whole = course_of(match, moves, final=False), course_of(match, moves, final=True)
+    assert shown[-1] == whole[-1] and shown[-1][1] == tuple(sum(part.values()) for part in game.standing(match.state))
 
 
 def test_a_match_without_moves_has_its_start_only():
-    match, _ = stored(SLUGS[0], "running")
-    assert course_of(match, []) == ((0, (0, 0)),)
+    match, _ = stored(SLUGS[0])
+    assert course_of(match, [], final=False) == ((0, (0, 0)),)

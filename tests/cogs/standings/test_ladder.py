@@ -111,7 +111,7 @@ def test_the_settled_ones_are_ranked_before_all_others():
 # ------------------------------------------------------------------ for whom a result counts
 def result(*ranks, holders=(), rated=True):
     """Of Anna, Ben and so on in these places; ``holders`` at the end where they are others."""
-    row = FinishedRow(7, "mosaic", None, 1, "", 10, 0, 9, "R9.3", rated)
+    row = FinishedRow(7, "mosaic", None, 1, "", 10, 10, 0, 9, "R9.3", rated)
     starters = [SeatRow(7, seat, seat + 1, "x", 0, "person", None) for seat in range(len(ranks))]
     ends = [
         SeatRow(7, seat, user, "x", 5, "person" if user > 0 else "sensible", None) for seat, user in enumerate(holders)
