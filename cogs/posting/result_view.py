@@ -17,12 +17,14 @@ from db.rows import MatchRow
 from locales import Words, words
 from render.scene import Picture
 
-MOST_SCORES = 1600  # characters of the points; what the last turns brought and the ratings need the rest of a message
+MOST_SCORES = 1600  # characters of the points
+MOST_CHARACTERS = 3900  # of all texts; Discord takes 4,000
 
 
 def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: str, now: int) -> discord.ui.LayoutView:
     """The last post of a match: ranks, what was ``told`` of the last turns, scores with their sources, what ``rating`` tells
-    ("": nothing), the seed that proves the chance, or when it will be told.
+    ("": nothing), the seed that proves the chance, or when it will be told. Where all of it is too long for a message, the older
+    of the last turns give way.
     """
     w = words(table.row.lang)
     names = called_of(table.seats, w)
@@ -30,18 +32,17 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
     outcome = table.game.outcome(table.state)
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[Any] = discord.ui.Container()
+    proven = proof(table.row, w, now)
     if outcome is not None:
         winners = ", ".join(names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1)
-        box.add_item(
-            discord.ui.TextDisplay(
-                w("result-title", winners=winners, count=outcome.ranks.count(1), reason=labels.reason(outcome.reason))
-            )
-        )
-        if told:
-            box.add_item(discord.ui.TextDisplay(told))
-        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [score_text(table, labels, MOST_SCORES), rating]))))
+        count, reason = outcome.ranks.count(1), labels.reason(outcome.reason)
+        title = w("result-title", winners=winners, count=count, reason=reason)
+        points = "\n".join(filter(None, [score_text(table, labels, MOST_SCORES), rating]))
+        told = layout.fit(told, MOST_CHARACTERS - len(title) - len(points) - len(proven))
+        for text in filter(None, (title, told, points)):
+            box.add_item(discord.ui.TextDisplay(text))
     box.add_item(layout.gallery(*pictures))
-    box.add_item(discord.ui.TextDisplay(proof(table.row, w, now)))
+    box.add_item(discord.ui.TextDisplay(proven))
     view.add_item(box)
     match, revision = table.row.id, table.row.revision
     for line in layout.rows(

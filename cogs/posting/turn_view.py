@@ -27,7 +27,10 @@ from render.scene import Picture
 
 
 def opening_view(table: Table) -> discord.ui.LayoutView:
-    """The first post of a match's thread: order of play, what to do first, the lesson, the proof of fair chance in a line."""
+    """The first post of a match's thread: order of play, what to do first, the lesson, the proof of fair chance in a line.
+
+    Which match of which game it is stands in the name of the thread and in the post of the lobby above.
+    """
     row, w = table.row, words(table.row.lang)
     prefix = PREFIXES[row.slug]
     order = "\n".join(f"{number}. {who}" for number, who in enumerate(called_of(table.seats, w), 1))
@@ -38,7 +41,6 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
         Press(Pressed("fair", row.id, 0), w("opening-proof-more")),
     ]
     return text_view(
-        w("opening-title", game=w(f"{prefix}-name"), match=row.id),
         w("opening-text", order=order),
         w("opening-first", step=labels_for(table, row.lang).step(table.state), lesson="yes" if lesson else "no"),
         w("opening-rated") if row.rated else "",

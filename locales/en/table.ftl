@@ -84,8 +84,7 @@ clock-left = { $days ->
        *[other] { $days } days{" "}
     }{ $hours } h
 
-opening-title = ## { $game } · match { $match }
-opening-text = Order of play:
+opening-text = ### Order of play
     { $order }
 opening-first = **First:** { $step } Press **{ turn-play }** under the board when it is your turn; everything else is asked there.{ $lesson ->
         [yes] {" "}New to the game? **{ game-learn }** plays a few turns with you, in private.

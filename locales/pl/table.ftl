@@ -87,8 +87,7 @@ clock-left = { $days ->
        *[other] { $days } dni{" "}
     }{ $hours } h
 
-opening-title = ## { $game } · rozgrywka { $match }
-opening-text = Kolejność graczy:
+opening-text = ### Kolejność graczy
     { $order }
 opening-first = **Na początek:** { $step } W swojej turze naciśnij **{ turn-play }** pod planszą; o wszystko inne bot zapyta.{ $lesson ->
         [yes] {" "}Nie znasz gry? **{ game-learn }** to kilka prywatnych tur z objaśnieniem.

@@ -129,6 +129,48 @@ async def test_the_answer_to_start_is_the_panel_or_says_where_it_is_and_who_is_t
         assert f"<#{table.thread().id}>" in answer.text and f"{mover.name} to move" in answer.text
 
 
+@pytest.mark.parametrize("locale", BOTH)
+async def test_what_start_has_asked_leads_on_to_the_match_when_it_has_begun_meanwhile(simcord_env, locale):
+    table, post = await games(simcord_env, "Anna", "Ben", locale=locale)
+    anna, ben = table.people
+    w = words(language_of(locale))
+    await anna.press("newmatch:0:0:settlers", post=post)
+    asked = [await anna.press("lobby:1:0:start", place=table.channel) for _ in range(3)]
+    await ben.press(w("lobby-join"), place=table.channel)
+    solo = await anna.press(w("lobby-solo"), post=asked[0])
+    assert solo.text == w("error-lobby-not-alone")
+    await ben.press("lobby:1:0:start", place=table.channel)
+    for question, way in zip(asked[1:], ("fill", "wait"), strict=True):
+        answer = await anna.press(f"lobby:1:0:{way}", post=question)
+        assert answer.private and w("settlers-kind-faction") in answer.text
+    assert len((await Driver(table).match()).seats) == 2
+
+
+async def test_what_start_has_asked_leads_to_another_match_when_the_lobby_has_closed(simcord_env):
+    table, post = await games(simcord_env, "Anna")
+    (anna,) = table.people
+    await anna.press("newmatch:0:0:settlers", post=post)
+    asked = await anna.press("lobby:1:0:start", place=table.channel)
+    await anna.press("Leave", place=table.channel)
+    answer = await anna.press("Solo", post=asked)
+    assert answer.text == W("lobby-expired") and answer.buttons == [W("games-new"), W("games-all")]
+    assert (await anna.press(W("games-new"), post=answer)).text.startswith("Match 2 is open")
+
+
+async def test_game_and_number_of_a_match_are_told_once_where_it_begins(simcord_env):
+    table, post = await games(simcord_env, "Anna", "Ben")
+    anna, ben = table.people
+    await anna.press("newmatch:0:0:rise", post=post)
+    gathering = table.channel.posts()[-1].text
+    assert gathering.count(W("rise-name")) == 1 and W("rise-about") in gathering
+    await ben.press("Join", place=table.channel)
+    await ben.press("Start", place=table.channel)
+    lobby = table.channel.sees(W("lobby-running")).text
+    assert lobby.count(W("rise-name")) == 1 and W("rise-about") not in lobby and "seats taken" not in lobby
+    assert table.thread().name.startswith(f"{W('rise-name')} 1 ")
+    assert [post.text for post in table.thread().posts() if W("rise-name") in post.text] == []
+
+
 async def test_pressed_twice_at_once_one_match_is_begun_against_one_computer(simcord_env):
     table, post = await games(simcord_env, "Anna")
     (anna,) = table.people

@@ -129,21 +129,25 @@ def lobby_view(
     """
     w = words(row.lang)
     prefix = PREFIXES[row.slug]
+    gathering = row.status == "lobby"
     title = w("lobby-title", game=w(f"{prefix}-name"), match=row.id)
-    box = discord.ui.Container(card(f"{title}\n{about(row.slug, w)}", cover(row.slug, w)))
+    # What the game is like is for whoever may still join.
+    head = f"{title}\n{about(row.slug, w)}" if gathering else title
+    box = discord.ui.Container(card(head, cover(row.slug, w)))
     people = "\n".join(f"{number}. {written(name)}" for number, name in enumerate(names_of(seats, w), 1))
     least = row.seats_min if row.seats_min < row.seats_max else 0
-    text = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
+    taken = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
+    text = taken if gathering else people or "–"
     box.add_item(discord.ui.TextDisplay(text))
     chosen = [*option_lines(w, prefix, row.options), clocks.clock_line(w, row)]
     if row.rated:
         chosen.append(w("lobby-rated"))
-    if by_opener and row.status == "lobby":
+    if by_opener and gathering:
         chosen.append(w("lobby-language-line"))
     box.add_item(discord.ui.TextDisplay("\n".join(chosen)))
     if more:
         box.add_item(discord.ui.TextDisplay(more))
-    if row.status != "lobby":
+    if not gathering:
         without = row.status == "running" and row.thread is None
         box.add_item(discord.ui.TextDisplay(w("lobby-running-soon" if without else f"lobby-{row.status}")))
     else:

@@ -26,7 +26,7 @@ from db.rows import MatchRow, SeatRow
 from games import GAMES
 from games.core.errors import IllegalMove
 from games.core.rng import seed_hash
-from locales import words
+from locales import PREFIXES, Words, words
 
 log = logging.getLogger("tablebot.lobby")
 
@@ -42,12 +42,23 @@ class Starting:
         self._open_panel, self._members = open_panel, services.members
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Start, or an answer to what it has asked."""
+        """Start, or an answer to what it has asked; once the lobby is over, the way on from there."""
         await messages.acknowledge(interaction)
         w = words(await self._languages.of(interaction))
-        if pressed.arg == "wait":
-            await messages.answer(interaction, layout.text_view(w("lobby-waiting")))
-            return
+        if (await self._posts.row(pressed.match)).status == "lobby":
+            if pressed.arg == "wait":
+                await messages.answer(interaction, layout.text_view(w("lobby-waiting")))
+                return
+            try:
+                await self._start(interaction, pressed, w)
+                return
+            except Refusal as refusal:
+                # Somebody else was faster.
+                if refusal.code != "lobby-over":
+                    raise
+        await self._lead_on(interaction, await self._posts.row(pressed.match), w)
+
+    async def _start(self, interaction: discord.Interaction, pressed: Pressed, w: Words) -> None:
         asked = started = False
         # Discord is asked before the lock is taken.
         people = [seat.user for seat in await self._store.seats.of(pressed.match) if seat.kind == "person"]
@@ -61,6 +72,8 @@ class Starting:
                     raise Refusal("start-by-players")
                 if absent := [seat for seat in seats if seat.user in gone]:
                     await self._let_go(row, seats, absent)
+                if pressed.arg == "solo" and len(seats) > 1:
+                    raise Refusal("lobby-not-alone")
                 asked = pressed.arg == "start" and asks(row, seats)
                 if not asked:
                     async with in_words(interaction, self._languages, row.slug):
@@ -78,6 +91,20 @@ class Starting:
             await messages.whisper(interaction, why)
         else:
             await self._answer(interaction, row.id)
+
+    async def _lead_on(self, interaction: discord.Interaction, row: MatchRow, w: Words) -> None:
+        """What somebody finds who answers when the lobby is over: the match, or how to begin another one."""
+        seats = await self._store.seats.of(row.id)
+        if row.status == "running" and interaction.user.id in [seat.user for seat in seats]:
+            await self._answer(interaction, row.id)
+            return
+        if row.status == "running":
+            place = f"<#{row.thread}>" if row.thread is not None else ""
+            await messages.answer(interaction, layout.text_view(w("error-lobby-over"), place))
+            return
+        again = Press(Pressed("newmatch", 0, 0, PREFIXES[row.slug]), w("games-new"), discord.ButtonStyle.primary)
+        every = Press(Pressed("games", 0, 0), w("games-all"))
+        await messages.answer(interaction, layout.text_view(w(f"lobby-{row.status}"), controls=[again, every]))
 
     async def _let_go(self, row: MatchRow, seats: Sequence[SeatRow], absent: Sequence[SeatRow]) -> None:
         """Free the seats of those who have left the server. Raises Refusal, so that whoever starts sees who is still here."""
