@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,12 +16,13 @@ from bot import create_bot
 from cogs.settings import Settings
 from locales import LANGUAGES, message_files
 from tests.discord.guard import OpenApiGuard
-from tests.discord.limits import command_set_rules, command_size
+from tests.discord.limits import CHAT_INPUT_NAME, command_set_rules, command_size
 
 LOCALES = ("en-US", "en-GB", "pl")
 COMMANDS = "/applications/1/commands"
 TEXTS = ("name", "description")
 SUBCOMMANDS = (1, 2)
+
 ROOM = 0.9  # of the 8000 characters: a new option must not be the first sign that a command is full
 
 
@@ -88,15 +90,46 @@ def test_each_command_keeps_some_room(commands):
     assert {name: size for name, size in sizes.items() if size > 8000 * ROOM} == {}
 
 
-def test_no_two_commands_of_one_level_share_a_name_in_any_language(commands):
-    def check(items: list[dict[str, Any]]) -> None:
-        for locale in LOCALES:
-            names = [(item.get("name_localizations") or {}).get(locale, item["name"]) for item in items]
-            assert len(names) == len(set(names)), (locale, names)
-        for item in items:
-            check(item.get("options") or [])
+def localized(item: dict[str, Any], locale: str) -> str:
+    """The name of a command, option or choice in a language."""
+    return (item.get("name_localizations") or {}).get(locale, item["name"])
 
-    check(commands)
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_name_is_valid_and_another_than_those_beside_it_in_every_language(commands, locale):
+    """Names of commands and options are small letters of any alphabet, digits and lines; those of choices are free but short."""
+    wrong: list[str] = []
+
+    def check(items: list[dict[str, Any]], at: str, *, free: bool) -> None:
+        names = [localized(item, locale) for item in items]
+        wrong.extend(f"{at}: {name} twice" for name, times in Counter(names).items() if times > 1)
+        for item, name in zip(items, names, strict=True):
+            valid = 1 <= len(name) <= 100 if free else bool(CHAT_INPUT_NAME.fullmatch(name)) and name == name.lower()
+            wrong.extend([] if valid else [f"{at}: {name} is not valid"])
+            check(item.get("options") or [], f"{at}/{name}", free=False)
+            check(item.get("choices") or [], f"{at}/{name}", free=True)
+
+    check(commands, "", free=False)
+    assert wrong == []
+
+
+def test_polish_names_have_the_letters_of_their_words(commands):
+    names = {localized(item, "pl") for at, item in parts(commands)}
+    assert {"błąd", "głosowanie", "założyciele", "ręka", "sława", "powtórka", "nieobecność", "opuść"} <= names
+
+
+@pytest.mark.parametrize("locale", ["en-US", "pl"])
+def test_sentences_name_options_as_they_are_spelt(commands, locale):
+    options = {localized(item, locale) for at, item in parts(commands) if at.count("/") > 1}
+    lines = [
+        line
+        for path in message_files(locale.partition("-")[0])
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    named = {name for line in lines for name in re.findall(r"`([^`]+)`", line) if re.fullmatch(r"[^\W\d_A-Z]\w*", name)}
+    assert len(named) > 1
+    assert named - options == set()
 
 
 @pytest.mark.parametrize("locale", ["en-US", "pl"])

@@ -67,7 +67,10 @@ error-several-meant = “{ $typed }” may be several things for “{ $kind }”
 error-other-game = This thread plays another game (match { $match }).
 error-no-match-of-yours = You are in no running match. Use this in the thread of a match, or start one: `/games`.
 error-which-match = You play in several matches. Use this in the thread of the one you mean: { $matches }
-error-no-such-seat = There are only { $most } seats.
+error-no-such-seat = There { $most ->
+        [one] is only 1 seat
+       *[other] are only { $most } seats
+    }.
 error-no-rule = No chapter of the rules has “{ $typed }”. { $near ->
         [yes] These come nearest:
        *[other] These are all chapters:

@@ -26,7 +26,10 @@ rating-value = { $rating }{ $provisional ->
 rating-changes = -# Rating: { $changes }
 rating-change = { $player } { $rating } ({ $change })
 rating-unchanged = -# Ratings stay as they are: fewer than two of those who began this match held their seats until its end.
-rating-explained = -# Rating: how well somebody plays, as far as that is almost certain. Everybody begins at { $start } and rises by good places and, as the doubt shrinks, by playing; “?” means fewer than { $least } rated matches.
+rating-explained = -# Rating: how well somebody plays, as far as that is almost certain. Everybody begins at { $start } and rises by good places and, as the doubt shrinks, by playing; “?” means fewer than { $least ->
+        [one] 1 rated match
+       *[other] { $least } rated matches
+    }.
 
 hall-title = ## Hall of fame
 hall-none = No match has been finished here yet.

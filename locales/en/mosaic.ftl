@@ -147,7 +147,10 @@ mosaic-illegal-needs-port = This needs a port hex, and { $hex } is none: { $piec
 mosaic-illegal-loyal-region = { $region } is loyal to { $owner }; others build no Cities there.
 mosaic-illegal-no-city-beside = This must stand next to a City of yours, and { $hex } does not: { $piece }.
 mosaic-illegal-no-city-there = You have no City in { $region }.
-mosaic-illegal-too-few-cities = Fewer than { $count } Cities stand in { $region }.
+mosaic-illegal-too-few-cities = Fewer than { $count ->
+        [one] 1 City stands
+       *[other] { $count } Cities stand
+    } in { $region }.
 mosaic-illegal-not-a-site = This cannot stand at { $hex }: { $piece }.
 mosaic-illegal-no-site = There is no place for it or no piece left: { $piece }.
 mosaic-illegal-wrong-piece = This is not what is being built: { $piece }.
@@ -185,7 +188,10 @@ mosaic-illegal-no-such-unit = { $owner } has no such unit in { $region }: { $uni
 mosaic-illegal-card-not-face-down = { $card } does not lie face down in front of you.
 mosaic-illegal-no-card-face-down = No card lies face down in front of you.
 mosaic-illegal-tile-gone = { $tile } is not available.
-mosaic-illegal-golden-age-early = { $tile } needs { $needed } symbols, and you have { $count }.
+mosaic-illegal-golden-age-early = { $tile } needs { $needed ->
+        [one] 1 symbol
+       *[other] { $needed } symbols
+    }, and you have { $count }.
 mosaic-illegal-achievement-early = { $tile } needs { $needed }, and you have { $count }.
 mosaic-illegal-no-government = You have no Government.
 mosaic-illegal-government-used = You have cleared an offer with { $government } already.
@@ -193,7 +199,10 @@ mosaic-illegal-offer-empty = The { $deck } offer is empty.
 mosaic-illegal-unknown-deck = There is no such offer: { $deck }.
 mosaic-illegal-no-take-over = You cannot take over Cities (or have done so already).
 mosaic-illegal-no-enemy-city = No City of an opponent stands at { $hex }.
-mosaic-illegal-owner-too-small = { $owner } has fewer than { $count } Cities.
+mosaic-illegal-owner-too-small = { $owner } has fewer than { $count ->
+        [one] 1 City
+       *[other] { $count } Cities
+    }.
 mosaic-illegal-no-exchange = You cannot exchange Population (or have done so already).
 mosaic-illegal-no-republic = Only the Republic looks at decks.
 mosaic-illegal-peek-late = You may look at one deck in a turn, before your Action.

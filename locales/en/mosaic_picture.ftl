@@ -188,8 +188,14 @@ mosaic-brief-free-adjacent-to-own-city = free { $piece } next to your [piece-cit
 mosaic-brief-free-region-without-own-city = free { $piece } in a region without your [piece-city]
 mosaic-brief-free-region-adjacent-to-own-city-region = free { $piece } in a region next to another with your [piece-city]
 mosaic-brief-free-same-region-as-units = free { $piece } there
-mosaic-brief-take-any-token = take { $count } trade good or Cache from the map
-mosaic-brief-take-any-trade-good = take { $count } trade good from the map
+mosaic-brief-take-any-token = take { $count ->
+        [one] 1 trade good or Cache
+       *[other] { $count } trade goods or Caches
+    } from the map
+mosaic-brief-take-any-trade-good = take { $count ->
+        [one] 1 trade good
+       *[other] { $count } trade goods
+    } from the map
 mosaic-brief-take-good = take { $good } from the map
 mosaic-brief-wild = take the Wild good [good-wild_good]
 mosaic-brief-production-choice = +{ $count } to any one production
@@ -202,7 +208,10 @@ mosaic-brief-unlock = you may recruit { $unit }
 mosaic-brief-negate = no Influence from enemy [piece-city] where your { $unit } is
 mosaic-brief-influence = +{ $count } Influence where you have { $unit }
 mosaic-brief-recruit = you may recruit { $count } more [icon-weapons] each turn
-mosaic-brief-extra-action-first-turn = { $count } more action in your first turn
+mosaic-brief-extra-action-first-turn = { $count ->
+        [one] 1 more action
+       *[other] { $count } more actions
+    } in your first turn
 mosaic-brief-extra-action-after-last-round = { $count } more at the end
 mosaic-brief-recruit-up-to = recruits up to { $count } [icon-weapons]
 mosaic-brief-population-bonus = +{ $count } [population] with every Population card

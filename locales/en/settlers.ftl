@@ -82,7 +82,10 @@ settlers-event-attack-misses = The attack finds no target ({ $card }).
 settlers-event-attack-none = There is no Attack card left; no attack.
 settlers-event-attacked = The virtual player takes { $card }{ $used } ({ $total } in the Collection){ $lost }.
 settlers-event-solo-won = { $player } wins with { $count } VP and is now: { $title }.
-settlers-event-solo-lost = { $player } loses: the Collection holds { $count } cards, as many as the Faction Locations or more.
+settlers-event-solo-lost = { $player } loses: the Collection holds { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, as many as the Faction Locations or more.
 settlers-event-watch-set = Your plans now stop when { $condition }.
 settlers-event-watch-cleared = Your plans no longer stop when { $condition }.
 settlers-event-finished = The game is over: { $reason }
@@ -175,7 +178,10 @@ settlers-illegal-answer-first = First a question is open: answer what you are as
 settlers-illegal-no-action-now = This is no action of a turn.
 settlers-illegal-cleanup-first = It is Cleanup: put goods on Locations, give up goods, or end.
 settlers-illegal-nothing-for-it = There is no card, Location or piece for this now.
-settlers-illegal-no-such-seat = This match has only { $count } seats.
+settlers-illegal-no-such-seat = This match has only { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }.
 settlers-illegal-solo-variant = Alone there is one Lookout only and nobody to spare: choose the normal Lookout without the peaceful variant, or more than one seat.
 settlers-illegal-peaceful-lookout = The peaceful variant has a Lookout of its own: choose the normal Lookout with it, or another Lookout without it.
 settlers-illegal-no-such-faction = There is no faction “{ $faction }”.
@@ -478,7 +484,10 @@ settlers-option-format-standard = standard, with decks of your own
 settlers-deck-which =
     ### Your decks for the Standard format
     Which faction’s deck do you want to see or change?
-settlers-deck-title = ### { $faction }: your deck of { $count } cards
+settlers-deck-title = ### { $faction }: your deck of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 settlers-deck-copies = { $copies } × { $cards }
 settlers-deck-question =
     -# In bold: cards of the expansion. All copies of a card go out together, and a card with as many copies comes in (R24.3).

@@ -1,6 +1,9 @@
 # The life of a match in Discord.
 lobby-title = ## { $game } · match { $match }
-lobby-text = { $seats } of { $most } seats taken{ $least ->
+lobby-text = { $seats } of { $most ->
+        [one] 1 seat
+       *[other] { $most } seats
+    } taken{ $least ->
         [0] {""}
        *[other] {" "}(starts with { $least } or more)
     }:
