@@ -104,6 +104,7 @@ games-title = ## Which game?
 games-new = New match
 games-more = More games
 games-all = All games
+rules-ruling = -# **Ruling of the bot** ({ $rule }): { $text }
 rules-about = Choose a chapter below; `/rules` also finds a word.
 rules-choose = Chapter
 rules-legend = All signs

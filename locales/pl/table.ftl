@@ -107,6 +107,7 @@ games-title = ## Która gra?
 games-new = Nowa rozgrywka
 games-more = Więcej gier
 games-all = Wszystkie gry
+rules-ruling = -# **Rozstrzygnięcie bota** ({ $rule }): { $text }
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
 rules-choose = Rozdział
 rules-legend = Wszystkie znaki

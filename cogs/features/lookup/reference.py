@@ -26,7 +26,7 @@ from games import GAMES, offered
 from games.base import Game
 from locales import PREFIXES, Words, words
 
-MOST_PICTURES = 10  # in one message
+MOST_PICTURES, MOST_CHAPTERS = 10, 3  # in one message
 
 
 class ReferenceCog(commands.Cog):
@@ -55,7 +55,9 @@ class ReferenceCog(commands.Cog):
         ]
         if not found:
             raise Refusal("no-rule", typed=topic[:50])
-        texts = (f"### {title}\n{text}" for title, text in found[:3])
+        whole = [f"### {title}\n{text}" for title, text in found[:MOST_CHAPTERS]]
+        # The first in any case, of the others as many as the message has room for.
+        texts = layout.with_room(whole, layout.MOST_TEXT) or whole[:1]
         controls = [_legend_button(PREFIXES[slug], words(lang))]
         await messages.answer(interaction, layout.text_view(*texts, controls=controls))
 
