@@ -213,7 +213,6 @@ panel-done = Done. The board in the thread shows it.
 
 learn-step = -# Practice: step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.
-learn-previous = Previous step
 learn-next = Next step
 learn-next-plays = Next step (plays it)
 learn-again = Start over

@@ -221,7 +221,6 @@ panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
 learn-step = -# Ćwiczenie: krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
-learn-previous = Krok wstecz
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
 learn-again = Od nowa
