@@ -22,7 +22,7 @@ WIDTH, ROOM = 358, 640  # points of the screen that are neither margins nor bars
 LINE_BELOW = 24
 GAP = 8  # between two components, and between two rows of buttons
 CONTROL = 40  # a row of buttons, or a menu
-LETTER = 7.5  # the width of one on a button
+LETTER = 8  # the width of one on a button
 PADDING, EMOJI = 32, 26  # of a button: left and right of what it says, and before that
 
 BODY, SMALL, HEADING = (46, 22), (56, 18), (38, 28)  # letters on a line and its height
@@ -70,7 +70,7 @@ def _line(line: str) -> int:
 
 def _buttons(buttons: Sequence[Json]) -> int:
     """The height of a row of buttons: those for which it is too narrow stand in the next."""
-    rows, used = 1, 0.0
+    rows, used = 1, 0
     for button in buttons:
         emoji = EMOJI if button.get("emoji") else 0
         wide = min(WIDTH, PADDING + emoji + LETTER * len(button.get("label") or ""))

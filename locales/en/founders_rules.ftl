@@ -33,12 +33,10 @@ founders-rule-R7 =
     .title = R7 Step 2: play a token
 founders-rule-R7-2 =
     Lay it on an opponent’s tile that is the topmost of its column, whatever its kind; gaps in the column do not matter. The tile is attacked for the rest of the game: it produces nothing and gives no points, and neither does a craftsman below the token. In a cart group it still hands on the resources of others. A tile cannot be attacked a second time. The owner may build over it by replacing it.
-    Ruling of the bot: up is the direction of greater row numbers. A tile that is attacked already cannot be attacked again. A coin that lies on an attacked tile belongs to the payment: it stays and its owner collects it as usual.
     .title = R7.2 War token
 founders-rule-R7-3 =
     Lay it on an opponent’s producing tile and name one resource printed on it. For this turn you have that resource once: it covers one requirement of the tile you add, without any neighbour; the other one comes from a neighbour as usual. Unused, it lapses; the coin stays either way.
     The tile is sold: it does not produce in its owner’s next turn. At the end of that turn the owner takes the coin and may play it later. Tiles that are attacked, sold already or under a craftsman cannot be bought from, nor can resources that only come through carts.
-    Ruling of the bot: no second coin is laid on a tile, for what it produces is sold already; none on a tile under a craftsman. Buying only to block a tile is allowed.
     .title = R7.3 Coin token
 founders-rule-R7-4 =
     Lay it in the middle of a 2×2 square of own tiles of any kind. It stays there for ever; one per square. Squares that share a tile form one group.
@@ -51,7 +49,6 @@ founders-rule-R8 =
     Take a face-up tile from a row or the victory display and put it on an empty cell that shares a side with one of your tiles. What it requires must be made by tiles around that cell (R8.5); a supplier may touch by a corner.
     A city tile brings its token at once: war, coin, cart, or the top craftsman token.
     R8.8: as long as some face-up tile fits on an empty cell, you must add one (there or as a replacement). If none fits, you may replace a tile or end the turn without adding. Tiles stay even if their suppliers stop producing.
-    Ruling of the bot: to end the turn without adding it is enough that no face-up tile fits on an empty cell; the green stack may still have tiles, since only face-up ones can be added. Nobody has to play a coin or to replace a tile for it.
     .title = R8 Step 3: add a tile
 founders-rule-R8-5 =
     The two requirements must come from two different neighbours and be made by two different producing tiles. A neighbour without cart gives what it makes itself, a nature tile one of its two. A neighbour in a cart group gives one resource made by any producing tile of the group. A bought resource covers one requirement without a neighbour.
@@ -59,12 +56,10 @@ founders-rule-R8-5 =
 founders-rule-R9 =
     Instead of an empty cell you may choose a cell with an own tile: that tile is removed and the new one put there. The requirements are tested as if the old tile were gone already.
     War and craftsman tokens of the old tile go to the box, a coin goes to your supply, carts stay. Each replaced tile costs 1 point at the end. A city tile brings its token in this case too.
-    Ruling of the bot: a coin goes to your supply also from an attacked tile.
     .title = R9 Replacing a tile
 founders-rule-R10 =
     First everybody takes the coins from own tiles. Then: victory tiles that are not attacked give their 1, 2 or 3 points; each craftsman on a tile that is not attacked 2; each token held 1; each replaced tile −1. Carts and war tokens on the table give nothing.
     The most points win. Tie: most victory tiles in the territory, attacked ones included. Still tied: shared victory. Who left the match ranks behind those who stayed.
-    Ruling of the bot: attacked victory tiles count for the tie, and a tie beyond that is shared.
     .title = R10 Scoring
 founders-rule-R11 =
     At the end of every turn the game is over if one of these holds:

@@ -56,7 +56,6 @@ mare-rule-R10 =
 mare-rule-R11 =
     Prestige: build the Pyramids. Fame: own five heroes and wonders. The culture leader wins so at once, and so does the owner of Perseus who builds first. Everybody else wins at the end of the phase: the Pyramids come before the fifth card, several share.
     Conquest: hold four capitals and legendary cities at the end of phase 4. Leadership: hold all three titles at the end of phase 5.
-    Ruling of the bot: Perseus builds first after the culture leader’s first call of the phase, and wins by several purchases in that turn as well as by one.
     .title = R11 Victory
 mare-rule-R12 =
     Powers override the rules and work from the moment the card is taken. What works once per round counts for each card. Castor & Pollux copy one hero of another player: no starting hero, no wonder, not Perseus.

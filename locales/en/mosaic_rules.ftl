@@ -45,7 +45,7 @@ mosaic-rule-R7 =
     Influence: 2 for each City and Wonder, 1 for each Farm, Manufactory and unit. You control a region if you alone have most Influence there.
     .title = R7 Influence and control
 mosaic-rule-R8 =
-    Before it General and Diplomats may act; you are asked where it is of use or the General could only do harm, unless a standing order says otherwise. Ruling of the bot: whoever has both chooses which acts first. Formations and Cavalry Tactics add 2 in a region with such a unit; Cities count 0 where an opponent has a Siege Engine.
+    Before it General and Diplomats may act; you are asked where it is of use or the General could only do harm, unless a standing order says otherwise. Formations and Cavalry Tactics add 2 in a region with such a unit; Cities count 0 where an opponent has a Siege Engine.
     Most Influence: 3 VP and 1 VP for each City and Wonder in the region. Second: 2 VP. Tied for most: all get the full points and nobody is second. Tied for second: nothing. Then Governments score. There are never more than three Empire Scorings.
     .title = R8 Empire Scoring
 mosaic-rule-R9 =

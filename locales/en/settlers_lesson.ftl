@@ -7,7 +7,7 @@ settlers-lesson-draft =
     Each round begins with the Lookout: everybody draws a Faction card and then takes two of the Common cards on offer, once from the front and once from the back (R6). The Mason is worth a lot when Razed.
     .do = Take the Mason.
 settlers-lesson-build =
-    The board has produced (R7). Now you take one action at a time in turns (R8). The Caravan costs 1 food. You have none, but Gold pays for any one Resource (R3). It produces at once: 1 food and 1 Worker (R9).
+    The board has produced (R7), now everybody takes one action in turn (R8). The Caravan costs 1 food; Gold stands in for it (R3). It produces at once: 1 food and 1 Worker (R9).
     .do = Build the Caravan.
 settlers-lesson-raze =
     A card of your hand is Razed for 1 Raze token: you get all of its Raze field (R11).

@@ -53,7 +53,7 @@ settlers-rule-R17 =
     A Location with an Egyptian token counts in every respect as the Egyptian player’s, from the next Production on; nobody can give it up. If it is Razed, the Foundation is its builder’s and the wood the Egyptian player’s.
     .title = R17 Temple of Ra
 settlers-rule-R18 =
-    Everybody keeps what board and Features allow and may put cards or goods on Locations that take them. All other goods are lost. Samurai, hands and VP stay. The next player becomes First player. Ruling of the bot: whoever keeps everything and can put nothing anywhere is not asked.
+    Everybody keeps what board and Features allow and may put cards or goods on Locations that take them. All other goods are lost. Samurai, hands and VP stay. The next player becomes First player.
     .title = R18 Cleanup phase
 settlers-rule-R19 =
     After the Action phase of round V: 1 VP per Common, 2 per Faction Location, 1 per card under a Gate and per Resource on a Shrine. Tie: unused Workers and Resources, then cards in hand, then shared victory.
@@ -62,7 +62,7 @@ settlers-rule-R20 =
     The text of a card beats the rules. Discard piles, hand sizes, Deals, Empires and VP are public; hands, decks, cards under a Gate and a Foundation laid from the hand are not. A Feature never answers to itself.
     .title = R20 General
 settlers-rule-R22 =
-    Alternate Lookout: everybody secretly takes one of three cards, passes two to the left and takes one of those. Advanced Lookout: two laps over one row of five. Peaceful: one Common card is drawn blind and one is drafted; opponents’ Locations are Razed only through cards. Ruling of the bot: it has no other Lookout, and the solo game has neither another Lookout nor the peaceful variant.
+    Alternate Lookout: everybody secretly takes one of three cards, passes two to the left and takes one of those. Advanced Lookout: two laps over one row of five. Peaceful: one Common card is drawn blind and one is drafted; opponents’ Locations are Razed only through cards.
     .title = R22 Variants
 settlers-rule-R23 =
     In Lookout { $revealed } cards are revealed, you take two of them, the virtual player gets the others as Locations; after the round they go to its Collection (an Instant card, which is no Location, at once). Then it attacks { $attacks ->

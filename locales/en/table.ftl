@@ -107,6 +107,7 @@ games-title = ## Which game?
 games-new = New match
 games-more = More games
 games-all = All games
+rules-ruling = -# **Ruling of the bot** ({ $rule }): { $text }
 rules-about = Choose a chapter below; `/rules` also finds a word.
 rules-several = { $count ->
         [one] One chapter has
@@ -222,7 +223,6 @@ panel-done = Done. The board in the thread shows it.
 
 learn-step = -# Practice: step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.
-learn-previous = Previous step
 learn-next = Next step
 learn-next-plays = Next step (plays it)
 learn-again = Start over

@@ -33,12 +33,10 @@ founders-rule-R7 =
     .title = R7 Krok 2: zagranie żetonu
 founders-rule-R7-2 =
     Połóż go na najwyższym kaflu kolumny przeciwnika, dowolnego rodzaju; przerwy w kolumnie nie mają znaczenia. Kafel jest zaatakowany do końca gry: nic nie produkuje i nie daje punktów, tak samo żeton rzemieślników pod spodem. W grupie wozów nadal przekazuje zasoby innych kafli. Kafla nie można zaatakować drugi raz. Właściciel może go zastąpić.
-    Rozstrzygnięcie bota: góra to kierunek rosnących numerów rzędów. Kafla już zaatakowanego nie można zaatakować ponownie. Moneta leżąca na zaatakowanym kaflu należy do zapłaty: zostaje, a właściciel zabiera ją jak zwykle.
     .title = R7.2 Żeton wojny
 founders-rule-R7-3 =
     Połóż go na produkującym kaflu przeciwnika i wskaż jeden widoczny na nim zasób. W tej turze masz go jeden raz: pokrywa jedno wymaganie dodawanego kafla bez żadnego sąsiada; drugie wymaganie spełnia sąsiad jak zwykle. Niewykorzystany zasób przepada, a żeton i tak zostaje na kaflu.
     Kafel jest sprzedany: nie produkuje w następnej turze właściciela. Na jej końcu właściciel zabiera żeton i może go później zagrać. Nie można kupować z kafli zaatakowanych, już sprzedanych ani z żetonem rzemieślników, a także zasobów dostępnych tylko dzięki wozom.
-    Rozstrzygnięcie bota: na kafel nie kładzie się drugiego żetonu monet, bo to, co produkuje, jest już sprzedane; nie kładzie się go też na kafel z żetonem rzemieślników. Wolno kupić zasób tylko po to, by zablokować kafel.
     .title = R7.3 Żeton monet
 founders-rule-R7-4 =
     Połóż go na środku kwadratu 2×2 z własnych kafli dowolnego rodzaju. Zostaje tam na zawsze; w jednym kwadracie może być jeden. Kwadraty ze wspólnym kaflem tworzą jedną grupę.
@@ -51,7 +49,6 @@ founders-rule-R8 =
     Weź odkryty kafel z rzędu albo spośród wyłożonych kafli zwycięstwa i połóż go na pustym polu, które przylega bokiem do twojego kafla. Wymagane zasoby muszą dawać kafle wokół tego pola (R8.5); dostarczający może stykać się na ukos.
     Kafel miasta od razu przynosi żeton: wojny, monet, wozów albo wierzchni żeton rzemieślników.
     R8.8: dopóki jakiś odkryty kafel pasuje na puste pole, trzeba dodać kafel (tam albo zastępując własny). Jeśli żaden nie pasuje, można zastąpić kafel albo zakończyć turę bez dodawania. Kafle zostają, nawet gdy dostarczające im zasobów przestaną produkować.
-    Rozstrzygnięcie bota: aby zakończyć turę bez dodawania, wystarczy, że żaden odkryty kafel nie pasuje na puste pole; w zielonym stosie mogą jeszcze być kafle, bo dodaje się tylko odkryte. Nikt nie musi w tym celu zagrać monety ani zastępować kafla.
     .title = R8 Krok 3: dodanie kafla
 founders-rule-R8-5 =
     Dwa wymagane zasoby muszą pochodzić od dwóch różnych sąsiadów i od dwóch różnych produkujących kafli. Sąsiad bez wozów daje to, co sam produkuje, a kafel natury jeden ze swoich dwóch zasobów. Sąsiad z grupy wozów daje jeden zasób dowolnego produkującego kafla grupy. Zakupiony zasób pokrywa jedno wymaganie bez sąsiada.
@@ -59,12 +56,10 @@ founders-rule-R8-5 =
 founders-rule-R9 =
     Zamiast pustego pola można wybrać pole z własnym kaflem: stary kafel się zdejmuje i na jego miejscu kładzie nowy. Wymagania sprawdza się tak, jakby starego kafla już nie było.
     Żetony wojny i rzemieślników ze starego kafla trafiają do pudełka, żeton monet do twojego zapasu, wozy zostają. Każdy zastąpiony kafel to na koniec −1 punkt. Kafel miasta także w tym przypadku przynosi żeton.
-    Rozstrzygnięcie bota: moneta trafia do twojego zapasu także z zaatakowanego kafla.
     .title = R9 Zastąpienie kafla
 founders-rule-R10 =
     Najpierw każdy zabiera żetony monet ze swoich kafli. Potem: niezaatakowane kafle zwycięstwa dają 1, 2 lub 3 punkty; każdy żeton rzemieślników na niezaatakowanym kaflu 2; każdy żeton w zapasie 1; każdy zastąpiony kafel −1. Wozy i żetony wojny na stole nic nie dają.
     Wygrywa gracz z największą liczbą punktów. Przy remisie: z największą liczbą kafli zwycięstwa na terytorium, licząc także zaatakowane. Dalszy remis to wspólne zwycięstwo. Kto opuścił rozgrywkę, jest za tymi, którzy zostali.
-    Rozstrzygnięcie bota: przy remisie liczą się także zaatakowane kafle zwycięstwa, a dalszy remis oznacza wspólne zwycięstwo.
     .title = R10 Podliczanie punktów
 founders-rule-R11 =
     Na końcu każdej tury gra się kończy, jeśli spełniony jest jeden z warunków:

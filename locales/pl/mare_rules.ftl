@@ -56,7 +56,6 @@ mare-rule-R10 =
 mare-rule-R11 =
     Prestiż: zbuduj Piramidy. Sława: miej pięciu bohaterów i cudów. Przywódca kulturowy wygrywa tak od razu, podobnie właściciel Perseusza, który buduje jako pierwszy. Każdy inny wygrywa z końcem fazy: Piramidy mają pierwszeństwo przed piątą kartą, a kilku takich graczy dzieli zwycięstwo.
     Podbój: na koniec fazy 4 miej cztery stolice i legendarne miasta. Przywództwo: na koniec fazy 5 miej wszystkie trzy tytuły.
-    Rozstrzygnięcie bota: Perseusz buduje jako pierwszy po pierwszym wskazaniu gracza przez przywódcę kulturowego w tej fazie i wygrywa także kilkoma zakupami w tej turze.
     .title = R11 Zwycięstwo
 mare-rule-R12 =
     Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks kopiują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.

@@ -45,7 +45,7 @@ mosaic-rule-R7 =
     Wpływ: 2 za każde Miasto i Cud, 1 za każdą Farmę, Warsztat i Jednostkę. Region kontroluje ten, kto sam ma w nim najwięcej Wpływu.
     .title = R7 Wpływ i kontrola
 mosaic-rule-R8 =
-    Przed punktowaniem mogą działać Generał i Dyplomaci; bot pyta, gdy to coś daje albo gdy Generał mógłby tylko zaszkodzić, chyba że stałe polecenie mówi inaczej. Rozstrzygnięcie bota: kto ma obu, wybiera, który działa pierwszy. Formacje i Taktyka Kawalerii dodają 2 w Regionie z taką Jednostką; Miasta liczą się za 0 tam, gdzie przeciwnik ma Machinę Oblężniczą.
+    Przed punktowaniem mogą działać Generał i Dyplomaci; bot pyta, gdy to coś daje albo gdy Generał mógłby tylko zaszkodzić, chyba że stałe polecenie mówi inaczej. Formacje i Taktyka Kawalerii dodają 2 w Regionie z taką Jednostką; Miasta liczą się za 0 tam, gdzie przeciwnik ma Machinę Oblężniczą.
     Najwięcej Wpływu: 3 PZ i po 1 PZ za każde Miasto i Cud w Regionie. Drugie miejsce: 2 PZ. Remis o pierwsze: wszyscy dostają pełne punkty, drugiego miejsca nie ma. Remis o drugie: nic. Potem punktują Ustroje. Punktowań Imperium jest najwyżej trzy.
     .title = R8 Punktowanie Imperium
 mosaic-rule-R9 =

@@ -10,7 +10,7 @@ settlers-lesson-build =
     Plansza wyprodukowała Dobra (R7), teraz na zmianę po jednej akcji (R8). Karawana kosztuje 1 jadło; nie masz go, ale zastąpi je Złoto (R3). Od razu daje 1 jadło i 1 Robotnika (R9).
     .do = Buduj: Karawana.
 settlers-lesson-raze =
-    Plądrowanie karty z ręki kosztuje 1 żeton Plądrowania: dostajesz wszystko z jej pola (R11).
+    Za 1 żeton Plądrowania plądrujesz kartę z ręki i bierzesz wszystko z jej pola (R11).
     .do = Plądruj z ręki: Murarz.
 settlers-lesson-faction =
     Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Ruiny powstały właśnie po to: nic nie kosztują, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.

@@ -53,7 +53,7 @@ settlers-rule-R17 =
     Lokacja z żetonem Egiptu pod każdym względem należy do gracza egipskiego, produkuje od następnej Produkcji; nikt nie może jej oddać. Po splądrowaniu Fundament ma ten, kto ją zbudował, a drewno gracz egipski.
     .title = R17 Świątynia Ra
 settlers-rule-R18 =
-    Każdy zatrzymuje to, na co pozwalają plansza i Cechy, i może kłaść karty lub Dobra na Lokacjach, które je przyjmują. Reszta Dóbr przepada. Samuraje, ręce i PZ zostają. Pierwszym graczem zostaje następny. Rozstrzygnięcie bota: kto wszystko przechowuje i nie ma czego położyć na Lokacje, nie jest pytany.
+    Każdy zatrzymuje to, na co pozwalają plansza i Cechy, i może kłaść karty lub Dobra na Lokacjach, które je przyjmują. Reszta Dóbr przepada. Samuraje, ręce i PZ zostają. Pierwszym graczem zostaje następny.
     .title = R18 Faza Czyszczenia
 settlers-rule-R19 =
     Po fazie Akcji rundy V: 1 PZ za Lokację Zwykłą, 2 za Frakcyjną, 1 za kartę pod Bramą i za Surowiec na Kapliczce. Remis: niewykorzystani Robotnicy i Surowce, potem karty na ręce, potem wspólne zwycięstwo.
@@ -62,7 +62,7 @@ settlers-rule-R20 =
     Tekst karty jest ważniejszy od zasad. Stosy kart odrzuconych, liczby kart na rękach, Umowy, Imperia i PZ są jawne; ręce, talie, karty pod Bramą i Fundament położony z ręki nie. Cecha nigdy nie reaguje na samą siebie.
     .title = R20 Zasady ogólne
 settlers-rule-R22 =
-    Alternatywne Wypatrywanie: każdy potajemnie bierze jedną z trzech kart, dwie podaje w lewo i bierze jedną z otrzymanych. Zaawansowane: dwa okrążenia nad jednym rzędem pięciu kart. Wariant pokojowy: jedną kartę Zwykłą dobiera się w ciemno, drugą wybiera; Lokacje przeciwników plądruje się tylko dzięki kartom. Rozstrzygnięcie bota: ten wariant nie łączy się z innym Wypatrywaniem, a gra jednoosobowa ani z innym Wypatrywaniem, ani z wariantem pokojowym.
+    Alternatywne Wypatrywanie: każdy potajemnie bierze jedną z trzech kart, dwie podaje w lewo i bierze jedną z otrzymanych. Zaawansowane: dwa okrążenia nad jednym rzędem pięciu kart. Wariant pokojowy: jedną kartę Zwykłą dobiera się w ciemno, drugą wybiera; Lokacje przeciwników plądruje się tylko dzięki kartom.
     .title = R22 Warianty
 settlers-rule-R23 =
     W Wypatrywaniu bierzesz dwie z { $revealed } odsłoniętych kart, pozostałe dostaje wirtualny gracz jako Lokacje; po rundzie trafiają do jego Kolekcji (karta Natychmiastowa, która nie jest Lokacją, od razu). Potem atakuje { $attacks ->

@@ -107,6 +107,7 @@ games-title = ## Która gra?
 games-new = Nowa rozgrywka
 games-more = Więcej gier
 games-all = Wszystkie gry
+rules-ruling = -# **Rozstrzygnięcie bota** ({ $rule }): { $text }
 rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
 rules-several = „{ $typed }” { $count ->
         [one] jest w 1 rozdziale
@@ -228,7 +229,6 @@ panel-done = Gotowe. Plansza w wątku już to pokazuje.
 
 learn-step = -# Ćwiczenie: krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
-learn-previous = Krok wstecz
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
 learn-again = Od nowa

@@ -291,7 +291,7 @@ async def test_a_match_is_played_in_a_channel_of_announcements_in_threads_of_its
     await anna.press(W("lobby-start"), place=news)
     thread = driver.table.thread()
     assert driver.table.env.backend.get_channel(thread.id).parent_id == news.id
-    thread.sees("match 2")
+    assert thread.name.startswith(f"{W('rise-name')} 2 ") and thread.sees("Order of play")
     delete(driver.table, thread)
     assert (await anna.slash("/host thread", match=2, place=news)).text == W("host-done")
     assert (await anna.slash("/host thread", match=1, place=driver.table.channel)).text == W("host-done")

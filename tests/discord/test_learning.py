@@ -92,7 +92,7 @@ async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, slug, l
         assert w("learn-step", number=number + 1, count=step.count) in post.text
         post = await follow(anna, post, slug, step)
     assert w(f"{PREFIXES[slug]}-lesson-{steps[-1].name}") in post.text
-    assert post.buttons == [w("games-new"), w("learn-previous"), w("learn-again")]
+    assert post.buttons == [w("games-new"), w("panel-back"), w("learn-again")]
     assert (await anna.press(w("games-new"), post=post)).private
     assert w("lobby-join") in table.channel.posts()[-1].buttons
 
@@ -114,7 +114,7 @@ async def test_another_legal_choice_is_answered_below_the_picture_and_the_same_i
     anna, post = await opened(simcord_env)
     opening = await anna.press(W("learn-next"), post=post)
     explained, choices = W(step_of(SLUG, 1).name), opening.buttons[:-2]
-    assert opening.buttons[-2:] == [W("learn-previous"), W("learn-next-plays")]
+    assert opening.buttons[-2:] == [W("panel-back"), W("learn-next-plays")]
     assert explained in opening.text and W("learn-astray") not in opening.text
     answer = await anna.press(next(label for label in choices if "Forest" in label), post=opening)
     assert explained not in answer.text
@@ -141,7 +141,7 @@ async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(si
     post = await anna.press(W("learn-next"), post=post)
     post = await anna.press(W("learn-next-plays"), post=post)
     assert "Anna takes Cliff" in post.text
-    post = await anna.press(W("learn-previous"), post=post)
+    post = await anna.press(W("panel-back"), post=post)
     assert W(step_of(SLUG, 1).name) in post.text and "Anna takes Cliff" not in post.text
 
 

@@ -87,8 +87,8 @@ def _note(labels: Labels, step: Practice) -> str:
 
 
 def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | None) -> list[discord.ui.Item[Any]]:
-    """The ways to the steps before and after, and from the last one into a match or to the first. Where something has been
-    chosen, the way ``back`` to the choice before stands in the place of that to the step before.
+    """The ways to the page before and to the step after, and from the last one into a match or to the first. Where something has
+    been chosen, the page before is that of the choice ``back``, else that of the step before.
     """
     w = labels.words
     ways: list[discord.ui.Item[Any]] = []
@@ -98,7 +98,7 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
         before = Pressed("learnpick", NOWHERE, step.number, prefix + LINK + encode_path(back))
         ways.append(Press(before, w("panel-back")))
     elif step.number > 0:
-        ways.append(Press(Pressed("learn", NOWHERE, step.number - 1, prefix), w("learn-previous")))
+        ways.append(Press(Pressed("learn", NOWHERE, step.number - 1, prefix), w("panel-back")))
     if step.number + 1 == step.count:
         ways.append(Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again")))
         return ways

@@ -1,4 +1,6 @@
-"""The rules of a game in short, for looking up: the sentences of its locale files, with numbers from its data where they ask."""
+"""The rules of a game in short, for looking up: the sentences of its locale files, with numbers from its data where they ask, and
+what the rulebook leaves open, marked as our ruling.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from typing import Any, NamedTuple
 from games import GAMES
 from games.base import Game
 from games.imperial_settlers import ImperialSettlers
+from games.records.rulings import rulings_of
 from locales import LANGUAGES, PREFIXES, Words, words
 from locales.spelling import alike, bare, holds, key
 
@@ -26,7 +29,7 @@ def reference(slug: str, lang: str) -> list[tuple[str, str]]:
     w, prefix = words(lang), PREFIXES[slug]
     facts = FACTS[slug](GAMES[slug], w) if slug in FACTS else {}
     return [
-        (w(f"{prefix}-rule-{number}.title"), w(f"{prefix}-rule-{number}", **facts.get(number, {})))
+        (w(f"{prefix}-rule-{number}.title"), _chapter(slug, number, w, facts.get(number, {})))
         for number in w(f"{prefix}-rules").split()
     ]
 
@@ -92,6 +95,16 @@ def _between(first: list[str], wanted: list[str], last: list[str]) -> bool:
 def _texts(slug: str) -> list[list[tuple[str, str]]]:
     """The chapters of a game, each as heading and text in every language."""
     return [list(texts) for texts in zip(*(reference(slug, lang) for lang in LANGUAGES), strict=True)]
+
+
+def _chapter(slug: str, number: str, w: Words, facts: Facts) -> str:
+    """A chapter and, below it, what was decided about its rules."""
+    decided = [
+        w("rules-ruling", rule=ruling.rule, text=ruling.text[w.lang])
+        for ruling in rulings_of(slug)
+        if ruling.chapter == number
+    ]
+    return "\n".join([w(f"{PREFIXES[slug]}-rule-{number}", **facts), *decided])
 
 
 def _of_settlers(game: Game[Any], w: Words) -> dict[str, Facts]:

@@ -95,7 +95,7 @@ def _lesson() -> dict[str, list[str]]:
             f"{n(worth(faction=False))} for each Common, {n(worth(faction=True))} for each Faction one",
         ],
         "settlers-lesson-build": [
-            f"The Caravan costs {n(shared([one['cost']['food'] for one in caravan['printings']]))} food.",
+            f"The Caravan costs {n(shared([one['cost']['food'] for one in caravan['printings']]))} food;",
             f"at once: {n(makes['food'])} food and {n(makes['worker'])} Worker",
         ],
         "settlers-lesson-raze": [f"is Razed for {n(PRICES['raze_from_hand'])} Raze token"],
