@@ -116,7 +116,8 @@ def _place(table: Table, typed: str) -> str:
 def _seat(table: Table, typed: str) -> int:
     """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
     for seat in range(len(table.seats)):
-        called = [str(seat + 1), *(names_of(table.seats, words(lang))[seat] for lang in LANGUAGES)]
+        names = [names_of(table.seats, words(lang))[seat] for lang in LANGUAGES]
+        called = [str(seat + 1), *names, *(f"{seat + 1}. {name}" for name in names)]
         if key(typed) in map(key, called):
             return seat
     raise Refusal("no-such-seat", most=len(table.seats))
