@@ -18,6 +18,7 @@ _LONGEST = 100  # characters of what was typed that are compared with names
 _LEAST_ALIKE = 0.6  # of what two names may have in common, from 0 to 1
 
 
+@lru_cache(8192)
 def bare(text: str) -> str:
     """The text in small letters without their marks."""
     plain = unicodedata.normalize("NFKD", text.casefold()).translate(_STROKES)

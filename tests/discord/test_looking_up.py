@@ -273,7 +273,7 @@ async def test_a_view_names_its_area_and_its_player(driver):
     assert whole.private and sorted(whole.buttons) == ["Anna", "Ben"]
     seat = (await driver.match()).seat_of(ben.id)
     assert (await anna.suggestions("view", "player", "be")) == {f"{seat + 1}. Ben": str(seat + 1)}
-    for typed in (str(seat + 1), "ben"):
+    for typed in (str(seat + 1), "ben", "  BEN ", ben.mention):
         shown = await anna.slash("/view", player=typed)
         assert shown.buttons == ["Anna"] and len(await shown.pictures()) == 1
     assert (await anna.slash("/view", area="area")).buttons == ["Ben"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import discord
@@ -64,7 +65,7 @@ class CardCog(commands.Cog):
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self._table(interaction)
         w = words(await self._languages.of(interaction))
-        listed = _labelled(_all(_games(table)), w)
+        listed = _shown(tuple(_games(table)), w.lang)
         return choices([Offer(label, card.value, tuple(card.part.name.values())) for card, label in listed], current)
 
     async def _show(self, interaction: discord.Interaction, name: str) -> None:
@@ -114,13 +115,16 @@ def _meant(games: Sequence[Game[Any]], name: str) -> list[Card]:
     return [Card(game, part) for game, part in components_meant(games, name)]
 
 
-def _all(games: Sequence[Game[Any]]) -> list[Card]:
-    return [Card(game, part) for game in games for part in kinds_of(game.components.values())]
+@lru_cache(16)
+def _shown(games: tuple[Game[Any], ...], lang: str) -> list[tuple[Card, str]]:
+    """All that can be looked up, as autocomplete shows it; kept from one letter to the next."""
+    cards = [Card(game, part) for game in games for part in kinds_of(game.components.values())]
+    return _labelled(cards, words(lang))
 
 
 def _as_shown(games: Sequence[Game[Any]], name: str) -> list[Card]:
     """The component of a name as autocomplete shows it, which Discord may send in the place of its value."""
-    shown = (known for lang in LANGUAGES for known in _labelled(_all(games), words(lang)))
+    shown = (known for lang in LANGUAGES for known in _shown(tuple(games), lang))
     return [card for card, label in shown if label == name.strip()][:1]
 
 
