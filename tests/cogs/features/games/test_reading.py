@@ -85,6 +85,29 @@ def test_every_legal_value_is_understood_as_autocomplete_sends_it(slug: str):
                 assert not sent or reading[kind].meant({field: sent}).values[field] == [value], (kind, field, value)
 
 
+@pytest.mark.parametrize(
+    ("slug", "kind", "field", "typed", "value"),
+    [
+        ("founders_of_the_empire", "reveal", "stack", "MIASTO", "city"),
+        ("mosaic", "take", "token", "Bronze", "bronze_good"),
+        ("mosaic", "take", "token", "braz", "bronze_good"),
+        ("mosaic", "build", "piece", "miasto", "city"),
+        ("imperial_settlers", "exchange", "good", "Drewno", "wood"),
+        ("rise_of_empires", "remove", "row", "miasto", "city"),
+        ("mare_nostrum", "build", "spot", "targowisko", "market"),
+        ("mare_nostrum", "trireme", "sea", "morze jonskie", "mare_ionium"),
+    ],
+)
+def test_a_name_that_several_things_bear_means_the_legal_one(slug: str, kind: str, field: str, typed: str, value: str):
+    found = 0
+    for position in some(slug, 1):
+        if any(move.kind == kind and getattr(move, field) == value for move in position.moves):
+            reading = Reading(position, labels_for(position.table, "en"), kind)
+            assert reading.meant({field: typed}).values[field] == [value]
+            found += 1
+    assert found
+
+
 @of_each_game
 def test_every_suggestion_is_understood_as_it_is_shown(slug: str):
     """Discord has been seen to send the name of a choice in the place of its value."""
