@@ -8,13 +8,17 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 
-_STROKES = str.maketrans("łøđ", "lod")  # letters that Unicode does not take apart
+# Letters that Unicode does not take apart.
+_STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
+# Signs inside words, which telephones write in many ways and people leave out; and one that is read as a word.
+_INSIDE = str.maketrans({**dict.fromkeys("'’‘ʼ`´"), "&": " and "})
 _PARTS = re.compile(r"\d+|[^\W\d_]+")
 _BESIDE = re.compile(r"\([^()]*\)|#\d+| [–·] .*")  # what stands beside a name: which of several, what it costs
 _LONGEST = 100  # characters of what was typed that are compared with names
 _LEAST_ALIKE = 0.6  # of what two names may have in common, from 0 to 1
 
 
+@lru_cache(8192)
 def bare(text: str) -> str:
     """The text in small letters without their marks."""
     plain = unicodedata.normalize("NFKD", text.casefold()).translate(_STROKES)
@@ -26,7 +30,7 @@ def key(text: str) -> tuple[str, ...]:
     """The words and numbers of a text, by which it is known however it is typed: "  ZOLC 07" is "Żółć-7". What has neither is
     known by its signs.
     """
-    plain = bare(text)
+    plain = bare(text.translate(_INSIDE))
     parts = [part.lstrip("0") or "0" for part in _PARTS.findall(plain)]
     return tuple(parts or plain.split())
 

@@ -5,25 +5,31 @@ from __future__ import annotations
 import discord
 from discord.app_commands import Choice
 
+from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.commands import said
-from cogs.discord_io.zones import usable, zones
+from cogs.discord_io.zones import cities, usable, zones
 from cogs.match.refusals import Refusal
 from locales import Words
+from locales.spelling import bare, key
 
 LANGUAGES = [Choice(name=said("language-en"), value="en"), Choice(name=said("language-pl"), value="pl")]
 
 
 async def complete_zone(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    """Zones whose name holds what was typed."""
-    typed = current.casefold().replace(" ", "_")
-    return [Choice(name=zone, value=zone) for zone in zones() if typed in zone.casefold()][:25]
+    """Zones whose name, or that of their city in any language, holds what was typed."""
+    return choices((Offer(zone, zone, cities(zone)) for zone in zones()), current)
 
 
 def known_zone(zone: str) -> str:
-    """The zone as it is spelt. Raises Refusal for one that does not exist."""
-    for known in zones():
-        if known.casefold() == zone.strip().casefold().replace(" ", "_"):
-            return known
+    """The zone as it is spelt, typed by its name or by its city. Raises Refusal for one that does not exist."""
+    exact, wanted = bare(zone.strip()), key(zone)
+    for fits in (
+        # Of some names the signs count: Etc/GMT+3.
+        lambda known: exact == bare(known),
+        lambda known: wanted in (key(known), *map(key, cities(known))),
+    ):
+        if found := next(filter(fits, zones()), None):
+            return found
     raise Refusal("no-zone", typed=zone[:50])
 
 

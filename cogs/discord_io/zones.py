@@ -5,6 +5,10 @@ from __future__ import annotations
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from babel import Locale
+
+from locales import LANGUAGES
+
 STAND_IN = "Europe/Warsaw"  # for what is not known; the preset of a server
 
 # Listed beside the real ones, but not the same everywhere: whatever the machine is set to, and what it is set to at first.
@@ -21,6 +25,13 @@ def zones() -> tuple[str, ...]:
 @cache
 def _known() -> frozenset[str]:
     return frozenset(zones())
+
+
+@cache
+def cities(zone: str) -> tuple[str, ...]:
+    """The city of a zone as each language calls it."""
+    called = [Locale(lang).time_zones.get(zone, {}).get("city", "") for lang in LANGUAGES]
+    return tuple(filter(None, [zone.rpartition("/")[2].replace("_", " "), *called]))
 
 
 def usable(zone: str) -> str:

@@ -108,7 +108,7 @@ games-new = New match
 games-more = More games
 games-all = All games
 rules-ruling = -# **Ruling of the bot** ({ $rule }): { $text }
-rules-about = Choose a chapter below; `/rules` also finds a word.
+rules-about = Choose a chapter below; `/rules` also finds a word or the number of a rule.
 rules-several = { $count ->
         [one] One chapter has
        *[other] { $count } chapters have

@@ -108,7 +108,7 @@ games-new = Nowa rozgrywka
 games-more = Więcej gier
 games-all = Wszystkie gry
 rules-ruling = -# **Rozstrzygnięcie bota** ({ $rule }): { $text }
-rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo.
+rules-about = Wybierz rozdział poniżej; `/zasady` znajdzie też słowo albo numer zasady.
 rules-several = „{ $typed }” { $count ->
         [one] jest w 1 rozdziale
         [few] jest w { $count } rozdziałach

@@ -52,8 +52,11 @@ async def test_a_deck_is_changed_by_typing_what_autocomplete_offers(table):
     assert cards == {"Administration": "rom_administration"}
     fitting = await anna.suggestions("/settlers deck", "in", "", faction="romans", out="rom_administration")
     assert [GAME.catalogue.types[card].count for card in fitting.values()] == [3]
-    post = await anna.slash("/settlers deck", out="administration", **{"in": next(iter(fitting))})
-    assert "Saved" in post.text and post.private
+    for typed in ("administration", "  ADMINISTRACJA", "adminis"):
+        post = await anna.slash("/settlers deck", out=typed, **{"in": next(iter(fitting))})
+        assert "Saved" in post.text and post.private
+        await anna.slash("/settlers deck", faction="romans", base=True)
+    await anna.slash("/settlers deck", out="administration", **{"in": next(iter(fitting))})
     assert set(await kept(table, anna)) == {"romans"}
     assert await kept(table, ben) == {}
 

@@ -285,7 +285,7 @@ async def test_a_view_names_its_area_and_its_player(driver):
     assert whole.private and sorted(whole.buttons) == ["Anna", "Ben"]
     seat = (await driver.match()).seat_of(ben.id)
     assert (await anna.suggestions("view", "player", "be")) == {f"{seat + 1}. Ben": str(seat + 1)}
-    for typed in (str(seat + 1), "ben"):
+    for typed in (str(seat + 1), "ben", "  BEN ", ben.mention):
         shown = await anna.slash("/view", player=typed)
         assert shown.buttons == ["Anna"] and len(await shown.pictures()) == 1
     assert (await anna.slash("/view", area="area")).buttons == ["Ben"]
@@ -377,6 +377,46 @@ async def test_a_zone_is_found_by_its_city_and_a_wrong_one_refused(simcord_env):
     text = (await anna.slash("/me", zone="america/new_york", hour=7)).text
     assert "daily at **7:00**, zone **America/New_York**, next <t:1767268800:F>" in text
     assert "zone **America/New_York**" in (await anna.slash("/me")).text
+
+
+async def test_a_zone_is_found_by_its_city_in_either_language(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    anna = table.people[0]
+    assert await anna.suggestions("/me", "zone", "warszawa") == {"Europe/Warsaw": "Europe/Warsaw"}
+    for typed, zone in {
+        "WARSZAWA": "Europe/Warsaw",
+        "nowy jork": "America/New_York",
+        "new york": "America/New_York",
+        "Europe Paris": "Europe/Paris",
+        "Etc/GMT+3": "Etc/GMT+3",
+        "etc/gmt-3": "Etc/GMT-3",
+    }.items():
+        assert f"zone **{zone}**" in (await anna.slash("/me", zone=typed)).text
+
+
+async def test_what_is_suggested_is_understood_as_it_is_shown(driver):
+    """Discord has been seen to send the name of a choice in the place of its value."""
+    anna, _ = driver.table.people
+    await driver.through_the_draft()
+    for anna.locale in ("pl", "en-US"):
+        for name, value in (await anna.suggestions("/view", "player")).items():
+            by_name, by_value = [await anna.slash("/view", player=typed) for typed in (name, value)]
+            assert by_name.buttons == by_value.buttons in (["Anna"], ["Ben"])
+        for name, value in (await anna.suggestions("/view", "around")).items():
+            alts = [(await (await anna.slash("/view", around=typed)).pictures())[0].alt for typed in (name, value)]
+            assert alts[0] == alts[1]
+        for command, option in (("/card", "name"), ("/rules", "topic")):
+            for place in (driver.thread, driver.table.channel):
+                anna.place = place
+                shown = await anna.suggestions(command, option, "mar")
+                for name, value in list(shown.items())[:3]:
+                    texts = [(await anna.slash(command, **{option: typed})).text for typed in (name, value)]
+                    assert texts[0] == texts[1] and texts[0].startswith("### ")
+            anna.place = driver.thread
+        (day, iso), *_ = (await anna.suggestions("/away", "until")).items()
+        assert {(await anna.slash("/away", until=typed)).text for typed in (day, iso)} == {
+            (await anna.slash("/away")).text
+        }
 
 
 async def test_the_language_changes_at_once_and_wins_over_discords(driver):

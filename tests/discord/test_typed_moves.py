@@ -166,6 +166,18 @@ async def test_a_name_that_several_legal_things_bear_is_answered_by_how_each_is_
     assert match.game.components[tile].name["en"] in answer.text and "may be several" not in answer.text
 
 
+async def test_the_beginning_of_a_name_is_understood_but_not_played_before_it_is_confirmed(driver):
+    person = await driver.mover()
+    await person.slash("/me", confirm=False)  # what is typed whole is played at once
+    before = await driver.match()
+    row = [before.game.components[tile].name["en"] for tile in before.state.rows["nature"]]
+    part = next(name for name in row if sum(name[:4] in other for other in row) == 1)
+    answer = await person.slash("/founders draft", tile=part[:4].upper())
+    assert W("panel-summary") in answer.text and f"**{part}**" in answer.text
+    assert (await driver.match()).row.ply == before.row.ply
+    assert f"takes {part}" in (await person.press(W("panel-confirm"), post=answer)).text
+
+
 async def test_a_person_is_typed_by_name_by_number_and_by_mention(driver):
     await driver.put(lambda _: position(home(hand=["war"]), home()))
     match = await driver.match()

@@ -47,9 +47,9 @@ async def test_two_people_find_the_games_and_two_matches_in_which_one_of_them_is
 
 async def test_what_the_bot_has_refused_in_words_is_no_error_of_the_bot(opened: Client) -> None:
     await opened.slash("Ben", "host settings")
-    await opened.slash("Ben", "card", name="rocket")
+    await opened.slash("Ben", "me", zone="rocket")
     refused = [str(message["components"]) for message in (await opened.messages("Ben", "general"))[-2:]]
-    assert W("error-host-only") in refused[0] and W("error-no-component", typed="rocket") in refused[1]
+    assert W("error-host-only") in refused[0] and W("error-no-zone", typed="rocket") in refused[1]
     assert (await opened.state("Ben"))["faults"] == []
 
 

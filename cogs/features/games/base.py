@@ -12,6 +12,7 @@ from cogs.choosing.picker import assemble
 from cogs.discord_io import messages
 from cogs.discord_io.find_match import find_match
 from cogs.discord_io.languages import spoken
+from cogs.features.games.answers import not_understood, several
 from cogs.features.games.reading import Reading
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.panel.panel import Panels
@@ -49,7 +50,7 @@ class GameCog(commands.GroupCog):
         reading = Reading(position, labels, kind)
         meant = reading.meant(named)
         if meant.unclear is not None:
-            raise reading.several(meant.unclear, named[meant.unclear], meant.values[meant.unclear])
+            raise several(reading, meant.unclear, named[meant.unclear], meant.values[meant.unclear])
         if len(meant.moves) > 1:
             await self._panels.ask(interaction, position, {"kind": kind, **meant.given})
         elif meant.moves:
@@ -59,14 +60,20 @@ class GameCog(commands.GroupCog):
             tried = looked_for(position)
             given, unknown = reading.refused(named, tried)
             if unknown and reading.legal:
-                raise reading.not_understood(unknown[0], named[unknown[0]])
+                begun = reading.begun(named)
+                if begun.unclear is not None:
+                    raise several(reading, begun.unclear, named[begun.unclear], begun.values[begun.unclear])
+                if not begun.moves:
+                    raise not_understood(reading, unknown[0], named[unknown[0]])
+                await self._panels.ask(interaction, position, {"kind": kind, **begun.given})
+                return
             move = assemble(position.table.game, kind, given)
             if move is None or given.keys() < typed.keys():
                 refusal = why_not(position, kind, given, tried, any_of_kind=move is None)
                 if refusal is not None:
                     raise IllegalHere(labels.illegal(refusal), refusal)
             if move is None:
-                raise reading.not_understood(next(iter(unknown or named)), ", ".join(map(str, named.values())))
+                raise not_understood(reading, next(iter(unknown or named)), ", ".join(map(str, named.values())))
             await self._panels.typed(interaction, position, move)
 
     async def glance(self, interaction: discord.Interaction) -> Glance | None:

@@ -12,16 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.choosing.picker import PLACE_FIELDS, SEAT_FIELDS
-from cogs.match.names import LONGEST_TEXT, written
-from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.components import named
-from cogs.presentation.labels import LONGEST_LABEL, Labels, labels_for
+from cogs.presentation.labels import Labels, labels_for
 from games.base import Move
 from locales import LANGUAGES
-from locales.spelling import alike, bare, key, short_key
+from locales.spelling import bare, holds, key, short_key
 
-MOST_LISTED = 12  # values in a sentence that says what is possible
 _REMARKED = " – "  # between a value and the remark on it (``remark-label``)
 NONE = "-"  # how an empty set of things is typed
 # Things named one after another; a comma in brackets belongs to a name.
@@ -67,10 +64,23 @@ class Reading:
 
     def meant(self, typed: Mapping[str, Any]) -> Meant:
         """The legal moves that what was typed may mean; none where something typed is not legal, or not with the rest."""
-        found = {
-            field: self.among(field, value, [getattr(move, field) for move in self.legal])
-            for field, value in typed.items()
-        }
+        return self._meant({field: self.among(field, value, self.values(field)) for field, value in typed.items()})
+
+    def begun(self, typed: Mapping[str, Any]) -> Meant:
+        """The same where a value may be typed in part ("fish" for Fishing Village), which is no choice before it is confirmed."""
+        found = {field: self.among(field, value, self.values(field)) for field, value in typed.items()}
+        return self._meant({field: values or self._holding(field, typed[field]) for field, values in found.items()})
+
+    def values(self, field: str) -> list[Any]:
+        """The legal values of a field."""
+        return list(dict.fromkeys(getattr(move, field) for move in self.legal))
+
+    def _holding(self, field: str, typed: Any) -> list[Any]:
+        if not isinstance(typed, str):
+            return []
+        return [value for value in self.values(field) if any(holds(name, typed) for name in self.names(field, value))]
+
+    def _meant(self, found: Mapping[str, list[Any]]) -> Meant:
         moves = [move for move in self.legal if all(getattr(move, field) in values for field, values in found.items())]
         return Meant(moves, {field: list(dict.fromkeys(getattr(move, field) for move in moves)) for field in found})
 
@@ -106,30 +116,6 @@ class Reading:
     def names(self, field: str, value: Any) -> list[str]:
         """What a value is called in all languages, the person's first."""
         return [name for labels in self._spoken for name in self._names(labels, field, value)]
-
-    def several(self, field: str, typed: str, values: Sequence[Any]) -> Refusal:
-        """What is said of a name that several legal values bear: how each is typed."""
-        return Refusal(
-            "several-meant", typed=written(typed), kind=self.labels.kind(self.kind), values=self._listed(field, values)
-        )
-
-    def not_understood(self, field: str, typed: str) -> Refusal:
-        """What is said of what names nothing: the legal values, those first that come near to it."""
-        legal = dict.fromkeys(getattr(move, field) for move in self.legal)
-        values = self.labels.ordered([value for value in legal if spelt(field, value)])
-        near = dict(zip((self.labels.choice(field, value, self.kind) for value in values), values, strict=False))
-        nearest = [near[label] for label in alike(typed, [*near], MOST_LISTED)] or values
-        return Refusal(
-            "not-understood",
-            typed=written(typed, LONGEST_TEXT),
-            kind=self.labels.kind(self.kind),
-            values=self._listed(field, nearest),
-            possible="yes" if values else "no",
-        )
-
-    def _listed(self, field: str, values: Sequence[Any]) -> str:
-        shown = [written(self.labels.choice(field, value, self.kind), LONGEST_LABEL) for value in values[:MOST_LISTED]]
-        return " · ".join([*shown, *(["…"] if len(values) > MOST_LISTED else [])])
 
     # ------------------------------------------------------------------ names
     def _bearing(self, field: str, typed: str, known: Sequence[Any]) -> list[Any]:

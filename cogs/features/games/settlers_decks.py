@@ -14,6 +14,7 @@ from discord.app_commands import Choice
 from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.match.names import written
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.labels import Labels, short
 from cogs.services import Services
@@ -21,7 +22,7 @@ from games.core.errors import IllegalMove
 from games.imperial_settlers.formats import BASE, base_deck, replaced, replacements
 from games.imperial_settlers.game import ImperialSettlers
 from locales import Words, words
-from locales.spelling import key
+from locales.spelling import holds, key
 
 KIND = "deck"
 OUT, PLAIN = (
@@ -203,12 +204,15 @@ class Editor:
         return DeckLabels(self.game, words(await self._languages.of(interaction)))
 
     def _meant(self, typed: str) -> str:
-        """The card of this id or of this name in any language; what was typed where there is none."""
+        """The card of this id, of this name in any language, or the only one whose name holds what was typed; else what was
+        typed, fit to be shown.
+        """
         name, cards = typed.casefold().strip(), self.game.catalogue.types
-        if name in cards:
+        if name in cards or not name:
             return name
-        found = (card.id for card in cards.values() if key(typed) in map(key, card.name.values()))
-        return next(found, typed.strip())
+        exact = [card.id for card in cards.values() if key(typed) in map(key, card.name.values())]
+        part = [card.id for card in cards.values() if any(holds(known, typed) for known in card.name.values())]
+        return exact[0] if exact else part[0] if len(part) == 1 else written(typed)
 
 
 def _press(arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:

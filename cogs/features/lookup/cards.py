@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import discord
@@ -23,7 +24,7 @@ from cogs.presentation.scenes import component_scene
 from cogs.services import Services
 from games import GAMES, offered
 from games.base import Component, Game
-from locales import PREFIXES, Words, words
+from locales import LANGUAGES, PREFIXES, Words, words
 
 LONGEST_HELP = 100  # characters of a menu's description
 MOST_SHOWN = 3  # components of one name in one message
@@ -64,17 +65,14 @@ class CardCog(commands.Cog):
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self._table(interaction)
         w = words(await self._languages.of(interaction))
-        cards = [Card(game, part) for game in _games(table) for part in kinds_of(game.components.values())]
-        return choices(
-            [Offer(label, card.value, tuple(card.part.name.values())) for card, label in _labelled(cards, w, table)],
-            current,
-        )
+        listed = _shown(tuple(_games(table)), w.lang)
+        return choices([Offer(label, card.value, tuple(card.part.name.values())) for card, label in listed], current)
 
     async def _show(self, interaction: discord.Interaction, name: str) -> None:
         table = await self._table(interaction)
         w = words(await self._languages.of(interaction))
         games = _games(table)
-        found = _meant(games, name)
+        found = _meant(games, name) or _as_shown(games, name)
         names = {tuple(card.part.name.values()) for card in found}
         if found and len(names) == 1 and len({card.game for card in found}) == 1 and len(found) <= MOST_SHOWN:
             scenes = [component_scene(card.game, card.part.id, w.lang, _of(table, card)) for card in found]
@@ -121,6 +119,19 @@ def _meant(games: Sequence[Game[Any]], name: str) -> list[Card]:
             here = next((known for known in games if known.slug == game.slug), game)
             return [Card(here, here.components.get(part, game.components[part]))]
     return [Card(game, part) for game, part in components_meant(games, name)]
+
+
+@lru_cache(16)
+def _shown(games: tuple[Game[Any], ...], lang: str) -> list[tuple[Card, str]]:
+    """All that can be looked up, as autocomplete shows it; kept from one letter to the next."""
+    cards = [Card(game, part) for game in games for part in kinds_of(game.components.values())]
+    return _labelled(cards, words(lang), None)
+
+
+def _as_shown(games: Sequence[Game[Any]], name: str) -> list[Card]:
+    """The component of a name as autocomplete shows it, which Discord may send in the place of its value."""
+    shown = (known for lang in LANGUAGES for known in _shown(tuple(games), lang))
+    return [card for card, label in shown if label == name.strip()][:1]
 
 
 def _labelled(cards: Sequence[Card], w: Words, table: Table | None) -> list[tuple[Card, str]]:

@@ -21,9 +21,6 @@ from cogs.presentation.scenes import legend_scene
 from cogs.services import Services
 from games import GAMES, offered
 from locales import LANGUAGES, PREFIXES, Words, words
-from locales.spelling import key
-
-BESIDE = " · "  # between a heading and the name of its game
 
 
 class RulesCog(commands.Cog):
@@ -41,9 +38,8 @@ class RulesCog(commands.Cog):
         await messages.acknowledge(interaction)
         w = words(await self._languages.of(interaction))
         slugs = await self._slugs(interaction, game)
-        offered_here = _of_value(topic)
-        # A heading may be typed as it is shown, with the name of its game.
-        found = [offered_here] if offered_here else chapters_about(slugs, topic) or _of_game(topic)
+        chosen = _of_value(topic) or _as_shown(slugs, topic)
+        found = [chosen] if chosen else chapters_about(slugs, topic)
         if len(found) == 1:
             await messages.answer(interaction, _view(found[0].slug, w, shown=found[0]))
             return
@@ -56,7 +52,7 @@ class RulesCog(commands.Cog):
     async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         w = words(await self._languages.of(interaction))
         slugs = await self._slugs(interaction, getattr(interaction.namespace, "game", None))
-        listed = [part for slug in slugs for part in _chapters(slug)]
+        listed = _all(slugs)
         titles = {lang: _titles(listed, words(lang)) for lang in (w.lang, *LANGUAGES)}
         return choices(
             (
@@ -122,20 +118,19 @@ def _titles(parts: Sequence[Chapter], w: Words) -> dict[Chapter, str]:
     several = len({part.slug for part in parts}) > 1
     titles = {slug: reference(slug, w.lang) for slug in dict.fromkeys(part.slug for part in parts)}
     return {
-        part: short(
-            titles[part.slug][part.place][0] + (f"{BESIDE}{w(f'{PREFIXES[part.slug]}-name')}" if several else "")
-        )
+        part: short(titles[part.slug][part.place][0] + (f" · {w(f'{PREFIXES[part.slug]}-name')}" if several else ""))
         for part in parts
     }
 
 
-def _of_game(topic: str) -> list[Chapter]:
-    """The chapters of a heading that stands before the name of its game."""
-    title, _, name = topic.rpartition(BESIDE)
-    slugs = [
-        slug for slug in offered() for lang in LANGUAGES if key(words(lang)(f"{PREFIXES[slug]}-name")) == key(name)
-    ]
-    return chapters_about(dict.fromkeys(slugs), title)
+def _all(slugs: Sequence[str]) -> list[Chapter]:
+    return [part for slug in slugs for part in _chapters(slug)]
+
+
+def _as_shown(slugs: Sequence[str], topic: str) -> Chapter | None:
+    """The chapter of a heading as autocomplete shows it, which Discord may send in the place of its value."""
+    shown = ((part, title) for lang in LANGUAGES for part, title in _titles(_all(slugs), words(lang)).items())
+    return next((part for part, title in shown if title == topic.strip()), None)
 
 
 def _value(part: Chapter) -> str:

@@ -115,8 +115,12 @@ def _place(table: Table, typed: str) -> str:
 
 def _seat(table: Table, typed: str) -> int:
     """The seat of a number or name as it was typed. Raises Refusal where it is nobody's."""
-    for seat in range(len(table.seats)):
-        called = [str(seat + 1), *(names_of(table.seats, words(lang))[seat] for lang in LANGUAGES)]
-        if key(typed) in map(key, called):
-            return seat
+    called = [names_of(table.seats, words(lang)) for lang in LANGUAGES]
+    numbers = [str(seat + 1) for seat in range(len(table.seats))]
+    numbered = [[f"{number}. {name}" for number, name in zip(numbers, names, strict=True)] for names in called]
+    mentions = [f"<@{seat.user}>" if seat.kind == "person" else "<@>" for seat in table.seats]
+    for names in (numbers, *called, *numbered, mentions):
+        found = [seat for seat, name in enumerate(names) if key(name) == key(typed)]
+        if found:
+            return found[0]
     raise Refusal("no-such-seat", most=len(table.seats))

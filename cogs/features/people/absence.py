@@ -7,8 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 from datetime import date, timedelta
 
-from cogs.posting.hours import today
+from babel.dates import format_date
 
+from cogs.posting.hours import today
+from locales import LANGUAGES
+from locales.spelling import key
+
+DAYS_OF_WEEK = 7
 _DAY = timedelta(days=1)
 LONGEST = 366 * _DAY
 
@@ -17,8 +22,8 @@ _DAY_FIRST = re.compile(r"(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?\.?")
 
 
 def read_day(typed: str, now_day: date) -> date | None:
-    """The day that was typed (2026-12-24, 24.12.2026, 24.12), a day without a year being the next one; None for anything
-    else, a day that has gone and one more than a year ahead.
+    """The day that was typed (2026-12-24, 24.12.2026, 24.12, in words of any language: 24 December, Friday), a day without a
+    year being the next one; None for anything else, a day that has gone and one more than a year ahead.
     """
     text = typed.strip()
     try:
@@ -30,10 +35,29 @@ def read_day(typed: str, now_day: date) -> date | None:
             if not local[3] and found < now_day:
                 found = date(year + 1, month, day)
         else:
-            return None
+            return _named(text, now_day)
     except ValueError:
         return None
     return found if now_day <= found <= now_day + LONGEST else None
+
+
+def day_names(day: date) -> list[str]:
+    """A day in full in each language."""
+    return [format_date(day, "full", locale=lang) for lang in LANGUAGES]
+
+
+def _named(typed: str, now_day: date) -> date | None:
+    """The next day that all the words name: a weekday, or a day of a month."""
+    wanted = {*key(typed)}
+    for number in range(LONGEST.days + 1) if any(word.isalpha() for word in wanted) else ():
+        day = now_day + number * _DAY
+        # Nothing but a month is no day.
+        if str(day.day) in wanted or number < DAYS_OF_WEEK:
+            for name in day_names(day):
+                weekday = key(name)[0]
+                if wanted <= {*key(name)} and (weekday in wanted or str(day.day) in wanted):
+                    return day
+    return None
 
 
 def days(starts: int, ends: int, zone: str) -> set[date]:

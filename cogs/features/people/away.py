@@ -13,10 +13,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.people.absence import days, read_day, spent
+from cogs.features.people.absence import day_names, days, read_day, spent
 from cogs.match.entries import notice
 from cogs.match.refusals import Refusal
 from cogs.posting.hours import instant, today
@@ -51,9 +52,10 @@ class AwayCog(commands.Cog):
         now_day = today(utc_now(), (await self._hours(interaction)).zone)
         typed = read_day(current, now_day)
         offered = [typed] if typed else [now_day + timedelta(days=number) for number in OFFERED]
-        named = [(format_date(day, "full", locale=lang), day.isoformat()) for day in offered]
-        text = "" if typed else current.casefold()
-        return [Choice(name=name, value=value) for name, value in named if text in name.casefold()]
+        offers = [
+            Offer(format_date(day, "full", locale=lang), day.isoformat(), tuple(day_names(day))) for day in offered
+        ]
+        return choices(offers, "" if typed else current)
 
     async def back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The button: here again."""
