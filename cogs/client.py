@@ -15,6 +15,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import FluentTranslator
 from cogs.discord_io.controls import Choose, Controls, Press
 from cogs.discord_io.errors import outcome_of
+from cogs.discord_io.marks import Mark, mark_of
 from cogs.match.upgrade import upgrade_running
 from cogs.monitoring import logs
 from cogs.presentation.pictures import Pictures
@@ -62,6 +63,7 @@ class TableBot(commands.Bot):
     store: Store
     services: Services
     controls: Controls
+    mark: Mark
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -79,6 +81,7 @@ class TableBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
+        self.mark = await mark_of(self.store, utc_now())
         self.services, cogs = assemble(self, self.settings, self.store, self.pictures)
         self.controls = self.services.controls
         log.addHandler(self.services.errors)

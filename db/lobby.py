@@ -135,7 +135,8 @@ class Lobby(Part):
         """
 
         def job(connection: sqlite3.Connection) -> MatchRow:
-            _get_lobby(connection, match)
+            # A restored lobby may have started before: what was shown then fits no position to come.
+            revision = _get_lobby(connection, match).revision + ply
             places = {row.user: row for row in seated(connection, match)}
             if sorted(order) != sorted(places):
                 raise StoreError("lobby-changed")
@@ -149,14 +150,14 @@ class Lobby(Part):
                 "UPDATE matches SET status = 'running', options = coalesce(?, options), seed = ?, seed_hash = ?,"
                 " rules_version = ?, data_hash = ?,"
                 " ply = ?, revision = ?, turn = ?, moved_at = ? WHERE id = ?",
-                (options, seed, seed_hash, rules_version, data_hash, ply, ply, turn, now, match),
+                (options, seed, seed_hash, rules_version, data_hash, ply, revision, turn, now, match),
             )
             put_state(connection, match, state)
             wind_clocks(connection, match, len(order), get_match(connection, match).clock_bank)
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
             if following is not None:
-                add_moves(connection, match, ply, following, now)
+                add_moves(connection, match, revision, following, now)
             return get_match(connection, match)
 
         return await self._db.write(job)

@@ -17,7 +17,7 @@ _NOTED_S = 120  # a note so young is good enough, which spares most of the writi
 # Where any of this time runs, or ran when the server was reached last.
 _SERVERS = f"""
 SELECT server FROM matches WHERE status = 'lobby'
-UNION SELECT server FROM matches WHERE status IN ('finished', 'closed') GROUP BY server
+UNION SELECT server FROM matches INDEXED BY matches_by_server WHERE status IN ('finished', 'closed') GROUP BY server
     HAVING max(final_at) > coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE key = '{_SEEN}:' || server), 0)
 UNION SELECT server FROM matches JOIN clocks ON clocks.match = matches.id WHERE since IS NOT NULL
 UNION SELECT server FROM matches JOIN votes ON votes.match = matches.id WHERE status = 'running'

@@ -55,6 +55,16 @@ class Servers(Part):
         row = await self._db.read(lambda connection: connection.execute(sql, (key,)).fetchone())
         return None if row is None else str(row[0])
 
+    async def keep_value(self, key: str, value: str) -> str:
+        """Make a note unless there is one; gives what is noted then."""
+
+        def job(connection: sqlite3.Connection) -> str:
+            sql = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+            connection.execute(sql, (key, value))
+            return str(connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()[0])
+
+        return await self._db.write(job)
+
     async def set_value(self, key: str, value: str) -> None:
         """Make or change a note."""
         sql = "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"

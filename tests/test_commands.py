@@ -15,6 +15,7 @@ import cogs.background.icons
 from bot import create_bot
 from cogs.settings import Settings
 from locales import LANGUAGES, message_files
+from sandbox.settling import quick_settling
 from tests.discord.guard import OpenApiGuard
 from tests.discord.limits import CHAT_INPUT_NAME, command_set_rules, command_size
 
@@ -29,8 +30,9 @@ ROOM = 0.9  # of the 8000 characters: a new option must not be the first sign th
 async def told(settings: Settings) -> list[dict[str, Any]]:
     """What a bot sends at its first start when it tells Discord its commands."""
     bot = create_bot(settings)
-    async with simcord.run(bot) as env:
-        sent = [request.json for request in env.http_requests if request.path.endswith("/commands")]
+    with quick_settling():  # also patient, which a busy machine needs
+        async with simcord.run(bot) as env:
+            sent = [request.json for request in env.http_requests if request.path.endswith("/commands")]
     await bot.close()
     assert len(sent) == 1
     return sent[0]

@@ -67,11 +67,10 @@ class Controls:
         """Call the handler; whatever it raises is told to the person (discord.py would only log it)."""
         logs.begin(interaction, f"press {pressed.kind}", pressed.match)
         outcome = "done"
-        if pressed.match and pressed.kind not in self._anywhere:
-            of_lobby = pressed.kind.startswith("lobby")
-            messages.check_later(
-                interaction, partial(belonging.check, self._store, interaction, pressed.match, of_lobby=of_lobby)
-            )
+        if pressed.match:
+            where = {"of_lobby": pressed.kind.startswith("lobby"), "anywhere": pressed.kind in self._anywhere}
+            check = partial(belonging.check, self._store, interaction, pressed.match, **where)
+            messages.check_later(interaction, check)
         try:
             await self._handlers[pressed.kind](interaction, pressed)
         except Exception as error:

@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from cogs.discord_io import marks
 from cogs.discord_io.emojis import is_about_an_emoji, take_emojis
 from cogs.discord_io.errors import original, sentence_for
 from cogs.discord_io.failures import ARCHIVED, EXPIRED, GONE, TOO_OLD_TO_EDIT, TROUBLES, failure
@@ -55,6 +56,7 @@ async def answer(
 ) -> None:
     """Complete an acknowledged interaction: the private answer, or the pressed message anew."""
     given = [file if isinstance(file, discord.File) else as_file(file) for file in files]
+    marks.put(interaction.client, view)
     try:
         await interaction.edit_original_response(view=view, attachments=given, allowed_mentions=nobody())
     except discord.HTTPException as error:
@@ -124,6 +126,7 @@ async def post(
     has moved on in between, that message is brought up to date. Raises PostFailed.
     """
     pictures = list(pictures)
+    marks.put(client, view)
     target = client.get_partial_messageable(channel)
     try:
         sent = await target.send(
@@ -162,6 +165,7 @@ async def edit(
     """
     target = client.get_partial_messageable(channel).get_partial_message(message)
     files: dict[str, Any] = {} if pictures is None else {"attachments": [as_file(picture) for picture in pictures]}
+    marks.put(client, view)
     try:
         await target.edit(view=view, allowed_mentions=nobody(), **files)
     except discord.HTTPException as error:
@@ -191,6 +195,7 @@ async def direct(client: discord.Client, user: int, view: discord.ui.LayoutView,
     """A direct message; its id, or None where none can reach the person: he takes none, has no server in common with the bot, is
     gone. Raises PostFailed("later").
     """
+    marks.put(client, view)
     try:
         channel = await client.create_dm(discord.Object(user))
         sent = await channel.send(view=view, allowed_mentions=nobody(), nonce=nonce(once))

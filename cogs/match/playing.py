@@ -178,7 +178,7 @@ class Playing:
             state=text,
             turn=turn,
             awaited=[order[seat] for seat in to_move if order[seat] > 0],
-            outbox=[opening] if following is not None else [opening, turn_entry(row.id, 0)],
+            outbox=[opening] if following is not None else [opening, turn_entry(row.id, row.revision)],
             following=following,
             now=now,
         )

@@ -41,8 +41,8 @@ def restore_file(copy: Path, path: Path) -> None:
             copy_database(source, path)
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as restored:
             unbroken = ", unbroken = revision + ?1" if version >= UNBROKEN else ""
-            # What is over may go on, too, if its end is taken back.
-            sql = f"UPDATE matches SET revision = revision + ?1{unbroken} WHERE status <> 'lobby'"
+            # All of them: what is over may go on if its end is taken back, a lobby may have started after the copy was made.
+            sql = f"UPDATE matches SET revision = revision + ?1{unbroken}"
             restored.execute(sql, (REVISIONS,))
         # They belong to what was there before.
         for ending in BESIDE:

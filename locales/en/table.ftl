@@ -98,7 +98,7 @@ opening-proof = -# Fair chance, SHA-256 of the seed: `{ $hash }`
 opening-proof-more = Fair chance
 opening-proof-how = Every shuffle and every die of this match follows from one secret number, its seed, which was drawn before the first move. Its SHA-256 stands in the first post, so it cannot be changed any more:
     `{ $hash }`
-    At the end the seed is shown, and the exported record can be checked with `python bot.py verify FILE`.
+    When the match is over and its end can no more be taken back, this button shows the seed, and the exported record can be checked with `python bot.py verify FILE`.
 
 # The games, for whoever chooses one.
 game-learn = Learn

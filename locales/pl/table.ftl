@@ -98,7 +98,7 @@ opening-proof = -# Uczciwa losowość, SHA-256 ziarna: `{ $hash }`
 opening-proof-more = Uczciwa losowość
 opening-proof-how = Każde tasowanie i każdy rzut kością w tej rozgrywce wynika z jednej tajnej liczby, ziarna, wylosowanej przed pierwszym ruchem. Jej SHA-256 stoi w pierwszym ogłoszeniu, więc nie można jej już zmienić:
     `{ $hash }`
-    Na końcu ziarno zostanie pokazane, a zapis rozgrywki można sprawdzić poleceniem `python bot.py verify PLIK`.
+    Gdy rozgrywka się skończy i zakończenia nie da się już cofnąć, ten przycisk pokaże ziarno, a zapis rozgrywki można będzie sprawdzić poleceniem `python bot.py verify PLIK`.
 
 # Gry, dla kogoś, kto wybiera.
 game-learn = Nauka

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from simcord.components import walk_components
 
 from db.file.restore import restore_file
 from locales import words
 from tests.discord.chat import Table, newest
-from tests.discord.founders import begun, start
+from tests.discord.founders import Driver, begun, start
 from tests.discord.world import Screen, manager
 
 W = words("en")
@@ -96,6 +97,83 @@ async def test_after_a_restore_nothing_shown_before_is_played_and_its_boards_ope
     await board.press(await driver.mover(), W("turn-play"))
     assert (await driver.press_one()) is not None
     assert (await driver.match()).row.revision == before + 1
+
+
+async def test_what_a_lobby_had_become_before_a_restore_acts_in_nothing_that_it_becomes_then(
+    simcord_env, settings, restart
+):
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    anna, ben = table.people
+    await anna.slash("/founders new", seats=2)
+    await ben.press("Join")
+    copy = settings.database.with_name("copy.sqlite")
+    await simcord_env.bot.store.db.backup(copy)
+    lobby = Screen(table.channel.posts()[-1])
+    await anna.press("Start", place=table.channel)
+    for person in table.people:
+        person.place = table.thread()
+    driver = Driver(table)
+    await driver.type_one()
+    late = await driver.mover()
+    panel = Screen(await driver.to_confirm(late))
+    await simcord_env.bot.close()
+    restore_file(copy, settings.database)
+    await restart(simcord_env, crash=True)
+    await lobby.press(anna, "Start")
+    await driver.type_one()
+    match = await driver.match()
+    assert match.row.ply == 1 and match.row.thread == driver.thread.id
+    assert (await panel.press(await driver.mover(), W("panel-confirm"))).confirm is None
+    assert (await driver.match()).row.ply == 1
+
+
+async def test_a_private_answer_of_another_database_acts_in_no_match_whatever_its_control(driver, settings, restart):
+    table, anna = driver.table, driver.table.people[0]
+    before, file = (await driver.match()).row, settings.database
+    # The bot is started on another file for a while, where another match has the same number.
+    await table.env.bot.close()
+    for part in file.parent.glob(f"{file.name}*"):
+        part.rename(part.with_name(part.name.replace(file.name, "aside.sqlite")))
+    await restart(table.env, crash=True)
+    in_channel(table)
+    await start(table, seats=2)
+    private = await anna.slash("/concede")
+    assert private.private and private.id > before.thread
+    await table.env.bot.close()
+    for part in file.parent.glob(f"{file.name}*"):
+        part.unlink()
+    for part in file.parent.glob("aside.sqlite*"):
+        part.rename(part.with_name(part.name.replace("aside.sqlite", file.name)))
+    bot = await restart(table.env, crash=True)
+    kinds = [*bot.controls._handlers]
+    assert len(kinds) > 40
+    stored = table.env.backend.get_message(private.place.id, private.id)
+    (foreign,) = [item for item in walk_components(stored.components) if item.get("custom_id")]
+    for kind in kinds:
+        foreign["custom_id"] = f"{kind}:1:{before.revision}:0"
+        shown = next(post for post in private.place.posts(anna) if post.id == private.id)
+        answer = await anna.press(foreign["custom_id"], post=shown)
+        assert answer is not None and answer.text == W("error-other-data"), kind
+    after = (await bot.services.tables.load(1)).row
+    assert (after.status, after.revision, after.post_message) == (before.status, before.revision, before.post_message)
+
+
+async def test_posts_from_before_there_were_marks_still_work_and_later_ones_without_are_none_of_ours(driver):
+    def unmark(post):
+        stored = driver.table.env.backend.get_message(post.place.id, post.id)
+        for number, item in enumerate(walk_components(stored.components), 1):
+            item["id"] = number
+
+    person, board = await driver.mover(), driver.boards[-1]
+    unmark(board)
+    assert (await person.press(W("turn-log"), post=board)).text != W("error-other-data")
+    await driver.table.wait(seconds=61)
+    while driver.boards[-1].id == board.id:
+        await driver.type_one()
+    person, board = await driver.mover(), driver.boards[-1]
+    assert (await person.press(W("turn-log"), post=board)).text != W("error-other-data")
+    unmark(board)
+    assert (await person.press(W("turn-log"), post=board)).text == W("error-other-data")
 
 
 async def test_a_post_in_a_thread_that_the_match_has_left_says_where_it_is_now(driver):

@@ -234,4 +234,5 @@ CREATE INDEX host_rows_by_match ON host_rows (match, id);
 CREATE INDEX awaited_to_call ON awaited (call_at) WHERE call_at IS NOT NULL;
 CREATE INDEX absences_by_user ON absences (user, ends);
 CREATE INDEX clocks_running ON clocks (since) WHERE since IS NOT NULL;
+CREATE INDEX matches_by_server ON matches (server, status, final_at);
 COMMIT;
