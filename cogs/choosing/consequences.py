@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from cogs.choosing.worlds import made_up
+from cogs.choosing.worlds import Worlds, worlds
 from games.base import Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -100,29 +100,41 @@ class Outlook:
         self._game, self._known, self._seat, self._count = game, known, seat, count
         self._before, self._uncounted = before, uncounted
         self._told: dict[Move, Consequence] = {}
+        self._made: dict[int, _World | None] = {}
 
     @cached_property
-    def _worlds(self) -> list[_World | None]:
-        """The positions; None where the moves before are not possible, as what comes up by them decides it."""
-        positions = made_up(self._game, self._known, self._seat, self._count)
-        chances = [*[Rng] * (MANY - len(EDGES)), *EDGES]
-        return [self._after_before(world, chance) for world, chance in zip(positions, chances, strict=False)]
+    def _worlds(self) -> Worlds:
+        return worlds(self._game, self._known, self._seat)
 
-    def _after_before(self, world: Any, chance: type[Rng]) -> _World | None:
-        """The world after the moves before, which are made in it."""
-        game, since, counted = self._game, world, list[Event]()
+    @cached_property
+    def _held(self) -> list[dict[str, int]]:
+        """What everybody has now, as far as the seat can see: the same in all positions, as they look alike to it."""
+        return [self._game.holdings(self._known, seat) for seat in range(self._known.seats)]
+
+    def _world(self, number: int) -> _World | None:
+        """A position; None where the moves before are not possible, as what comes up by them decides it."""
+        if number not in self._made:
+            text, edge = self._worlds[number], number - (MANY - len(EDGES))
+            chance = EDGES[edge] if edge >= 0 else Rng
+            plain = _World(text, self._held, Counter[str](), False, chance)
+            self._made[number] = self._after_before(text, chance) if self._before else plain
+        return self._made[number]
+
+    def _after_before(self, text: bytes, chance: type[Rng]) -> _World | None:
+        """The world after the moves before."""
+        game, held, counted = self._game, self._held, list[Event]()
+        world = game.decode(text)
         world.rng = chance(world.rng.seed, world.rng.draws)
         try:
             for number, move in enumerate(self._before, 1):
-                if number == self._uncounted + 1:
-                    since = game.copy(world)
                 events = game.play(world, self._seat, move)
-                counted += events if number > self._uncounted else []
+                if number > self._uncounted:
+                    counted += events
+                elif number == self._uncounted:
+                    held = self._holdings(game.copy(world), range(self._known.seats))
         except IllegalMove:
             return None
-        state = game.encode(world)
-        held = self._holdings(since, range(self._known.seats))
-        return _World(state, held, self._paid(counted), self._teaches(counted), chance)
+        return _World(game.encode(world), held, self._paid(counted), self._teaches(counted), chance)
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""
@@ -135,9 +147,10 @@ class Outlook:
         found: list[dict[int, dict[str, Change]]] = []
         concerned: Collection[int] = range(self._known.seats)
         chance = False
-        for number, world in enumerate(self._worlds):
-            if number >= max(1, len(self._worlds) // 2) and not chance:
+        for number in range(self._count):
+            if number >= max(1, self._count // 2) and not chance:
                 break  # nothing was shown: half of them tell as much as all
+            world = self._world(number)
             if world is None:
                 chance = True
                 continue

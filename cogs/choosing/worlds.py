@@ -12,13 +12,35 @@ FEW = 4  # so few that panels stay quick, so many that a card seldom comes up in
 KEPT = 16  # positions of which they are kept: a panel asks for the same ones with every press
 
 
+class Worlds:
+    """Positions by number that look to the seat like ``known``, which is redacted for it; the same ones whatever is hidden.
+
+    Each is made when it is first asked for, and kept encoded, which takes a fraction of the room and nobody can change.
+    """
+
+    def __init__(self, game: Game[Any], known: Any, seat: int) -> None:
+        self._game, self._known, self._seat = game, known, seat
+        self._made: dict[int, bytes] = {}
+
+    def __getitem__(self, number: int) -> bytes:
+        """The position of this number, encoded."""
+        if number not in self._made:
+            made = self._game.determinize(self._known, self._seat, Rng(f"world {number}"))
+            self._made[number] = self._game.encode(made)
+        return self._made[number]
+
+
+def worlds(game: Game[Any], known: Any, seat: int) -> Worlds:
+    """The positions made up from what a seat knows; ``known`` is redacted for it."""
+    return _worlds(game, game.encode(known), seat)
+
+
 def made_up(game: Game[Any], known: Any, seat: int, count: int = FEW) -> list[Any]:
-    """So many positions that look to the seat like ``known``, which is redacted for it; the same ones whatever is hidden."""
-    return [game.decode(text) for text in _made_up(game, game.encode(known), seat, count)]
+    """The first ``count`` of them, decoded anew."""
+    made = worlds(game, known, seat)
+    return [game.decode(made[number]) for number in range(count)]
 
 
 @lru_cache(KEPT)
-def _made_up(game: Game[Any], known: bytes, seat: int, count: int) -> tuple[bytes, ...]:
-    """The same, encoded, which takes a fraction of the room and nobody can change."""
-    state = game.decode(known)
-    return tuple(game.encode(game.determinize(state, seat, Rng(f"world {number}"))) for number in range(count))
+def _worlds(game: Game[Any], known: bytes, seat: int) -> Worlds:
+    return Worlds(game, game.decode(known), seat)

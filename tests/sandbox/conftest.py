@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 import pytest_asyncio
+from discord.ext import commands
 from playwright.async_api import Browser
 
+import cogs.background.icons
+from bot import create_bot
+from cogs.settings import Settings
 from sandbox import running
 from sandbox.world import World
 from tests.sandbox.browser import open_browser
 from tests.sandbox.example import make_bot
 from tests.seeding import seed as seed  # of every match
+from tests.signs import drawn_signs
+from tests.sketch import sketch_pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +86,15 @@ class Client:
         """The id of a person."""
         people = (await self.state(name))["people"]
         return next(person["id"] for person in people if person["name"] == name)
+
+
+@pytest.fixture
+def make_whole_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], commands.Bot]:
+    """Makes the whole bot on a database of its own. Its pictures are sketched and its signs drawn once: the page shows what comes."""
+    sketch_pictures(monkeypatch)
+    monkeypatch.setattr(cogs.background.icons, "emojis", drawn_signs)
+    settings = Settings(database=tmp_path / "sandbox.sqlite")
+    return lambda: create_bot(settings)
 
 
 @pytest.fixture

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot import create_bot
-from cogs.settings import Settings
 from sandbox import running
 from sandbox.world import World
 from tests.sandbox.browser import DESKTOP, PHONE, Visitor, open_browser
@@ -80,9 +77,8 @@ async def take_turn(pair: Pair, visitor: Visitor) -> None:
 
 
 @pytest.fixture
-async def world_with_bot(tmp_path: Path):
-    settings = Settings(database=tmp_path / "sandbox.sqlite")
-    async with running(lambda: create_bot(settings), port=0) as (address, world):
+async def world_with_bot(make_whole_bot):
+    async with running(make_whole_bot, port=0) as (address, world):
         yield address, world
 
 

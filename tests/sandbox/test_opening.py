@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
 
 import aiohttp
 import pytest
+from discord.ext import commands
 from playwright.async_api import expect
 
-from bot import create_bot
 from cogs.discord_io.errors import is_foreseen
-from cogs.settings import Settings
 from locales import words
 from sandbox import running
 from sandbox.opening import begin
@@ -22,10 +20,9 @@ W = words("en")
 
 
 @pytest.fixture
-async def opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Client]:
-    settings = Settings(database=tmp_path / "sandbox.sqlite")
+async def opened(make_whole_bot: Callable[[], commands.Bot], caplog: pytest.LogCaptureFixture) -> AsyncIterator[Client]:
     async with (
-        running(lambda: create_bot(settings), foreseen=is_foreseen) as (address, world),
+        running(make_whole_bot, foreseen=is_foreseen) as (address, world),
         aiohttp.ClientSession() as http,
     ):
         await begin(world, ("founders", "rise", "mare"))

@@ -13,7 +13,7 @@ from cogs.presentation.icons import GameIcons, Icons, markup
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from locales import LANGUAGES, PREFIXES, words
-from tests.cogs.choosing.test_consequences import positions, told
+from tests.cogs.choosing.test_consequences import all_told
 from tests.signs import drawn_signs
 
 LONGEST_ID = 9_999_999_999_999_999_999
@@ -32,8 +32,8 @@ def labels(slug: str, lang: str = "en", *, icons: bool = True) -> Labels:
 def test_costs_and_gains_have_an_icon_before_each_word_and_are_the_same_without(slug: str, lang: str) -> None:
     iconed, plain = labels(slug, lang), labels(slug, lang, icons=False)
     seen = 0
-    for state, seat, moves in positions(slug)[::3]:
-        for _, found in told(GAMES[slug], state, seat, moves[:4]):
+    for _, _, found_of in all_told(slug)[::3]:
+        for _, found in found_of[:4]:
             shown, bare = in_full(iconed, found), in_full(plain, found)
             assert [re.sub(rf"{MARKUP.pattern} ", "", line) for line in shown] == bare
             seen += sum(len(MARKUP.findall(line)) for line in shown)

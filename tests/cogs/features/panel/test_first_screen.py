@@ -38,13 +38,19 @@ def positions(slug: str) -> tuple[tuple[Any, int], ...]:
     while not state.finished and len(found) < 900:
         seat = game.to_move(state)[0]
         moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
-        found.append((game.copy(state), seat))
+        found.append((game.encode(state), seat))
         sensible = game.sensible_move(game.redact(state, seat), seat, Rng(f"{slug} {len(found)}"))
         game.play(state, seat, chance.choice(moves) if chance.random() < 0.2 else sensible)
-    return tuple(found[:: max(1, len(found) // POSITIONS)])
+    return tuple((game.decode(text), seat) for text, seat in found[:: max(1, len(found) // POSITIONS)])
 
 
-def screens(slug: str) -> Iterator[tuple[Position, Picker, list[Offer], list[Any]]]:
+@cache
+def screens(slug: str) -> tuple[tuple[Position, Picker, list[Offer], list[Any]], ...]:
+    """The first screens of these positions."""
+    return tuple(_screens(slug))
+
+
+def _screens(slug: str) -> Iterator[tuple[Position, Picker, list[Offer], list[Any]]]:
     game = GAMES[slug]
     for state, seat in positions(slug):
         seated = table(game, state)
