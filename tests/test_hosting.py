@@ -103,6 +103,7 @@ async def test_log_names_interactions_by_ids_and_never_says_what_was_written(tmp
     (anna,) = world.people
     await say(bot, world, world.slash(anna, "founders new", seats=2))
     await say(bot, world, world.slash(anna, "card", name="whisper of the forest"))
+    await say(bot, world, world.slash(anna, "undo"))
     logging.getLogger("tablebot").warning("the token is %s", "s3cret")
     await bot.close()
     text = written.getvalue()
@@ -111,7 +112,8 @@ async def test_log_names_interactions_by_ids_and_never_says_what_was_written(tmp
     found = [line for line in lines if line["logger"] == "tablebot.interactions"]
     assert [(line["name"], line["user"], line["message"].partition(" in ")[0]) for line in found] == [
         ("founders new", anna, "done"),
-        ("card", anna, "refused no-component"),
+        ("card", anna, "done"),
+        ("undo", anna, "refused no-match-of-yours"),
     ]
     assert all({"interaction", "server", "channel", "at", "level"} <= line.keys() for line in found)
 

@@ -492,6 +492,7 @@ async def test_the_record_of_a_finished_match_is_verified_by_the_program(simcord
     anna = driver.table.people[0]
     await anna.slash("/concede")
     await anna.press(W("concede-confirm"))
+    await driver.table.wait(hours=25)
     post = await anna.press("Export", place=driver.thread)
     (attachment,) = post.message.attachments
     assert attachment.filename == "match-1.json" and post.private

@@ -44,7 +44,7 @@ def full(slug: str, lang: str) -> Table:
         msgspec.structs.replace(seat, user=LONGEST_ID - seat.seat, name=f"{seat.seat}".rjust(LONGEST_NAME, "_"))
         for seat in made.seats
     ]
-    row = msgspec.structs.replace(made.row, lang=lang, rated=True, seed="f" * 32, seed_hash="f" * 64)
+    row = msgspec.structs.replace(made.row, lang=lang, rated=True, seed="f" * 32, seed_hash="f" * 64, final_at=1)
     return Table(row, people, game, state)
 
 
@@ -62,7 +62,7 @@ def test_every_place_from_the_first_is_told_and_discord_takes_the_post(slug: str
     made, w = full(slug, lang), words(lang)
     last_turns = "\n".join(f"- {number:02}" + "x" * 400 for number in range(8))
     pictures = [Picture(b"x", f"{name}.jpg", "alt " * 250) for name in ("board", "scores")]
-    view = result_view(made, pictures, last_turns, ratings(made, lang))
+    view = result_view(made, pictures, last_turns, ratings(made, lang), now=2)
     sent = view.to_components()
     text = "\n".join(item["content"] for item in walk(sent) if item.get("type") == TEXT_DISPLAY)
     outcome = made.game.outcome(made.state)
