@@ -159,7 +159,7 @@ result-title = ## { $count ->
     -# The game is over: { $reason }
 result-proof = -# The seed of this match was `{ $seed }`; its SHA-256 `{ $hash }` was published at the start. The exported file can be checked with `python bot.py verify FILE`.
 result-proof-later = -# Until { $at } the end can still be taken back: **Take back** or `/undo`. Then **Fair chance** tells the seed whose SHA-256 `{ $hash }` was published at the start, and **Export** gives the record.
-result-taken-back = The end, taken back
+result-taken-back = An end that was taken back
 result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
@@ -266,7 +266,7 @@ undo-somebody-moved = { $player } has moved since.
 undo-chance = chance has decided something.
 undo-hidden = somebody has seen something hidden.
 undo-shown = the others have seen a card of yours that they did not know.
-undo-over = The match is over. Until { $until } its end can still be taken back, and with it the last action:
+undo-over = The match is over. Until { $until } its end can still be taken back, and with it the last move:
     { $lines }
 undo-over-ended = The match was ended without a result. Until { $until } that can still be taken back; then it goes on from where it stood.
 undo-over-known = -# What the end has shown stays known{ $points ->

@@ -163,7 +163,7 @@ result-title = ## { $count ->
     -# Koniec gry: { $reason }
 result-proof = -# Ziarno tej rozgrywki to `{ $seed }`; jego SHA-256 `{ $hash }` ogłoszono na początku. Wyeksportowany plik można sprawdzić poleceniem `python bot.py verify PLIK`.
 result-proof-later = -# Do { $at } zakończenie można jeszcze cofnąć: **Cofnij** albo `/cofnij`. Potem **Uczciwa losowość** pokaże ziarno, którego SHA-256 `{ $hash }` ogłoszono na początku, a **Eksport** da zapis.
-result-taken-back = Zakończenie, cofnięte
+result-taken-back = Cofnięte zakończenie
 result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
@@ -273,7 +273,7 @@ undo-somebody-moved = ruch gracza { $player }.
 undo-chance = coś, o czym zdecydował los.
 undo-hidden = zajrzenie do czegoś zakrytego.
 undo-shown = odkrycie twojej karty, której inni nie znali.
-undo-over = Rozgrywka jest zakończona. Do { $until } można jeszcze cofnąć jej zakończenie, a z nim ostatnią akcję:
+undo-over = Rozgrywka jest zakończona. Do { $until } można jeszcze cofnąć jej zakończenie, a z nim ostatni ruch:
     { $lines }
 undo-over-ended = Rozgrywka została zakończona bez wyniku. Do { $until } można to jeszcze cofnąć; potoczy się wtedy dalej od miejsca, w którym stanęła.
 undo-over-known = -# To, co pokazało zakończenie, pozostaje znane{ $points ->

@@ -15,6 +15,7 @@ from locales import PREFIXES, words
 from tests.discord.chat import MEDIA_GALLERY, Table
 from tests.discord.founders import begun, start
 from tests.discord.whole import Whole
+from tests.discord.world import Clock
 
 W, PL = words("en"), words("pl")
 ROOT = Path(__file__).resolve().parents[2]
@@ -485,14 +486,20 @@ def verified(file):
     return subprocess.run(run, cwd=ROOT, capture_output=True, text=True, env={"LANG": "en_US.UTF-8"}, timeout=300)
 
 
-async def test_the_record_of_a_finished_match_is_verified_by_the_program(simcord_env, tmp_path):
+async def test_the_record_of_a_match_that_is_over_for_good_is_verified_by_the_program(
+    simcord_env, tmp_path, monkeypatch
+):
+    clock = Clock(monkeypatch)
     driver = await begun(simcord_env, "Anna", "Ben")
     for _ in range(20):
         await driver.type_one()
     anna = driver.table.people[0]
     await anna.slash("/concede")
     await anna.press(W("concede-confirm"))
-    await driver.table.wait(hours=25)
+    early = await anna.press("Export", place=driver.thread)
+    final = f"<t:{(await driver.match()).row.final_at}:f>"
+    assert early.text == W("error-export-early", at=final) and not early.message.attachments
+    await clock.leap(driver.table, hours=25)
     post = await anna.press("Export", place=driver.thread)
     (attachment,) = post.message.attachments
     assert attachment.filename == "match-1.json" and post.private

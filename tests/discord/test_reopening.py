@@ -318,6 +318,25 @@ async def test_the_host_and_the_last_vote_at_once_take_back_once(driver):
     assert len(await driver.bot.store.moves.undone(1)) == 1
 
 
+async def test_two_who_ask_at_once_have_agreed(driver):
+    anna, ben = driver.table.people
+    await concede(ben)
+    asks = [(who, await who.press(W("turn-undo"), post=driver.boards[-1])) for who in (anna, ben)]
+    race = await together(
+        driver.table.env,
+        *[
+            lambda who=who, post=post: who.actor.click(
+                post.message, custom_id=next(item["custom_id"] for item in post.components if "custom_id" in item)
+            )
+            for who, post in asks
+        ],
+    )
+    assert race.most_at_once == 2
+    match = await driver.match()
+    assert match.row.status == "running" and len(await driver.bot.store.moves.undone(1)) == 1
+    assert driver.boards[-1].buttons[0] == W("turn-play")
+
+
 @pytest.mark.parametrize("done", [False, True], ids=["before it", "after it"])
 async def test_the_end_is_taken_back_once_wherever_the_process_died(simcord_env, monkeypatch, problems, restart, done):
     Remembering(monkeypatch)
