@@ -72,11 +72,9 @@ def panel_view(
         # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
         controls.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
-    if kinds.last:
-        pass  # the way back stands with the other ways, below
-    elif kinds.back is not None:
+    if kinds.back is not None:
         controls.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
-    elif len(step.path) > 1:
+    elif len(step.path) > 1 and not kinds.last:
         controls.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
