@@ -87,7 +87,7 @@ def _few(picker: Picker, wanted: Move | None, free: frozenset[str]) -> Picker:
     """
     if wanted is None:
         return picker
-    kept, path = list[Move](), picker.path_of(wanted)
+    kept, path = [wanted], picker.path_of(wanted)
     for length, place in enumerate(path):
         step = picker.step(path[:length])
         assert step is not None
@@ -95,8 +95,7 @@ def _few(picker: Picker, wanted: Move | None, free: frozenset[str]) -> Picker:
         start = min(max(0, among.index(place) - MOST_CHOICES // 2), max(0, len(among) - MOST_CHOICES))
         beside = among[start : start + MOST_CHOICES] if step.several is None else among
         kept += [picker.first((*path[:length], at)) for at in beside if at != place]
-    chosen = {*map(repr, [*kept, wanted])}
-    return Picker([move for move in picker.moves if repr(move) in chosen])
+    return Picker([move for move in picker.moves if move in kept])
 
 
 @cache
