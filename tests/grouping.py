@@ -11,6 +11,8 @@ from locales import PREFIXES
 
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
+TOGETHER = {"presentation-test_icons": "choosing-test_consequences"}  # they look at the same positions
+LONG = ("battery", "source", "tests-test_new_game", "tests-test_start")
 
 
 class ByGroup(LoadScopeScheduling):
@@ -23,7 +25,7 @@ class ByGroup(LoadScopeScheduling):
 def is_long(nodeid: str) -> bool:
     """Whether the test's group takes so long that one process would wait for the other, were it the last."""
     group = group_of(nodeid)
-    return group in ("battery", "tests-test_new_game") or group.startswith(("sandbox", "render"))
+    return group in LONG or group.startswith(("sandbox", "render"))
 
 
 def group_of(nodeid: str) -> str:
@@ -35,7 +37,7 @@ def group_of(nodeid: str) -> str:
     if stem in BATTERY:
         return "battery"
     if folder != "render":
-        return f"{folder}-{stem}"
+        return TOGETHER.get(f"{folder}-{stem}", f"{folder}-{stem}")
     # Files of one game have its prefix in their name; tests of all games have it among their parameters.
     words = re.split(r"[_\W]+", f"{stem} {nodeid.partition('[')[2]}")
     return next((f"render-{prefix}" for prefix in PREFIXES.values() if prefix in words), f"render-{stem}")

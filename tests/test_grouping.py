@@ -16,6 +16,8 @@ from tests.grouping import ByGroup, group_of
         ("tests/render/test_formats.py::test_b", "render-test_formats"),
         ("tests/test_codebase.py::test_c", "source"),
         ("tests/games/test_secrets.py::test_d[mosaic-2]", "battery"),
+        ("tests/cogs/presentation/test_icons.py::test_d", "choosing-test_consequences"),
+        ("tests/discord/test_icons.py::test_d", "discord-test_icons"),
         ("tests/discord/test_chain.py::test_e[a::b/c]", "discord-test_chain"),
     ],
 )

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cogs.choosing.picker import agrees, assemble
-from cogs.choosing.why import refusal_of
-from cogs.choosing.worlds import made_up
+from cogs.choosing.why import Trials
 from cogs.match.tables import Position
 from games.base import Move
 from games.core.errors import IllegalMove
@@ -30,9 +29,9 @@ def why_not(
     no reason turns on what the seat does not know.
     """
     game, seat = position.table.game, position.seat
-    worlds = made_up(game, game.redact(position.table.state, seat), seat)
+    trials = Trials(game, game.redact(position.table.state, seat), seat)
     for move in _probes(position, kind, given, tried, any_of_kind):
-        refusal = refusal_of(game, worlds, seat, move)
+        refusal = trials.refusal(move)
         if refusal is not None and "" not in refusal.facts.values():
             return refusal
     return None
