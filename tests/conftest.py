@@ -47,6 +47,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not is_long(item.nodeid))
 
 
+def pytest_collection_finish() -> None:
+    """What has been imported and collected stays to the end: nobody need look through it for what is no longer used."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByGroup:
     """Tests of one group run in one process, whatever ``--dist`` says."""
     config.option.loadscopereorder = False
