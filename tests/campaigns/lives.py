@@ -12,6 +12,7 @@ from tests.campaigns.crowd import Crowd
 from tests.campaigns.sky import Asked, Sky, Unanswered
 from tests.discord.death import Killed
 from tests.line import Json, Request, connect, feed
+from tests.recall import mark_of
 
 PATIENCE_S = 60.0  # of real time, on a busy machine
 
@@ -61,6 +62,7 @@ class Life:
             if self.posts_left <= 0:
                 if self.after:
                     await self.sky.answer(request)
+                    self.sky.lost.add(mark_of(request.method, request.path, request.body))
                 self.die()
                 raise Killed
         return await self.sky.answer(request)

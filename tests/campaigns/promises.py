@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cogs.discord_io.messages import nonce
 from db.queries import columns, fetch
 from db.rows import MatchRow, MoveRow, OutboxRow
 from games import GAMES
@@ -123,7 +124,9 @@ class Promises:
         for entry in entries:
             self._expect(entry.done_at is not None, f"match {entry.match}: never posted: {entry.key} ({entry.error})")
             times = self.folk.sky.arrivals(entry.key)
-            self._expect(times <= 1, f"match {entry.match}: posted {times} times: {entry.key}")
+            # What was made without the bot's learning of it is made again; after some minutes Discord does not know it any more.
+            forgotten = times > 1 and nonce(entry.key) in self.folk.sky.lost
+            self._expect(times <= 1 or forgotten, f"match {entry.match}: posted {times} times: {entry.key}")
             owed = entry.kind in ("open", "notice") and not entry.error
             self._expect(times == 1 or not owed, f"match {entry.match}: done and never posted: {entry.key}")
         known = {row.id for row in rows}

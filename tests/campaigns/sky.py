@@ -14,7 +14,7 @@ from simcord.backend.errors import BackendError
 from cogs.discord_io.messages import nonce
 from tests.campaigns.crowd import Servers
 from tests.line import SELECT, Json, Request, controls_of, text_of
-from tests.recall import Recall
+from tests.recall import Recall, mark_of
 
 REMEMBERED_S = 600  # so long Discord knows the mark of a message
 # What a bot without further intents hears of; of members only itself.
@@ -69,6 +69,7 @@ class Sky(Servers):
         self.recall = Recall()
         self.seen: list[Post] = []
         self.marks: Counter[str] = Counter()  # of messages that were made
+        self.lost: set[str | None] = set()  # marks of those of which the bot did not learn that they were made
         self.asked: dict[str, Asked] = {}  # by token, until looked at
         self.count: Counter[str] = Counter()
         self.feed: Callable[[str, Json], None] = lambda _event, _payload: None
@@ -106,7 +107,7 @@ class Sky(Servers):
                 self.backend, request.method, request.path, request.body, lambda: self.dispatch(request)
             )
             for storm in [storm for storm in self.storms if storm.late]:
-                self._strike(storm, request)
+                self._strike(storm, request, made=True)
         except Exception:
             self.count["requests refused or lost"] += 1
             if asked is not None:
@@ -114,9 +115,12 @@ class Sky(Servers):
             raise
         return value
 
-    def _strike(self, storm: Storm, request: Request) -> None:
-        if (error := storm.strikes(request)) is not None:
-            raise error
+    def _strike(self, storm: Storm, request: Request, *, made: bool = False) -> None:
+        if (error := storm.strikes(request)) is None:
+            return
+        if made:
+            self.lost.add(mark_of(request.method, request.path, request.body))
+        raise error
 
     def _of(self, request: Request) -> Asked | None:
         """The interaction that a request answers; notes how far it has come."""

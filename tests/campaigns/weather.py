@@ -74,7 +74,7 @@ KEPT_FROM_NONSENSE = (
     "new",
 )  # they mean something
 FORGED = ("panel:{m}:0:", "do:{m}:{r}:zzz", "pick:{m}:{r}:../../x", "pick:{o}:{r}:0", "yes:{m}:0:end", "lobby:{m}:0:start",
-          "choose-pick:{m}:{r}:", "oldest:1:0:", "hush:{m}:0:1-2", "rematch:{o}:0:", "do:99999999:1:0")  # fmt: skip
+          "choose-pick:{m}:{r}:", "hush:{m}:0:1-2", "rematch:{o}:0:", "do:99999999:1:0")  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -385,6 +385,7 @@ class Weather:
                 if option.type in (discord.AppCommandOptionType.string, discord.AppCommandOptionType.integer)
                 and not option.choices
             }
+            given |= {option.name: option.choices[0].value for option in command.parameters if option.choices}
             said.append(self.sky.slash(person, command.qualified_name, place, **given))
             texts = [option for option in command.parameters if option.autocomplete]
             said += [
@@ -472,7 +473,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="a file for the report")
     given = vars(parser.parse_args())
     file: Path | None = given.pop("json")
-    logging.basicConfig(level=logging.CRITICAL)
+    logging.basicConfig(level=logging.ERROR, handlers=[logging.NullHandler()])  # what is logged is among the problems
     began = time.perf_counter()
     report = campaign(Plan(**given))
     report["minutes"] = round((time.perf_counter() - began) / 60, 1)
