@@ -79,7 +79,7 @@ FORGED = ("panel:{m}:0:", "do:{m}:{r}:zzz", "pick:{m}:{r}:../../x", "pick:{o}:{r
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """How much there is of everything: faults and moves an hour, ``budget`` in real minutes."""
+    """How much there is of everything: faults and moves an hour, ``calm`` hours after the last, ``budget`` in real minutes."""
 
     hours: int = 48
     matches: int = 20
@@ -87,6 +87,7 @@ class Plan:
     servers: int = 3
     faults: int = 2
     moves: int = 16
+    calm: int = 24
     seed: int = 1
     budget: float = 20.0
 
@@ -425,7 +426,7 @@ class Weather:
         for row in await self.running():
             await self.restore(row)
         self.hour = 0
-        for _ in range(24):
+        for _ in range(self.plan.calm):
             await self.an_hour([], 1, 2 * STEP)
         self.over.clear()
         for row in await self.running():
