@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.clock import utc_now
-from cogs.discord_io.failures import ANSWERED, failure
+from cogs.discord_io.failures import ANSWERED, EXPIRED, failure
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.monitoring.metrics import ANSWERED_ELSEWHERE
 from db.store import StoreError
@@ -77,6 +77,17 @@ def sentence_for(error: BaseException, words: Words) -> str:
 def level_of(error: BaseException) -> int:
     """How loudly the log tells of what went wrong: Discord's own trouble passes, anything else is an error."""
     return logging.WARNING if is_discords(error) else logging.ERROR
+
+
+class Passing(logging.Filter):
+    """Where discord.py logs for itself what failed: Discord's own trouble, and what came too late for it, is a warning."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Every record passes."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and (is_discords(error) or getattr(original(error), "code", 0) in EXPIRED):
+            record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        return True
 
 
 def outcome_of(error: BaseException) -> str:

@@ -47,6 +47,7 @@ from tests.line import text_of
 STEP = 120  # seconds from one look at the clock to the next
 LOOKS = ("ReminderLoop", "DeliveryLoop", "ClockLoop", "LobbyLoop")
 SHORT_OF_TIME = 0.5  # share of the seats with a clock that have little left from the start
+TYPED = 0.2  # share of the visits in which something is looked up, too
 TROUBLED = (Unanswered, BackendError, Killed)  # what somebody may meet who presses or types
 NONSENSE = (
     "../../etc/passwd",
@@ -299,6 +300,8 @@ class Weather:
         if person not in self.sky.backend.get_guild(row.server).members or row.thread is None:
             return False
         try:
+            if self.chance.random() < TYPED:
+                await self._all_at_once([self.sky.typing(person, "card", row.thread, "name", "a")])
             board, play = self.folk.control(row.thread, "panel")
             self._old.append(Old(row.thread, board, str(play["custom_id"])))
             shown, last = await self.folk.walk_through(person, row.thread)

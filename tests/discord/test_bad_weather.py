@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import aiohttp
 import pytest
+import simcord
 from discord import app_commands
 from simcord.http import router
 
@@ -66,6 +69,14 @@ async def test_presses_that_cannot_be_answered_because_discord_is_out_of_reach_a
     await person.press(W("turn-play"), post=board)
     await person.slash("/board")
     assert (await driver.match()).row.ply == ply
+
+
+async def test_who_types_while_discord_is_out_of_reach_alarms_nobody(driver, unreachable, caplog, problems):
+    problems.expected.append("was never answered")
+    unreachable("/callback")
+    with contextlib.suppress(AssertionError, simcord.SetupError):  # nothing is offered
+        await driver.table.people[0].suggestions("/card", "name", "a")
+    assert [record.levelname for record in caplog.records if "autocomplete" in record.message] == ["WARNING"]
 
 
 async def test_a_board_is_posted_although_nobody_can_be_looked_up(driver, unreachable):
