@@ -33,6 +33,7 @@ from cogs.posting.notices import Notices
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
 from cogs.posting.reminders import Reminders
+from cogs.posting.retiring import Retiring
 from cogs.posting.seats import SeatPosts
 from cogs.posting.troubles import Troubles
 from cogs.posting.turns import Turns
@@ -78,7 +79,8 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     SeatPosts(client, store, outbox, pings)
     lobby_posts = LobbyPosts(client, store, outbox)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)
-    Turns(client, tables, members, ratings, pictures, outbox, pings, lobby_posts.send)
+    retiring = Retiring(client, tables, outbox)
+    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, lobby_posts.send)
 
     services = Services(
         settings=settings,
@@ -109,7 +111,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         DeliveryLoop(client, outbox),
         LobbyLoop(client, store, reach, outbox, settings.lobby_hours),
         ReminderLoop(client, reminders, pings, outbox),
-        ClockLoop(client, store, reach, playing, voting, outbox),
+        ClockLoop(client, store, reach, threads, playing, voting, outbox),
         IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),

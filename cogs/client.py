@@ -14,7 +14,7 @@ from cogs.discord_io import command_list, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import FluentTranslator
 from cogs.discord_io.controls import Choose, Controls, Press
-from cogs.discord_io.errors import outcome_of
+from cogs.discord_io.errors import Passing, outcome_of
 from cogs.discord_io.marks import Mark, mark_of
 from cogs.match.upgrade import upgrade_running
 from cogs.monitoring import logs
@@ -27,6 +27,8 @@ log = logging.getLogger("tablebot")
 
 # Nobody speaks here; a host should not wonder about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+# What fails while somebody types is logged there and nowhere else.
+logging.getLogger("discord.app_commands.tree").addFilter(Passing())
 
 
 def _name(interaction: discord.Interaction) -> str:

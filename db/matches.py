@@ -44,6 +44,11 @@ class Matches(Part):
         rows = await self._db.read(lambda connection: find_matches(connection, "thread = ?", thread))
         return rows[0] if rows else None
 
+    async def played_in(self, place: int) -> list[int]:
+        """The running matches whose thread, or its channel, this is."""
+        condition = "status = 'running' AND ?1 IN (thread, channel)"
+        return [row.id for row in await self._db.read(lambda c: find_matches(c, condition, place))]
+
     async def of_user(self, user: int) -> list[MatchRow]:
         """The lobbies and running matches in which the user has a seat now, oldest first."""
         condition = (

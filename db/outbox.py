@@ -12,13 +12,13 @@ from db.queries import columns, fetch, fetch_one
 from db.rows import OutboxEntry, OutboxRow, OutboxStats
 
 # Nobody overtakes: an entry is not due while an earlier one of its match waits for a later try. A reminder holds up nothing and is
-# held up by nothing: it may be a direct message, and tells of all matches.
+# held up by nothing: it may be a direct message, and tells of all matches. Nor does what only tidies up an old post.
 _DUE = f"""
 SELECT {columns(OutboxRow)} FROM outbox AS entry
-WHERE done_at IS NULL AND next_try_at <= ?1 {{of_match}} AND (kind = 'remind' OR NOT EXISTS (
+WHERE done_at IS NULL AND next_try_at <= ?1 {{of_match}} AND (kind IN ('remind', 'retire') OR NOT EXISTS (
     SELECT 1 FROM outbox AS earlier
     WHERE earlier.match = entry.match AND earlier.done_at IS NULL AND earlier.id < entry.id AND earlier.next_try_at > ?1
-    AND earlier.kind <> 'remind'))
+    AND earlier.kind NOT IN ('remind', 'retire')))
 ORDER BY id
 """
 _AT_ONCE = 100  # in one statement, where each costs a quarter less than in one of its own

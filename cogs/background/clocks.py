@@ -1,7 +1,8 @@
 """The clocks of matches: whoever has no time left is played for, or the table is asked whether he shall be.
 
 Time in which nobody could move does not count: while the bot was down or the machine asleep, while Discord could not be reached
-or the bot was not on the server, and while the newest board of a match waited to be posted. Nobody's time is up then.
+or the bot was not on the server, and while the newest board of a match waited to be posted or its thread was gone. Nobody's time
+is up then.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import discord
 from cogs.background.loop import Loop
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.reach import Reach
-from cogs.match.entries import notice
+from cogs.discord_io.threads import Threads
+from cogs.match.entries import board_again, notice
 from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
 from cogs.match.voting import Voting
@@ -30,10 +32,18 @@ class ClockLoop(Loop):
     seconds = 60
 
     def __init__(
-        self, client: discord.Client, store: Store, reach: Reach, playing: Playing, voting: Voting, outbox: Outbox
+        self,
+        client: discord.Client,
+        store: Store,
+        reach: Reach,
+        threads: Threads,
+        playing: Playing,
+        voting: Voting,
+        outbox: Outbox,
     ) -> None:
         super().__init__(client)
-        self._store, self._reach, self._playing, self._voting, self._outbox = store, reach, playing, voting, outbox
+        self._store, self._reach, self._threads = store, reach, threads
+        self._playing, self._voting, self._outbox = playing, voting, outbox
 
     async def look(self) -> None:
         """Act for everybody whose time is up and who could have moved."""
@@ -47,7 +57,7 @@ class ClockLoop(Loop):
 
     async def _act(self, lapsed: LapsedRow, now: int) -> None:
         match = lapsed.match
-        if await self._store.outbox.waiting(match):
+        if await self._store.outbox.waiting(match) or not await self._can_be_seen(lapsed, now):
             return
         try:
             asked = lapsed.clock_end == "vote" and await self._voting.put(
@@ -62,3 +72,12 @@ class ClockLoop(Loop):
             log.exception("the clock of seat %s of match %s could not be served", lapsed.seat, match)
             return
         await self._outbox.deliver(match)
+
+    async def _can_be_seen(self, lapsed: LapsedRow, now: int) -> bool:
+        """Whether the match has a place in which its people could have moved. Where not, its board is owed from now on."""
+        row = await self._store.matches.load(lapsed.match)
+        if row is None or row.thread is None or await self._threads.can_be_seen(row.thread):
+            return True
+        await self._store.outbox.add([board_again(row.id, f"unseen:{lapsed.revision}")], now)
+        await self._outbox.deliver(row.id)
+        return False

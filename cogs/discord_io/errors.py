@@ -6,11 +6,12 @@ import logging
 import math
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from cogs.discord_io.clock import utc_now
-from cogs.discord_io.failures import ANSWERED
+from cogs.discord_io.failures import ANSWERED, EXPIRED, failure
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.monitoring.metrics import ANSWERED_ELSEWHERE
 from db.store import StoreError
@@ -24,6 +25,8 @@ FORESEEN = (
     Refusal,
     StoreError,
     app_commands.CheckFailure,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
     discord.Forbidden,
     discord.RateLimited,
 )
@@ -32,7 +35,16 @@ FORESEEN = (
 
 def is_foreseen(error: BaseException) -> bool:
     """Whether the person reads what was wrong, and not the number of a report."""
-    return isinstance(original(error), FORESEEN)
+    return isinstance(original(error), FORESEEN) or is_discords(error)
+
+
+def is_discords(error: BaseException) -> bool:
+    """Whether Discord is out of order or out of reach, which passes: nothing of the bot's is wrong."""
+    error = original(error)
+    if isinstance(error, discord.HTTPException):
+        return failure(error).failure == "later"
+    # Not any OSError: that may be a file of the bot's own.
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
 def sentence_for(error: BaseException, words: Words) -> str:
@@ -52,9 +64,30 @@ def sentence_for(error: BaseException, words: Words) -> str:
         return words("error-forbidden")
     if isinstance(error, discord.RateLimited):
         return words("error-later", at=f"<t:{utc_now() + math.ceil(error.retry_after)}:R>")
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return words("error-command-changed")
+    if is_discords(error):
+        log.warning("Discord failed: %r", error)
+        return words("error-discord")
     report = secrets.token_hex(4)
     log.error("unforeseen error %s", report, exc_info=error, extra={"report": report})
     return words("error-unforeseen", report=report)
+
+
+def level_of(error: BaseException) -> int:
+    """How loudly the log tells of what went wrong: Discord's own trouble passes, anything else is an error."""
+    return logging.WARNING if is_discords(error) else logging.ERROR
+
+
+class Passing(logging.Filter):
+    """Where discord.py logs for itself what failed: Discord's own trouble, and what came too late for it, is a warning."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Every record passes."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and (is_discords(error) or getattr(original(error), "code", 0) in EXPIRED):
+            record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        return True
 
 
 def outcome_of(error: BaseException) -> str:

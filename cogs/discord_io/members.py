@@ -8,6 +8,7 @@ from typing import Literal
 import discord
 
 from cogs.discord_io.clock import utc_now
+from cogs.discord_io.failures import TROUBLES
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Tables
 from cogs.presentation.people import Missing
@@ -75,7 +76,7 @@ class Members:
             member = await guild.fetch_member(user)
         except discord.NotFound:
             member = None
-        except discord.DiscordException:
+        except TROUBLES:
             return True if known is None else known[1]
         self._known[guild.id, user] = (utc_now(), member)
         return member

@@ -100,8 +100,8 @@ async def apologise(interaction: discord.Interaction, error: BaseException, lang
         lang = spoken(interaction.locale)
     try:
         await whisper(interaction, sentence_for(error, words(lang)))
-    except (discord.HTTPException, discord.RateLimited) as failed:
-        if isinstance(failed, discord.RateLimited) or failed.code not in EXPIRED:
+    except TROUBLES as failed:
+        if not isinstance(failed, discord.HTTPException) or failed.code not in EXPIRED:
             log.warning("could not tell a person about an error: %s", failed)
 
 

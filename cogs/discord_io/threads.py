@@ -82,6 +82,16 @@ class Threads:
             return False
         return False
 
+    async def can_be_seen(self, thread: int) -> bool:
+        """Whether people can see a thread and Discord can be reached; asks it. One that is barred to the bot alone they can see."""
+        try:
+            await self._client.fetch_channel(thread)
+        except (discord.Forbidden, discord.InvalidData):
+            return True
+        except TROUBLES:
+            return False
+        return True
+
     async def with_room(self, match: int | None, work: Callable[[], Awaitable[T]]) -> T:
         """What ``work`` for a match gives; where the server's threads are full, once more after some were archived."""
         try:

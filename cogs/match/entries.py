@@ -31,6 +31,11 @@ def turn_entry(match: int, revision: int) -> OutboxEntry:
     return OutboxEntry(f"turn:{match}:{revision}", match, "turn", msgspec.json.encode({"revision": revision}).decode())
 
 
+def board_again(match: int, why: str) -> OutboxEntry:
+    """The outbox entry for the board as it stands, once for each ``why``."""
+    return OutboxEntry(f"turn:{match}:{why}", match, "turn", "{}")
+
+
 def end_entries(row: MatchRow, message: str, facts: dict[str, str | int]) -> list[OutboxEntry]:
     """What is posted when a match is ended before its end: why, with the buttons for what may follow, and the last board without
     its own. A match that was taken up again may be ended again.

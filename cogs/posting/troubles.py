@@ -48,11 +48,11 @@ class Troubles:
         self._servers[row.id] = row.server
         if failed.failure != "refused":
             await self._store.servers.set_value(_noted(row.id), what)
-        reached = await self._reach(row, row.host, what)
+        reached = await self._reach(row, row.host, what, entry)
         if not reached or old:
             for seat in await self._store.seats.of(row.id):
                 if seat.kind == "person" and seat.user != row.host:
-                    await self._reach(row, seat.user, what, since=entry.created_at)
+                    await self._reach(row, seat.user, what, entry, to_all=True)
 
     async def over(self, match: int) -> None:
         """Something was posted again: the next trouble is news."""
@@ -65,12 +65,14 @@ class Troubles:
         for user in [row.host, *(seat.user for seat in await self._store.seats.of(match))]:
             await self._store.servers.set_value(_reached(match, user), "")
 
-    async def _reach(self, row: MatchRow, user: int, what: str, *, since: int | None = None) -> bool:
+    async def _reach(self, row: MatchRow, user: int, what: str, entry: OutboxRow, *, to_all: bool = False) -> bool:
         """Tell somebody once: by direct message, else in the match's channel. Whether he has been told."""
+        since = entry.created_at if to_all else None
         reached = await self._store.servers.get_value(_reached(row.id, user)) or ""
         if _kind(reached) == _kind(what):
             return True
-        once = f"{_reached(row.id, user)}:{what}:{utc_now()}"
+        # Made again for the same entry, it is the same message: the answer to the first may have been lost.
+        once = f"{_reached(row.id, user)}:{what}:{entry.id}"
         lang = await language_for(self._store, user, row.lang)
         try:
             if await messages.direct(self._client, user, _view(row, what, lang, since), once=once) is None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 
-from cogs.discord_io import failures, messages, threads
+from cogs.discord_io import messages, threads
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.members import Members
 from cogs.match import history
@@ -16,7 +16,9 @@ from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users
 from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
+from cogs.posting.posted import Posted
 from cogs.posting.result_view import result_view
+from cogs.posting.retiring import Retiring
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import names_of
 from cogs.presentation.pictures import Pictures
@@ -34,33 +36,6 @@ EDITABLE = 3600  # seconds; Discord limits edits of older messages
 RESULT_TEXT = 1500  # characters about the last turns in the last post, which tells the points of all besides
 
 
-class Posted(NamedTuple):
-    """What the board post of a match was made for; kept as ``post_key`` of its row."""
-
-    turn: int
-    users: frozenset[int]
-    picture: str
-    when: str  # the turn in the game's own words
-    first: int  # the first turn it tells of
-    alt: str = ""  # the picture in words, which an edit would take from it
-
-    @classmethod
-    def read(cls, key: str) -> Posted:
-        """From the text of the row; no turn has the number −1."""
-        key, _, alt = key.partition("\n")
-        span, _, rest = key.partition("/")
-        first, _, turn = span.rpartition("-")
-        users, _, rest = rest.partition("/")
-        picture, _, when = rest.partition("/")
-        shown = frozenset(int(user) for user in users.split(",") if user)
-        return cls(int(turn or -1), shown, picture, when, int(first or int(turn or 0) - 1), alt)
-
-    def __str__(self) -> str:
-        users = ",".join(map(str, sorted(self.users)))
-        line = f"{self.first}-{self.turn}/{users}/{self.picture}/{self.when}"
-        return f"{line}\n{self.alt}" if self.alt else line
-
-
 class Turns:
     """Delivers the outbox entries ``open`` and ``turn``."""
 
@@ -73,11 +48,12 @@ class Turns:
         pictures: Pictures,
         outbox: Outbox,
         pings: Pings,
+        retiring: Retiring,
         refresh_lobby: Sender,
     ) -> None:
         self._client, self._tables, self._members = client, tables, members
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
-        self._store, self._refresh_lobby = tables.store, refresh_lobby
+        self._store, self._retiring, self._refresh_lobby = tables.store, retiring, refresh_lobby
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
         outbox.register("open", self.send_opening)
         outbox.register("turn", self.send_turn)
@@ -111,7 +87,7 @@ class Turns:
             return await self._show_turn(table, entry.key, again=again, refresh=payload.get("refresh", False))
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
-        await self._retire(table, None)
+        await self._retiring.retire(table, None)
         if table.row.post_message is not None:
             # Should the match be taken up again, it gets a board below what was posted since.
             key = str(Posted.read(table.row.post_key)._replace(users=frozenset()))
@@ -152,7 +128,7 @@ class Turns:
         self._attempted.add(once)
         message = await messages.post(self._client, row.thread, view, pictures=[picture], ping=ping, once=once)
         # Before it is forgotten: after a crash in between it must still be found.
-        await self._retire(table, message)
+        await self._retiring.retire(table, message)
         await self._store.matches.set_post(row.id, message, key, utc_now())
         self._attempted.discard(once)
         return message
@@ -182,7 +158,7 @@ class Turns:
         view = result_view(table, pictures, above, rating, utc_now())
         ping = await self._pings.pingable(people, row)
         message = await messages.post(self._client, row.thread, view, pictures=pictures, ping=ping, once=once)
-        await self._retire(table, message)
+        await self._retiring.retire(table, message)
         # It is retired only if the end is taken back.
         over = words(row.lang)("result-taken-back")
         key = str(Posted(turn, frozenset(), picture.filename, over, turns.start))
@@ -194,24 +170,6 @@ class Turns:
         news = told[-1].events if told else []
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self._pictures.draw(scene)
-
-    async def _retire(self, table: Table, successor: int | None) -> None:
-        """Take the controls off the post that ``table`` was loaded with; if that fails, its stale buttons still say so.
-
-        Delivered again after a crash, a post can be its own ``successor``: it stays as it is.
-        """
-        row, posted = table.row, Posted.read(table.row.post_key)
-        if row.post_message in (None, successor) or row.thread is None:
-            return
-        try:
-            turns = range(posted.first, posted.turn + 1)
-            over = posted.when or when(table, row.lang)
-            view = await turn_view.turn_view(
-                self._tables, table, turns, Picture(b"", posted.picture, posted.alt), over=over
-            )
-            await messages.edit(self._client, row.thread, row.post_message, view)
-        except failures.PostFailed as failed:
-            log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
 
 
 def untold(posted: Posted, turn: int) -> range:

@@ -107,9 +107,10 @@ class Servers(World):
 class Crowd(Seated):
     """The people, their servers and habits, and the bot."""
 
-    def __init__(self, folder: Path, *, people: int, servers: int, visits: int, seed: int) -> None:
-        self.world: Servers = Servers(people, servers)
-        self.bot = create_bot(Settings(database=folder / "scale.sqlite", backups=folder / "copies"))
+    def __init__(self, folder: Path, world: Servers, *, visits: int, seed: int) -> None:
+        self.world: Servers = world
+        self.settings = Settings(database=folder / "scale.sqlite", backups=folder / "copies")
+        self.bot = create_bot(self.settings)
         self.chance = random.Random(seed)
         self.hours: dict[int, Hours] = {}
         self.habits = {person: self.chance.sample(range(7, 24), visits) for person in self.world.people}
@@ -173,12 +174,19 @@ class Crowd(Seated):
 
     async def press_through(self, match: int, person: int, thread: int) -> None:
         """A move by pressing, at random, from Play to Confirm."""
-        board, play = self.control(thread, "panel")
-        (shown,) = await self.say(self.world.press(person, thread, board, play["custom_id"]))
-        done = False
-        while not done and (item := way_on(shown, self.chance)) is not None:
-            done = item["custom_id"].startswith("do:")
-            (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
-        if not done:
+        shown, last = await self.walk_through(person, thread)
+        if not last.startswith("do:"):
             raise AssertionError(f"the panel of match {match} leads nowhere: {shown}")
         await self.bot.services.outbox.deliver(match)
+
+    async def walk_through(self, person: int, thread: int) -> tuple[Json, str]:
+        """From Play on, at random, as far as the panel leads; gives what he sees in the end, and the id of the control that he
+        pressed last, which begins with ``do:`` where it was Confirm.
+        """
+        board, play = self.control(thread, "panel")
+        last = str(play["custom_id"])
+        (shown,) = await self.say(self.world.press(person, thread, board, last))
+        while not last.startswith("do:") and (item := way_on(shown, self.chance)) is not None:
+            last = str(item["custom_id"])
+            (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
+        return shown, last

@@ -30,7 +30,7 @@ import discord
 
 from cogs.match.locks import Locks
 from render.scene import Picture, Scene
-from tests.campaigns.crowd import MATCHES_PER_SERVER, ZONES, Crowd
+from tests.campaigns.crowd import MATCHES_PER_SERVER, ZONES, Crowd, Servers
 from tests.campaigns.gauges import Gauges, peak, size_of
 from tests.campaigns.ledger import DAY, HOUR, Boards, Many
 from tests.campaigns.strikes import watched
@@ -70,7 +70,7 @@ class Scale:
         self.boards = Boards(self.owed)
         self.problems = self.boards.problems
         servers = max(2, plan.matches // MATCHES_PER_SERVER)
-        self.crowd = Crowd(folder, people=plan.people, servers=servers, visits=plan.visits, seed=plan.seed)
+        self.crowd = Crowd(folder, Servers(plan.people, servers), visits=plan.visits, seed=plan.seed)
         self.chance, self.bot, self.world = self.crowd.chance, self.crowd.bot, self.crowd.world
         self.gauges = Gauges()
         self.count: Counter[str] = Counter()

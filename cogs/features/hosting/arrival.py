@@ -1,6 +1,7 @@
 """The bot comes to a server, or is given back there what it lacked: it greets once, and posts at once what it owes.
 
-Whatever changes what it may do is heard of; should something escape it, the first press or command on the server makes it try.
+A match whose thread is deleted owes its board at once. Whatever changes what the bot may do is heard of; should something escape
+it, the first press or command on the server makes it try.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import msgspec
 from discord.ext import commands
 
 from cogs.discord_io.clock import utc_now
+from cogs.match.entries import board_again
 from cogs.services import Services
 from db.rows import OutboxEntry
 
@@ -66,6 +68,16 @@ class ArrivalCog(commands.Cog):
         await self._catch_up(thread.guild)
 
     @commands.Cog.listener()
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """A match may have lost its thread, one that the bot does not remember, too."""
+        await self._lose(gone.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Matches may have lost their threads with their channel."""
+        await self._lose(channel.id)
+
+    @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody presses or types."""
         now, guild = utc_now(), interaction.guild
@@ -78,3 +90,9 @@ class ArrivalCog(commands.Cog):
     async def _catch_up(self, guild: discord.Guild) -> None:
         for match in self._outbox.troubles.on_server(guild.id):
             await self._outbox.deliver(match, hurry=True)
+
+    async def _lose(self, place: int) -> None:
+        """The boards of its matches are owed from now on: their hosts are told, and no time is counted until they stand again."""
+        for match in await self._store.matches.played_in(place):
+            await self._store.outbox.add([board_again(match, f"gone:{place}")], utc_now())
+            await self._outbox.deliver(match)

@@ -14,6 +14,7 @@ import msgspec
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Handler, Press, Pressed
+from cogs.discord_io.errors import level_of
 from cogs.discord_io.languages import Languages
 from cogs.features.lobby.post import LobbyPosts
 from cogs.match.names import written
@@ -149,9 +150,9 @@ class Starting:
             try:
                 await self._open_panel(interaction, Pressed("panel", match, table.row.revision))
                 return
-            except Exception:
+            except Exception as error:
                 # The match runs, so this must not reach the person as a failed start.
-                log.exception("the first panel of match %s cannot be shown", match)
+                log.log(level_of(error), "the first panel of match %s cannot be shown", match, exc_info=True)
         labels = await self._languages.labels(interaction, table)
         who = ", ".join(labels.names[number] for number in waiting)
         thread = table.row.thread

@@ -22,6 +22,7 @@ from cogs.choosing.why import is_anything_refused
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
+from cogs.discord_io.errors import level_of
 from cogs.features.panel.asking import is_final, reveals, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
@@ -213,9 +214,9 @@ class Panels:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
         try:
             await self._tell(interaction, played, await self._languages.labels(interaction, played.table))
-        except Exception:
+        except Exception as error:
             # The move stands, so this must not reach the person as a failed move.
-            log.exception("the answer to a move in match %s failed", played.table.row.id)
+            log.log(level_of(error), "the answer to a move in match %s failed", played.table.row.id, exc_info=True)
             with contextlib.suppress(Exception):
                 labels = await self._languages.labels(interaction, played.table)
                 await messages.answer(interaction, layout.text_view(labels.words("panel-done")))

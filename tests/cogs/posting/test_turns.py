@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.posting.turns import Posted, untold
+from cogs.posting.posted import Posted
+from cogs.posting.turns import untold
 
 
 def test_what_was_posted_is_read_back():

@@ -1,0 +1,71 @@
+"""Old boards lose their controls: at once where Discord takes that, else later, for there is one live board of a match."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+import msgspec
+
+from cogs.discord_io import failures, messages
+from cogs.discord_io.clock import utc_now
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Table, Tables
+from cogs.posting import turn_view
+from cogs.posting.outbox import Outbox
+from cogs.posting.posted import Posted
+from cogs.presentation.scenes import when
+from db.rows import OutboxEntry, OutboxRow
+from render.scene import Picture
+
+log = logging.getLogger("tablebot.boards")
+
+
+class Retiring:
+    """Takes the controls off old boards; delivers the outbox entries ``retire``."""
+
+    def __init__(self, client: discord.Client, tables: Tables, outbox: Outbox) -> None:
+        self._client, self._tables = client, tables
+        outbox.register("retire", self.send)
+
+    async def retire(self, table: Table, successor: int | None) -> None:
+        """Take the controls off the post that ``table`` was loaded with. If that fails they still say that they are old; where it
+        passes it is tried again.
+
+        Delivered again after a crash, a post can be its own ``successor``: it stays as it is.
+        """
+        row = table.row
+        if row.post_message in (None, successor) or row.thread is None:
+            return
+        try:
+            await self._take_off(table, row.thread, row.post_message, row.post_key)
+        except failures.PostFailed as failed:
+            log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
+            if failed.failure == "later":
+                payload = {"thread": row.thread, "message": row.post_message, "key": row.post_key}
+                key, text = f"retire:{row.id}:{row.post_message}", msgspec.json.encode(payload).decode()
+                await self._tables.store.outbox.add([OutboxEntry(key, row.id, "retire", text)], utc_now())
+
+    async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
+        """The same, later. Raises PostFailed("later"); what else stands in the way is left as it is."""
+        try:
+            table = await self._tables.load(entry.match or 0)
+        except Refusal:
+            return None  # nobody can play it any more
+        if table.row.post_message == payload["message"]:
+            return None
+        try:
+            await self._take_off(table, payload["thread"], payload["message"], payload["key"])
+        except failures.PostFailed as failed:
+            if failed.failure == "later":
+                raise
+            log.info("an old post of match %s keeps its buttons: %s", entry.match, failed)
+        return None
+
+    async def _take_off(self, table: Table, thread: int, message: int, key: str) -> None:
+        posted = Posted.read(key)
+        turns, over = range(posted.first, posted.turn + 1), posted.when or when(table, table.row.lang)
+        picture = Picture(b"", posted.picture, posted.alt)
+        view = await turn_view.turn_view(self._tables, table, turns, picture, over=over)
+        await messages.edit(self._client, thread, message, view)
