@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 import msgspec
 
 from games.base import Move
 from games.core.rng import Rng
-from games.founders_of_the_empire.adding import add_moves, replace_moves
+from games.founders_of_the_empire.adding import add_moves, face_up, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.outlook import Outlook
+from games.founders_of_the_empire.computer.site import Site
 from games.founders_of_the_empire.defaults import default_draft
 from games.founders_of_the_empire.moves import Add, Coin, Craftsman, Pass, Replace, Reveal, Stop, War
 from games.founders_of_the_empire.reveal import open_stacks
 from games.founders_of_the_empire.scoring import points
 from games.founders_of_the_empire.state import FoundersState, Placed, Territory
-from games.founders_of_the_empire.supply import Supply, meets
-from games.founders_of_the_empire.territory import free_cells, lay
+from games.founders_of_the_empire.supply import Supply, open_needs
 from games.founders_of_the_empire.tokens import TokenMove, token_moves
 
 Choice = TypeVar("Choice")
@@ -54,15 +55,13 @@ def _agrees_to_stop(catalogue: Catalogue, state: FoundersState, seat: int) -> bo
 # ---------------------------------------------------------------------- step 1
 def _best_reveal(outlook: Outlook, state: FoundersState, seat: int, rng: Rng) -> Reveal:
     """The stack whose next tile is likely to be of most use."""
-    territory = state.territories[seat]
-    supply = Supply(outlook.catalogue, territory)
-    offers = [supply.offer(cell) for cell in free_cells(territory)]
+    site = outlook.site(seat)
 
     def use(tile: str) -> float:
         needs = outlook.catalogue.needs[tile]
         if not needs:
             return GREEN
-        return outlook.worth(tile) if any(meets(offer, needs) for offer in offers) else 0.0
+        return outlook.worth(tile) if site.needs.bit[needs] & site.view.met else 0.0
 
     def expected(stack: str) -> float:
         unseen = outlook.unseen[stack]
@@ -87,55 +86,50 @@ def _best_token(outlook: Outlook, state: FoundersState, seat: int, kept: float) 
     moves = list(token_moves(outlook.catalogue, state, seat))
     if not moves:
         return None
-    now = outlook.value(state.territories[seat])
-    worths = [(_worth(outlook, state, seat, move, now, kept), place) for place, move in enumerate(moves)]
+    judge = _Tokens(outlook, state, seat, kept)
+    worths = [(judge.worth(move), place) for place, move in enumerate(moves)]
     worth, place = max(worths, key=lambda pair: (pair[0], -pair[1]))
     return moves[place] if worth > MARGIN else None
 
 
-def _worth(outlook: Outlook, state: FoundersState, seat: int, move: TokenMove, now: float, kept: float) -> float:
-    """What playing the token gains against keeping it; an opponent's loss is shared by all that gain from it."""
-    own = _without_token(state.territories[seat], move.token if isinstance(move, Craftsman) else move.kind)
-    others = state.seats - 1
-    match move:
-        case War():
-            hit = state.territories[move.opponent]
-            loss = outlook.value(hit) - outlook.value(_laid(outlook, hit, "war", move.cell))
-            return loss / others - (now - outlook.value(own))
-        case Coin():
-            after = msgspec.structs.replace(
-                state,
-                bought=move.resource,
-                territories=[own if owner == seat else other for owner, other in enumerate(state.territories)],
-            )
-            bit = outlook.catalogue.bit[move.resource]
-            return _best_using(outlook, after, seat, bit) - kept - outlook.catalogue.held_points["coin"] / others
-        case _:
-            token = move.token if isinstance(move, Craftsman) else "cart"
-            return outlook.value(_laid(outlook, own, token, move.cell)) - now
+class _Tokens:
+    """What plays of tokens are worth to a seat; ``kept`` is the value of the best turn without one."""
+
+    def __init__(self, outlook: Outlook, state: FoundersState, seat: int, kept: float) -> None:
+        self._outlook, self._state, self._seat, self._kept = outlook, state, seat, kept
+        # Whoever's resource is bought, the same can be added.
+        self._using = cache(self._best_using)
+
+    def worth(self, move: TokenMove) -> float:
+        """What playing the token gains against keeping it; an opponent's loss is shared by all that gain from it."""
+        outlook, site = self._outlook, self._outlook.site(self._seat)
+        token = move.token if isinstance(move, Craftsman) else move.kind
+        others, held = self._state.seats - 1, outlook.catalogue.held_points[token]
+        match move:
+            case War():
+                hit = outlook.site(move.opponent)
+                return (outlook.rated(hit.view) - outlook.rated(hit.attacked(move.cell))) / others - held
+            case Coin():
+                return self._using(move.resource) - held - self._kept - held / others
+            case Craftsman():
+                return outlook.rated(site.crafted(move.cell, token)) - outlook.rated(site.view)
+            case _:
+                return outlook.value(_linked(site.territory, token, move.cell)) - outlook.rated(site.view)
+
+    def _best_using(self, resource: str) -> float:
+        """The value of the best addition that requires the bought resource; very low if there is none."""
+        catalogue, site = self._outlook.catalogue, self._outlook.site(self._seat)
+        bit, after = catalogue.bit[resource], msgspec.structs.replace(self._state, bought=resource)
+        adds = add_moves(catalogue, after, self._seat, Supply(catalogue, site.territory))
+        values = [_added(self._outlook, site, move) for move in adds if catalogue.needs[move.tile] & bit]
+        return max(values, default=float("-inf"))
 
 
-def _best_using(outlook: Outlook, state: FoundersState, seat: int, bit: int) -> float:
-    """The value of the best addition that requires the bought resource; very low if there is none."""
-    territory = state.territories[seat]
-    adds = add_moves(outlook.catalogue, state, seat, Supply(outlook.catalogue, territory))
-    values = [_after(outlook, territory, move) for move in adds if outlook.catalogue.needs[move.tile] & bit]
-    return max(values, default=float("-inf"))
-
-
-def _without_token(territory: Territory, token: str) -> Territory:
+def _linked(territory: Territory, token: str, cell: str) -> Territory:
+    """With the cart in that square."""
     supply = list(territory.supply)
     supply.remove(token)
-    return msgspec.structs.replace(territory, supply=supply)
-
-
-def _laid(outlook: Outlook, territory: Territory, token: str, cell: str) -> Territory:
-    tiles = dict(territory.tiles)
-    if cell in tiles:
-        tiles[cell] = msgspec.structs.replace(tiles[cell])
-    copy = msgspec.structs.replace(territory, tiles=tiles, carts=list(territory.carts))
-    lay(outlook.catalogue, copy, token, cell)
-    return copy
+    return msgspec.structs.replace(territory, supply=supply, carts=sorted([*territory.carts, cell]))
 
 
 # ---------------------------------------------------------------------- step 3
@@ -145,22 +139,35 @@ def _best_add(outlook: Outlook, state: FoundersState, seat: int, rng: Rng) -> tu
     supply = Supply(catalogue, territory)
     adds = add_moves(catalogue, state, seat, supply)
     moves: list[Move] = [*adds] if adds else [Pass()]
-    values = [_after(outlook, territory, move) for move in adds] if adds else [outlook.value(territory)]
-    for move in replace_moves(catalogue, state, seat, supply):
-        if outlook.worth(move.tile) > -catalogue.replaced_points:
-            moves.append(move)
-            values.append(_after(outlook, territory, move))
+    site = outlook.site(seat)
+    values = [_added(outlook, site, move) for move in adds] if adds else [outlook.rated(site.view)]
+    # What is no gain even for the lost point need not be looked at; most of the time that is everything.
+    gains = {tile for tile in face_up(state) if outlook.worth(tile) > -catalogue.replaced_points}
+    if any(not open_needs(catalogue, tile, state.bought) & ~supply.total for tile in gains):
+        replacing = [move for move in replace_moves(catalogue, state, seat, supply) if move.tile in gains]
+        moves += replacing
+        values += [_replaced(outlook, territory, move) for move in replacing]
     place = _best([(value, place) for place, value in enumerate(values)], rng)
     return moves[place], values[place]
 
 
-def _after(outlook: Outlook, territory: Territory, move: Add | Replace) -> float:
+def _added(outlook: Outlook, site: Site, move: Add) -> float:
     """The value of the territory with the tile added, its token included."""
-    old = territory.tiles.get(move.cell)
+    return outlook.rated(site.with_tile(move.tile, move.cell), move.tile) + _token_with(outlook.catalogue, move.tile)
+
+
+def _replaced(outlook: Outlook, territory: Territory, move: Replace) -> float:
+    """The value of the territory with the tile in the place of another, its token included."""
     after = msgspec.structs.replace(
         territory,
         tiles={**territory.tiles, move.cell: Placed(move.tile)},
-        replaced=territory.replaced if old is None else [*territory.replaced, old.tile],
+        replaced=[*territory.replaced, territory.tiles[move.cell].tile],
     )
-    token = outlook.catalogue.gained[move.tile]
-    return outlook.value(after, move.tile) + (outlook.catalogue.held_points.get(token, 1) if token else 0)
+    view = Site(outlook.catalogue, after).view
+    return outlook.rated(view, move.tile) + _token_with(outlook.catalogue, move.tile)
+
+
+def _token_with(catalogue: Catalogue, tile: str) -> float:
+    """What the token that comes with a tile is worth when it is kept."""
+    token = catalogue.gained[tile]
+    return catalogue.held_points.get(token, 1) if token else 0
