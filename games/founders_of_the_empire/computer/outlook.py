@@ -10,7 +10,7 @@ from functools import cache, cached_property
 
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.site import Site, View, needs_of
-from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Territory, pieces_seen
+from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, pieces_seen
 
 REACHABLE = 0.55  # share of a tile's worth that counts while it fits somewhere
 PRODUCED = 0.3  # … while its resources are made, but not where it could lie
@@ -19,6 +19,7 @@ UNSEEN = 0.3  # a tile that must still be turned up, against one that lies open
 VILLAGE = 0.35  # worth of a village tile that could be added, in points
 VARIETY = 0.12  # worth of each different resource made
 EXPOSED = 0.1  # share of the points on top of a column that may be lost to war
+FIRST = 0.4  # how much more the losses of the strongest opponent count than those of the others
 PATIENCE = 12  # with fewer turns left prospects count for less
 
 
@@ -33,6 +34,8 @@ class Outlook:
         # Asked again and again, for whatever is thought through for this move.
         self.site = cache(self._site)
         self._prospects = cache(self._count_prospects)
+        self._bit = needs_of(catalogue).bit
+        self._rivalry: dict[int, dict[int, float]] = {}
 
     def _site(self, seat: int) -> Site:
         """The territory of a seat as it is now."""
@@ -45,8 +48,8 @@ class Outlook:
         return {stack: Counter(self.catalogue.all_tiles(stack)) - seen for stack in STACKS}
 
     @cached_property
-    def _wanted(self) -> list[tuple[int, int, float]]:
-        """The requirements of the tiles still to be had, their bits, and what these tiles are worth together."""
+    def _wanted(self) -> list[tuple[int, float]]:
+        """The requirements of the tiles still to be had, and what these tiles are worth together."""
         worth: defaultdict[int, float] = defaultdict(float)
         for tile in self._state.display:
             if tile != TAKEN:
@@ -56,8 +59,7 @@ class Outlook:
                 worth[self.catalogue.needs[tile]] += self.worth(tile)
             for tile, count in self.unseen[stack].items():
                 worth[self.catalogue.needs[tile]] += UNSEEN * count * self.worth(tile)
-        bit = needs_of(self.catalogue).bit
-        return [(needs, bit[needs], together) for needs, together in worth.items() if needs]
+        return [(needs, together) for needs, together in worth.items() if needs]
 
     def worth(self, tile: str) -> float:
         """What adding the tile gives in points, roughly."""
@@ -66,27 +68,40 @@ class Outlook:
         token = self.catalogue.gained[tile]
         return self.catalogue.points[tile] + (1 if token else 0)
 
-    def value(self, territory: Territory) -> float:
-        """Points and prospects of a territory."""
-        return self.rated(Site(self.catalogue, territory).view)
-
     def rated(self, view: View, taken: str = "") -> float:
         """Points and prospects of what a territory is or would be, when that tile can no longer be had."""
         needs, lost = (self.catalogue.needs[taken], self.worth(taken)) if taken else (0, 0.0)
         prospects = self._prospects(view.total, view.met, needs, lost)
         return view.own + self._patience * prospects - EXPOSED * view.exposed
 
+    def missed(self, seat: int, tile: str) -> float:
+        """What a seat loses of its prospects when somebody else takes the tile."""
+        view, needs = self.site(seat).view, self.catalogue.needs[tile]
+        return self._patience * self._share(view.total, view.met, needs) * self.worth(tile)
+
+    def rivalry(self, seat: int) -> dict[int, float]:
+        """By opponent the share of its losses that counts as a gain: most for the strongest of them."""
+        kept = self._rivalry.get(seat)
+        if kept is None:
+            others = [other for other in range(self._state.seats) if other != seat]
+            values = {other: self.rated(self.site(other).view) for other in others}
+            first = max(others, key=lambda other: (values[other], -other))
+            common = (1 - FIRST) / len(others)
+            kept = self._rivalry[seat] = {other: common + (FIRST if other == first else 0) for other in others}
+        return kept
+
     def _count_prospects(self, total: int, met: int, taken: int, lost: float) -> float:
         prospects = VARIETY * total.bit_count()
-        for needs, bit, worth in self._wanted:
-            if not needs & total:
-                continue
-            if needs == taken:
-                worth -= lost
-            if needs & ~total:
-                prospects += HALF * worth
-            elif met & bit:
-                prospects += REACHABLE * worth
-            else:
-                prospects += PRODUCED * worth
+        for needs, worth in self._wanted:
+            if needs & total:
+                share = self._share(total, met, needs)
+                prospects += share * (worth - lost if needs == taken else worth)
         return prospects
+
+    def _share(self, total: int, met: int, needs: int) -> float:
+        """How much of a tile's worth counts for whoever produces and meets that."""
+        if not needs & total:
+            return 0.0
+        if needs & ~total:
+            return HALF
+        return REACHABLE if met & self._bit[needs] else PRODUCED

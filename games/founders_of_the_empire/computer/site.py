@@ -81,6 +81,11 @@ class Site:
         return 0 if placed.war else self.catalogue.points[placed.tile]
 
     # ------------------------------------------------------------------ one more tile
+    def cells_for(self, tile: str) -> list[str]:
+        """The empty cells where a tile with requirements fits, sorted; nothing bought."""
+        bit = self.needs.bit[self.catalogue.needs[tile]]
+        return [cell for cell, met in self._met.items() if met & bit]
+
     def with_tile(self, tile: str, cell: str) -> View:
         """With that tile on an empty cell; a token that comes with it is left out."""
         made, worth = self.catalogue.makes[tile], self.catalogue.points[tile]
