@@ -74,21 +74,15 @@ def _best_number(outlook: Outlook, region: str, pool: int) -> tuple[float, str, 
     here = outlook.state.map[region]
     others = max(number for other, number in enumerate(here) if other != outlook.seat)
     lead = max(1, others + 1 - here[outlook.seat])
-    price = outlook.price("cube")
     numbers = {1, others - here[outlook.seat], lead, lead + 1, lead + 2, lead + 3}
-    return max(
-        (outlook.shift(region, {outlook.seat: number}, outlook.seat) - number * price, region, number)
-        for number in sorted(numbers)
-        if 1 <= number <= pool
-    )
+    return max((outlook.gain(region, number), region, number) for number in sorted(numbers) if 1 <= number <= pool)
 
 
 def place_worth(outlook: Outlook, campaign: Campaign, move: Place, best: Conquest) -> float:
     """The first step of the best use is worth its gain; anything else less than stopping, if one may stop."""
     if best.places and best.places[0] == (move.region, move.cubes):
         return 1.0 + best.worth
-    gain = outlook.shift(move.region, {outlook.seat: move.cubes}, outlook.seat)
-    return gain - move.cubes * outlook.price("cube") - (100.0 if campaign.placed else 10.0)
+    return outlook.gain(move.region, move.cubes) - (100.0 if campaign.placed else 10.0)
 
 
 def war_worth(outlook: Outlook, campaign: Campaign, move: War) -> float:

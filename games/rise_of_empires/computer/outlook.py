@@ -6,6 +6,7 @@ The weights are guesses of ours and mean nothing to the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from games.rise_of_empires.board import leaders, presence
 from games.rise_of_empires.catalogue import Catalogue
@@ -61,9 +62,12 @@ class Outlook:
         self._food = next((price for least, price in FOOD if left >= least), SCARCE_FOOD)
         self._mine = owned(self.player)
         self._threats = {other: self._threat(other) for other in range(state.seats) if other != seat}
+        # Asked again and again, for every tile that leads to the same regions.
+        self.price = cache(self._price)
+        self.gain = cache(self._gain)
 
     # ------------------------------------------------------------------ goods
-    def price(self, resource: str) -> float:
+    def _price(self, resource: str) -> float:
         """What one more of it is worth."""
         match resource:
             case "vp":
@@ -203,3 +207,7 @@ class Outlook:
         before = self.state.map[region]
         after = [number + changes.get(other, 0) for other, number in enumerate(before)]
         return self.region(region, after, seat) - self.region(region, before, seat)
+
+    def _gain(self, region: str, cubes: int) -> float:
+        """What it is worth to place so many cubes of the pool in a region, their price taken off."""
+        return self.shift(region, {self.seat: cubes}, self.seat) - cubes * self.price("cube")
