@@ -11,6 +11,8 @@ from games.rise_of_empires.moves import Levy, Place, Strike, War
 from games.rise_of_empires.state import Campaign
 
 SPITE = 0.25  # what an opponent loses counts so much
+BOUND = 0.1  # what it costs to attack somebody no more in this turn
+WARLIKE = 0.2  # how likely it is that an opponent attacks in a region
 ARMS = 0.5  # a tile that allows a war
 
 
@@ -105,3 +107,13 @@ def levy_worth(outlook: Outlook, move: Levy) -> float:
     """What the further cube changes, less what the flip costs."""
     effect = outlook.catalogue.flips[move.tile]
     return outlook.shift(move.region, {outlook.seat: 1}, outlook.seat) - outlook.goods(effect.pay)
+
+
+def ally_worth(outlook: Outlook, opponent: int) -> float:
+    """What a war of that opponent could take from the seat where both have cubes, less what the seat's own war could gain."""
+    seat, kept = outlook.seat, 0.0
+    for region, cubes in outlook.state.map.items():
+        if cubes[seat] and cubes[opponent]:
+            loss = -outlook.shift(region, {seat: -1}, seat)
+            kept += loss - outlook.shift(region, {opponent: -1}, seat)
+    return WARLIKE * kept - BOUND
