@@ -6,7 +6,8 @@ from functools import cached_property
 
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import balance
-from games.rise_of_empires.income import open_picks
+from games.rise_of_empires.goods import bank
+from games.rise_of_empires.income import income, open_picks
 from games.rise_of_empires.scoring import due, upkeep_of
 from games.rise_of_empires.state import RiseState
 
@@ -26,8 +27,11 @@ class Discs:
 
     @cached_property
     def _coming(self) -> int:
-        """What the income of a turn brings, what is picked then included."""
-        return self._income + open_picks(self._catalogue, self._player)
+        """What the income of a turn brings, what is picked then included, as far as the bank has it after seats before (R8.2)."""
+        state = self._state
+        before = state.order[: state.order.index(self._seat)]
+        room = bank(self._catalogue, state) - sum(income(self._catalogue, state, other)["disc"] for other in before)
+        return max(0, min(room, self._income + open_picks(self._catalogue, self._player)))
 
     def turns(self, tile: str) -> int:
         """For how many of the turns to come the upkeep of one more tile can be paid; all of them if it has none."""

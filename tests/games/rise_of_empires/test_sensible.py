@@ -89,6 +89,15 @@ def test_a_city_is_worth_the_turns_for_which_its_upkeep_can_be_paid():
     assert worth(2) * 2 == worth(4) == worth(6)
 
 
+def test_counts_on_no_discs_that_the_bank_does_not_have():
+    """Mining brings 2 discs for two Mountains, but the opponent holds nearly all there are."""
+    state = city_for_sale(discs=1)
+    state.players[0].progress, state.players[0].territory = ["mining"], ["mountains", "mountains"]
+    assert Outlook(GAME.catalogue, state, 0).tile("tokyo") > 0
+    state.players[1].disc = GAME.catalogue.numbers.discs - 1
+    assert Outlook(GAME.catalogue, state, 0).tile("tokyo") == 0.0
+
+
 def trading(discs: int, *cities: str, gold: int = 5, last: bool = False) -> RiseState:
     """The first seat may trade so many discs, and has these cities and this gold; perhaps it is the last move of the match."""
     state = start(2, "trading")
