@@ -6,12 +6,11 @@ The weights are rough guesses of ours and mean nothing to the rules.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from functools import cache, cached_property
 
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.scoring import points
-from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Territory, pieces_seen
-from games.founders_of_the_empire.supply import Supply, meets, union
-from games.founders_of_the_empire.territory import column_tops, free_cells
+from games.founders_of_the_empire.computer.site import Site, View, needs_of
+from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, pieces_seen
 
 REACHABLE = 0.55  # share of a tile's worth that counts while it fits somewhere
 PRODUCED = 0.3  # … while its resources are made, but not where it could lie
@@ -20,6 +19,7 @@ UNSEEN = 0.3  # a tile that must still be turned up, against one that lies open
 VILLAGE = 0.35  # worth of a village tile that could be added, in points
 VARIETY = 0.12  # worth of each different resource made
 EXPOSED = 0.1  # share of the points on top of a column that may be lost to war
+FIRST = 0.4  # how much more the losses of the strongest opponent count than those of the others
 PATIENCE = 12  # with fewer turns left prospects count for less
 
 
@@ -27,19 +27,39 @@ class Outlook:
     """The tiles still to be had in this position, and what they are worth; the same for every seat."""
 
     def __init__(self, catalogue: Catalogue, state: FoundersState) -> None:
-        self.catalogue = catalogue
+        self.catalogue, self._state = catalogue, state
         self.turns_left = sum(len(stack) for stack in state.stacks.values()) // state.seats
-        self.unseen = unseen_tiles(catalogue, state)
+        # Nothing can come of prospects that there are no turns left for.
+        self._patience = min(1.0, self.turns_left / PATIENCE)
+        # Asked again and again, for whatever is thought through for this move.
+        self.site = cache(self._site)
+        self._prospects = cache(self._count_prospects)
+        self._bit = needs_of(catalogue).bit
+        self._rivalry: dict[int, dict[int, float]] = {}
+
+    def _site(self, seat: int) -> Site:
+        """The territory of a seat as it is now."""
+        return Site(self.catalogue, self._state.territories[seat])
+
+    @cached_property
+    def unseen(self) -> dict[str, Counter[str]]:
+        """What each stack must hold, as everybody can work out; the order stays unknown."""
+        seen = Counter(pieces_seen(self._state))
+        return {stack: Counter(self.catalogue.all_tiles(stack)) - seen for stack in STACKS}
+
+    @cached_property
+    def _wanted(self) -> list[tuple[int, float]]:
+        """The requirements of the tiles still to be had, and what these tiles are worth together."""
         worth: defaultdict[int, float] = defaultdict(float)
-        for tile in state.display:
+        for tile in self._state.display:
             if tile != TAKEN:
-                worth[catalogue.needs[tile]] += self.worth(tile)
+                worth[self.catalogue.needs[tile]] += self.worth(tile)
         for stack in STACKS[1:]:
-            for tile in state.rows[stack]:
-                worth[catalogue.needs[tile]] += self.worth(tile)
+            for tile in self._state.rows[stack]:
+                worth[self.catalogue.needs[tile]] += self.worth(tile)
             for tile, count in self.unseen[stack].items():
-                worth[catalogue.needs[tile]] += UNSEEN * count * self.worth(tile)
-        self.wanted = list(worth.items())
+                worth[self.catalogue.needs[tile]] += UNSEEN * count * self.worth(tile)
+        return [(needs, together) for needs, together in worth.items() if needs]
 
     def worth(self, tile: str) -> float:
         """What adding the tile gives in points, roughly."""
@@ -48,40 +68,40 @@ class Outlook:
         token = self.catalogue.gained[tile]
         return self.catalogue.points[tile] + (1 if token else 0)
 
-    def value(self, territory: Territory, taken: str = "") -> float:
-        """Points and prospects of a territory, when that tile can no longer be had."""
-        supply = Supply(self.catalogue, territory)
-        offers = [offer for cell in free_cells(territory) if (offer := supply.offer(cell)).any]
-        near, total = union(offer.any for offer in offers), supply.total
+    def rated(self, view: View, taken: str = "") -> float:
+        """Points and prospects of what a territory is or would be, when that tile can no longer be had."""
+        needs, lost = (self.catalogue.needs[taken], self.worth(taken)) if taken else (0, 0.0)
+        prospects = self._prospects(view.total, view.met, needs, lost)
+        return view.own + self._patience * prospects - EXPOSED * view.exposed
+
+    def missed(self, seat: int, tile: str) -> float:
+        """What a seat loses of its prospects when somebody else takes the tile."""
+        view, needs = self.site(seat).view, self.catalogue.needs[tile]
+        return self._patience * self._share(view.total, view.met, needs) * self.worth(tile)
+
+    def rivalry(self, seat: int) -> dict[int, float]:
+        """By opponent the share of its losses that counts as a gain: most for the strongest of them."""
+        kept = self._rivalry.get(seat)
+        if kept is None:
+            others = [other for other in range(self._state.seats) if other != seat]
+            values = {other: self.rated(self.site(other).view) for other in others}
+            first = max(others, key=lambda other: (values[other], -other))
+            common = (1 - FIRST) / len(others)
+            kept = self._rivalry[seat] = {other: common + (FIRST if other == first else 0) for other in others}
+        return kept
+
+    def _count_prospects(self, total: int, met: int, taken: int, lost: float) -> float:
         prospects = VARIETY * total.bit_count()
-        for needs, worth in self.wanted:
-            if not needs & total:
-                continue
-            if taken and needs == self.catalogue.needs[taken]:
-                worth -= self.worth(taken)
-            if needs & ~total:
-                prospects += HALF * worth
-            elif not needs & ~near and (_is_single(needs) or any(meets(offer, needs) for offer in offers)):
-                prospects += REACHABLE * worth
-            else:
-                prospects += PRODUCED * worth
-        # Nothing can come of prospects that there are no turns left for.
-        patience = min(1.0, self.turns_left / PATIENCE)
-        own = sum(points(self.catalogue, territory).values())
-        return own + patience * prospects - EXPOSED * self._exposed(territory)
+        for needs, worth in self._wanted:
+            if needs & total:
+                share = self._share(total, met, needs)
+                prospects += share * (worth - lost if needs == taken else worth)
+        return prospects
 
-    def _exposed(self, territory: Territory) -> int:
-        """The points on column tops, where war tokens can take them."""
-        tops = [territory.tiles[cell] for cell in column_tops(territory).values()]
-        return sum(self.catalogue.points[placed.tile] for placed in tops if not placed.war)
-
-
-def _is_single(needs: int) -> bool:
-    """Whether only one resource is required, which any cell near it has."""
-    return not needs & (needs - 1)
-
-
-def unseen_tiles(catalogue: Catalogue, state: FoundersState) -> dict[str, Counter[str]]:
-    """What each stack must hold, as everybody can work out; the order stays unknown."""
-    seen = Counter(pieces_seen(state))
-    return {stack: Counter(catalogue.all_tiles(stack)) - seen for stack in STACKS}
+    def _share(self, total: int, met: int, needs: int) -> float:
+        """How much of a tile's worth counts for whoever produces and meets that."""
+        if not needs & total:
+            return 0.0
+        if needs & ~total:
+            return HALF
+        return REACHABLE if met & self._bit[needs] else PRODUCED

@@ -11,6 +11,8 @@ from games.rise_of_empires.moves import Levy, Place, Strike, War
 from games.rise_of_empires.state import Campaign
 
 SPITE = 0.25  # what an opponent loses counts so much
+BOUND = 0.1  # what it costs to attack somebody no more in this turn
+WARLIKE = 0.2  # how likely it is that an opponent attacks in a region
 ARMS = 0.5  # a tile that allows a war
 
 
@@ -74,21 +76,15 @@ def _best_number(outlook: Outlook, region: str, pool: int) -> tuple[float, str, 
     here = outlook.state.map[region]
     others = max(number for other, number in enumerate(here) if other != outlook.seat)
     lead = max(1, others + 1 - here[outlook.seat])
-    price = outlook.price("cube")
     numbers = {1, others - here[outlook.seat], lead, lead + 1, lead + 2, lead + 3}
-    return max(
-        (outlook.shift(region, {outlook.seat: number}, outlook.seat) - number * price, region, number)
-        for number in sorted(numbers)
-        if 1 <= number <= pool
-    )
+    return max((outlook.gain(region, number), region, number) for number in sorted(numbers) if 1 <= number <= pool)
 
 
 def place_worth(outlook: Outlook, campaign: Campaign, move: Place, best: Conquest) -> float:
     """The first step of the best use is worth its gain; anything else less than stopping, if one may stop."""
     if best.places and best.places[0] == (move.region, move.cubes):
         return 1.0 + best.worth
-    gain = outlook.shift(move.region, {outlook.seat: move.cubes}, outlook.seat)
-    return gain - move.cubes * outlook.price("cube") - (100.0 if campaign.placed else 10.0)
+    return outlook.gain(move.region, move.cubes) - (100.0 if campaign.placed else 10.0)
 
 
 def war_worth(outlook: Outlook, campaign: Campaign, move: War) -> float:
@@ -111,3 +107,13 @@ def levy_worth(outlook: Outlook, move: Levy) -> float:
     """What the further cube changes, less what the flip costs."""
     effect = outlook.catalogue.flips[move.tile]
     return outlook.shift(move.region, {outlook.seat: 1}, outlook.seat) - outlook.goods(effect.pay)
+
+
+def ally_worth(outlook: Outlook, opponent: int) -> float:
+    """What a war of that opponent could take from the seat where both have cubes, less what the seat's own war could gain."""
+    seat, kept = outlook.seat, 0.0
+    for region, cubes in outlook.state.map.items():
+        if cubes[seat] and cubes[opponent]:
+            loss = -outlook.shift(region, {seat: -1}, seat)
+            kept += loss - outlook.shift(region, {opponent: -1}, seat)
+    return WARLIKE * kept - BOUND

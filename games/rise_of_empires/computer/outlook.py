@@ -6,11 +6,14 @@ The weights are guesses of ours and mean nothing to the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from games.rise_of_empires.board import leaders, presence
 from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.computer.discs import Discs
 from games.rise_of_empires.effects import owned, times
 from games.rise_of_empires.food import food_balance
+from games.rise_of_empires.income import income
 from games.rise_of_empires.state import ERAS, SIDES, RiseState
 from games.rise_of_empires.vocabulary import (
     OF_CITIES,
@@ -24,6 +27,8 @@ from games.rise_of_empires.vocabulary import (
 )
 
 GOLD, LATE_GOLD, LAST_GOLD = 0.75, 0.7, 0.35  # early, in the last turn but one, in the last turn
+PURSE, LAST_PURSE = 10, 6  # gold that can be spent in a turn, and in each further move of the last one …
+SPARE_GOLD = 0.12  # … and the share of its worth that gold beyond that keeps
 DISC = 0.6
 CUBE, SPARE_CUBE, LAST_CUBE = 0.42, 0.15, 0.03  # as long as the pool is small, beyond that, in the last turn
 FULL_POOL = 12
@@ -61,15 +66,21 @@ class Outlook:
         self._food = next((price for least, price in FOOD if left >= least), SCARCE_FOOD)
         self._mine = owned(self.player)
         self._threats = {other: self._threat(other) for other in range(state.seats) if other != seat}
+        self._income = income(catalogue, state, seat)
+        self.upkeep = Discs(catalogue, state, seat, self.scorings, self._income["disc"])
+        # Asked again and again, for every tile that leads to the same regions.
+        self.price = cache(self._price)
+        self.gain = cache(self._gain)
 
     # ------------------------------------------------------------------ goods
-    def price(self, resource: str) -> float:
+    def _price(self, resource: str) -> float:
         """What one more of it is worth."""
         match resource:
             case "vp":
                 return 1.0
             case "gold":
-                return GOLD if self.scorings > 2 else LATE_GOLD if self.scorings > 1 else LAST_GOLD
+                worth = GOLD if self.scorings > 2 else LATE_GOLD if self.scorings > 1 else LAST_GOLD
+                return worth * SPARE_GOLD if self._is_rich() else worth
             case "disc":
                 return DISC
             case "cube":
@@ -79,6 +90,12 @@ class Outlook:
             case _:
                 return self._food
 
+    def _is_rich(self) -> bool:
+        """Whether the seat has all the gold that it can spend until the end."""
+        if self.incomes:
+            return self.player.gold + self._income["gold"] * self.incomes > PURSE * self.scorings
+        return self.player.gold >= LAST_PURSE * (self.catalogue.numbers.actions - self.state.round)
+
     def goods(self, amounts: Mapping[str, int]) -> float:
         """What these amounts are worth."""
         return sum(amount * self.price(resource) for resource, amount in amounts.items())
@@ -86,6 +103,11 @@ class Outlook:
     # ------------------------------------------------------------------ tiles
     def tile(self, tile: str) -> float:
         """What owning one more of a tile is worth until the end, its cost left out."""
+        kept = self.upkeep.turns(tile) / self.scorings
+        return kept * self._while_kept(tile)
+
+    def _while_kept(self, tile: str) -> float:
+        """What the tile is worth if it stays until the end."""
         worth = sum(self._effect(effect) for effect in self.catalogue.tiles[tile].effects)
         counter = OF_TERRITORY + tile if tile in self.catalogue.territory else OF_CITIES
         if tile not in self.catalogue.progress and tile not in self.catalogue.wonders:
@@ -203,3 +225,7 @@ class Outlook:
         before = self.state.map[region]
         after = [number + changes.get(other, 0) for other, number in enumerate(before)]
         return self.region(region, after, seat) - self.region(region, before, seat)
+
+    def _gain(self, region: str, cubes: int) -> float:
+        """What it is worth to place so many cubes of the pool in a region, their price taken off."""
+        return self.shift(region, {self.seat: cubes}, self.seat) - cubes * self.price("cube")

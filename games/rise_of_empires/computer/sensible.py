@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.base import Move
 from games.core.rng import Rng
 from games.rise_of_empires import display, taking, trading
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.empire_tiles import (
+    ally_worth,
     best_conquest,
     campaign_worth,
     levy_worth,
@@ -15,9 +18,11 @@ from games.rise_of_empires.computer.empire_tiles import (
     war_worth,
 )
 from games.rise_of_empires.computer.outlook import Outlook
+from games.rise_of_empires.computer.turn_b import promise
 from games.rise_of_empires.decisions import actions, possible
 from games.rise_of_empires.defaults import default_move
 from games.rise_of_empires.moves import (
+    Ally,
     Flip,
     GiveUp,
     Idle,
@@ -36,7 +41,7 @@ from games.rise_of_empires.moves import (
     Upkeep,
     War,
 )
-from games.rise_of_empires.state import Choice, RiseState
+from games.rise_of_empires.state import ROWS, Choice, RiseState
 
 NEVER = -1000.0
 DOUBT = 0.01  # chance decides between moves that are so close
@@ -50,7 +55,7 @@ def sensible_move(catalogue: Catalogue, state: RiseState, choice: Choice, rng: R
         return default_move(catalogue, state, choice)
     judge = _Judge(catalogue, state, choice)
     moves = [move for lister in possible(catalogue, state, choice).values() for move in lister()]
-    rated = [judge.worth(move) for move in moves]
+    rated = [judge.worth(move) + judge.again(move) for move in moves]
     best = max(rated)
     return rng.choice([move for move, worth in zip(moves, rated, strict=True) if worth >= best - DOUBT])
 
@@ -65,9 +70,11 @@ class _Judge:
         self.outlook = Outlook(catalogue, state, choice.seat)
         campaign = state.campaign
         self.best = best_conquest(self.outlook, campaign) if campaign is not None and choice.kind == "place" else None
+        # The same action is looked at as a move, as the best of its row, and for what it leaves there.
+        self.worth = cache(self._worth)
         self._rows: dict[str, float] = {}
 
-    def worth(self, move: Move) -> float:
+    def _worth(self, move: Move) -> float:
         """The worth of a move; 0 for what changes nothing."""
         outlook = self.outlook
         match move:
@@ -83,12 +90,20 @@ class _Judge:
                 return self._before(outlook.goods(effect.gain) - outlook.goods(effect.pay))
             case Place() | Levy() | War() | Strike():
                 return self._campaign(move)
+            case Ally():
+                # The own action comes first: it may be a war.
+                return ally_worth(outlook, move.opponent) if self.choice.kind == "end" else NEVER
             case Idle():
                 return -float(len(self.state.rows[move.row]))
             case GiveUp() | Keep() | Pick() | Upkeep():
                 return self._later(move)
             case _:
                 return 0.0 if move.kind in ("skip", "stop", "end") else NEVER
+
+    def again(self, move: Move) -> float:
+        """What the disc with which the move is made brings in turn B."""
+        placed = self.choice.kind == "move" and move.kind in ROWS
+        return promise(self.catalogue, self.state, self.seat, move.kind) if placed else 0.0
 
     def _before(self, worth: float) -> float:
         """A flip before an action is either worth it at once or left alone."""
@@ -112,12 +127,14 @@ class _Judge:
 
     def _trade(self, move: Trade) -> float:
         """The last discs of the game are for VP; else what they bring above what they are worth when kept."""
-        kept = self.outlook.price("disc") if self.outlook.incomes else 0.0
+        outlook = self.outlook
+        kept = outlook.price("disc") if outlook.incomes else 0.0
         if move.gain == trading.GOLD:
-            gained = trading.gold_for(self.catalogue, self.state, self.seat, move.discs) * self.outlook.price("gold")
+            gained = trading.gold_for(self.catalogue, self.state, self.seat, move.discs) * outlook.price("gold")
         else:
             gained = float(trading.vp_for(self.catalogue, move.discs))
-        return gained - kept * move.discs
+        unpaid = outlook.upkeep.loss(move.discs) - outlook.upkeep.loss(0)
+        return gained - kept * move.discs - unpaid
 
     # ------------------------------------------------------------------ turn B
     def _remove(self, move: Remove) -> float:
@@ -169,6 +186,6 @@ class _Judge:
                 return -outlook.tile(move.tile) - 20.0 if eaten else NEVER + 1
             case Pick():
                 parts = {"cube": move.as_cubes, "gold": move.as_gold, "disc": move.as_discs}
-                return outlook.goods(parts)
+                return outlook.goods(parts) - outlook.upkeep.loss(move.as_cubes + move.as_gold)
             case Upkeep():
                 return NEVER
