@@ -5,13 +5,17 @@ from __future__ import annotations
 from games.core.rng import Rng
 from games.mare_nostrum.moves import (
     Appoint,
+    Attack,
     BuildPyramids,
+    Crown,
     DeclarePeace,
     Decline,
     Done,
     March,
     Occupy,
+    Pillage,
     Recruit,
+    Sail,
     Swap,
     Take,
     Value,
@@ -19,7 +23,7 @@ from games.mare_nostrum.moves import (
 from games.mare_nostrum.state import Choice, MareState
 from tests.games.mare_nostrum.case_builder import GAME
 from tests.games.mare_nostrum.oracle import chain
-from tests.games.mare_nostrum.positions import EGYPT, GREECE, ROME, position
+from tests.games.mare_nostrum.positions import CARTHAGE, EGYPT, GREECE, ROME, position
 
 
 def sensible(state: MareState):
@@ -92,3 +96,86 @@ def test_it_makes_peace_with_whoever_stands_in_its_provinces_and_swaps_what_is_b
     state = position("egypt", "swap", provinces={"libya": libya})
     state.pending = [Choice(EGYPT, "swap", about="libya")]
     assert sensible(state) == Swap("libya")
+
+
+# ---------------------------------------------------------------------- R8, R9: what it once overlooked
+GALLIA = ["gallia.caravan.grain", "gallia.caravan.sheep", "gallia.market"]
+SICILIA = {"control": "greece", "buildings": ["sicilia.legendary_city", "sicilia.temple"]}
+LATIUM = {"buildings": ["latium.capital", "latium.caravan.metal"], "units": {"greece": {"legion": 1}}}
+
+
+def test_it_frees_its_own_provinces():
+    """D22: whether buildings there are occupied or the intruder only stands in the way."""
+    for occupied in ({"gallia.caravan.grain": "greece"}, {}):
+        intruder = {"control": "rome", "buildings": GALLIA, "occupied": occupied, "units": {"greece": {"legion": 1}}}
+        provinces = {"gallia": intruder, "latium": {"units": {"rome": {"legion": 2}}}}
+        assert sensible(position("rome", "march", provinces=provinces)) == March("latium", "gallia", "idle", 2)
+
+
+def test_legions_of_several_provinces_meet_where_one_alone_would_lose():
+    """D22"""
+    provinces = {
+        "thracia": {
+            "control": "greece",
+            "buildings": ["thracia.city", "thracia.caravan.stone", "thracia.market", "thracia.temple"],
+            "units": {"greece": {"legion": 2}},
+        },
+        "dacia": {"units": {"rome": {"legion": 2}}},
+        "macedonia": {"units": {"rome": {"legion": 2}}},
+    }
+    state = position("rome", "march", provinces=provinces)
+    first = sensible(state)
+    assert isinstance(first, March) and (first.target, first.count) == ("thracia", 2)
+    GAME.play(state, ROME, first)
+    second = sensible(state)
+    assert isinstance(second, March) and (second.target, second.count) == ("thracia", 2)
+    del provinces["macedonia"]
+    assert sensible(position("rome", "march", provinces=provinces)) == Done()
+
+
+def test_it_sails_where_its_legions_find_something_and_stays_where_they_do():
+    """D19"""
+    provinces = {"sicilia": SICILIA, "italia": {"control": "rome", "units": {"rome": {"legion": 2}}}}
+    state = position("rome", "sail", provinces=provinces, seas={"mare_hadriaticum": {"rome": 1}})
+    assert sensible(state) == Sail("mare_hadriaticum", "mare_ionium", 1)
+    assert sensible(position("rome", "sail", provinces=provinces, seas={"mare_ionium": {"rome": 1}})) == Done()
+
+
+def test_it_attacks_at_sea_with_more_triremes_only():
+    """D20"""
+    assert sensible(position("rome", "attack", seas={"mare_ionium": {"rome": 3, "greece": 1}})) == Attack(
+        "mare_ionium", GREECE
+    )
+    for rome in (1, 2):
+        assert sensible(position("rome", "attack", seas={"mare_ionium": {"rome": rome, "greece": 2}})) == Done()
+
+
+def test_it_pillages_what_it_cannot_hold():
+    """D24"""
+    latium = {"control": "rome", "buildings": ["latium.capital"]}
+    gallia = {"control": "rome", "buildings": GALLIA, "units": {"greece": {"legion": 1}}}
+    near = {"gallia": gallia, "latium": {**latium, "units": {"rome": {"legion": 3}}}}
+    assert sensible(position("greece", "conquest", provinces=near)) == Pillage("gallia", "market", "income")
+    assert isinstance(sensible(position("greece", "conquest", provinces={"gallia": gallia, "latium": latium})), Occupy)
+
+
+# ---------------------------------------------------------------------- R11: somebody else is about to win
+def test_it_destroys_the_capital_of_whoever_lacks_one_great_city():
+    """D24, R11.2"""
+    asia = {"control": "rome", "buildings": ["asia.legendary_city"]}
+    provinces = {"latium": LATIUM, "sicilia": {**SICILIA, "control": "rome"}, "asia": asia}
+    assert sensible(position("greece", "conquest", provinces=provinces)) == Pillage("latium", "capital", "income")
+
+
+def test_it_gives_nobody_else_the_third_title():
+    """D27, R11.3: by default the one lowest on the other tracks would get it."""
+    state = position(
+        "rome",
+        "crown",
+        titles={"trade": "egypt", "culture": "egypt", "military": "rome"},
+        seas={"mare_ionium": {"egypt": 1, "carthage": 1}},
+        cards={"carthage": ["hannibal", "antigone"]},
+    )
+    state.stage, state.pending = "military", [Choice(ROME, "crown", about="military")]
+    assert GAME.default_move(state, ROME) == Crown("military", EGYPT)
+    assert sensible(state) == Crown("military", CARTHAGE)
