@@ -21,11 +21,11 @@ EXPOSED, MOST_EXPOSED = 0.12, 30.0  # share of a province that is in danger when
 
 def best_march(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     """D22: the first march of the campaign that gains most, Done if none gains anything."""
-    return Campaign(catalogue, state, Outlook(catalogue, state, seat)).best()[1]
+    return Campaign(catalogue, state, Outlook(catalogue, state, seat)).best(state)[1]
 
 
 class Campaign:
-    """What the legions of a seat can do in this step, with the seas as they are."""
+    """What the legions of a seat can do in this step."""
 
     def __init__(self, catalogue: Catalogue, state: MareState, outlook: Outlook) -> None:
         self.catalogue, self.state, self.outlook = catalogue, state, outlook
@@ -34,10 +34,13 @@ class Campaign:
         self._worth: dict[tuple[str, int], float] = {}
         self._leaving: dict[tuple[str, str, int], float] = {}
 
-    def best(self) -> tuple[float, Move]:
-        """What the best campaign gains, and its first march: legions from several provinces may meet in one."""
+    def best(self, state: MareState) -> tuple[float, Move]:
+        """What the best campaign gains, and its first march: legions from several provinces may meet in one.
+
+        ``state`` may differ in its seas from the one that is looked at: so each place for a trireme is tried with little work.
+        """
         moves: dict[str, list[March]] = {}
-        for move in march_moves(self.catalogue, self.state, self.seat):
+        for move in march_moves(self.catalogue, state, self.seat):
             moves.setdefault(move.target, []).append(move)
         best, found = 0.0, None
         for target, marches in moves.items():

@@ -26,12 +26,12 @@ SUNK, CUT_OFF = 3.0, 0.6  # what somebody else loses with a trireme; what it is 
 # ---------------------------------------------------------------------- D19
 def best_sail(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     """D19: the trireme whose new sea opens most, Done if all serve well where they are."""
-    outlook = Outlook(catalogue, state, seat)
-    best, found = _opened(catalogue, state, outlook) + BETTER, None
+    campaign = Campaign(catalogue, state, Outlook(catalogue, state, seat))
+    best, found = _opened(catalogue, state, campaign) + BETTER, None
     for move in sail_moves(catalogue, state, seat):
         if move.count > 1 and state.seas[move.source][seat] > move.count:
             continue  # one is enough to carry, and all are enough to fight
-        worth = _opened(catalogue, _after(state, seat, move), outlook)
+        worth = _opened(catalogue, _after(state, seat, move), campaign)
         if worth > best:
             best, found = worth, move
     return found or Done()
@@ -45,10 +45,10 @@ def _after(state: MareState, seat: int, move: Sail) -> MareState:
     return msgspec.structs.replace(state, seas=seas)
 
 
-def _opened(catalogue: Catalogue, state: MareState, outlook: Outlook) -> float:
+def _opened(catalogue: Catalogue, state: MareState, campaign: Campaign) -> float:
     """What the seas are good for as they are: battles at sea, the best campaign, the next marker, conversions."""
-    seat = outlook.seat
-    worth = Campaign(catalogue, state, outlook).best()[0]
+    outlook, seat = campaign.outlook, campaign.seat
+    worth = campaign.best(state)[0]
     worth += max(
         (_battle(catalogue, state, outlook, move.sea, move.opponent) for move in attack_moves(state, seat)), default=0.0
     )

@@ -46,7 +46,7 @@ class Outlook:
         self.income = income(catalogue, state, seat)
         self.tracks = [tracks(catalogue, state, other) for other in range(state.seats)]
         self.great = great_cities(state, seat)
-        self._steps: dict[tuple[int, ...], float] = {}
+        self._swings: dict[tuple[int, int, int, int], float] = {}
         self._dangers: dict[int, float] = {}
         self._buildings: dict[tuple[str, str, frozenset[str]], float] = {}
         self._provinces: dict[str, float] = {}
@@ -83,21 +83,21 @@ class Outlook:
 
     def steps(self, trade: int = 0, culture: int = 0, military: int = 0) -> float:
         """R10: what steps on the own tracks are worth."""
-        key = trade, culture, military
-        if key not in self._steps:
-            self._steps[key] = self.swing(self.seat, *key)
-        return self._steps[key]
+        return self.swing(self.seat, trade, culture, military)
 
     def swing(self, other: int, trade: int = 0, culture: int = 0, military: int = 0) -> float:
         """R10: what it is worth to the seat that somebody (it may be itself) goes so many steps on the tracks."""
-        now = self.tracks[other]
-        after: dict[Title, int] = {
-            "trade": now["trade"] + trade,
-            "culture": now["culture"] + culture,
-            "military": now["military"] + military,
-        }
-        values = [after if seat == other else seat_now for seat, seat_now in enumerate(self.tracks)]
-        return self._title_worth(values) - self._titles
+        key = other, trade, culture, military
+        if key not in self._swings:
+            now = self.tracks[other]
+            after: dict[Title, int] = {
+                "trade": now["trade"] + trade,
+                "culture": now["culture"] + culture,
+                "military": now["military"] + military,
+            }
+            values = [after if seat == other else seat_now for seat, seat_now in enumerate(self.tracks)]
+            self._swings[key] = self._title_worth(values) - self._titles
+        return self._swings[key]
 
     # ------------------------------------------------------------------ rivals
     def danger(self, other: int) -> float:

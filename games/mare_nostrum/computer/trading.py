@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from games.base import Move
 from games.mare_nostrum import trade
@@ -16,62 +18,73 @@ from games.mare_nostrum.state import COIN, NOBODY, MareState
 
 SMALLEST = 3  # resources in the smallest set
 REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
-FIFTH = 40.0  # the same of what wins
+WINNING = 40.0  # the same of what wins
 NEARER = 0.35  # what each step on the way to the next card or the Pyramids is worth
 LOOSE = 0.1  # what a resource is worth that fits into no set
 
 
-class Wants:
-    """What a hand is worth to a seat: the sets that can be made of it, and how near it is to a great one."""
+class Buyer(NamedTuple):
+    """What a hand has to pay for, and by which rules: the next card (None: there is no more), the Pyramids."""
 
-    def __init__(self, catalogue: Catalogue, state: MareState, seat: int) -> None:
-        self.catalogue, self.seat = catalogue, seat
-        player = state.players[seat]
-        self.price = next_card_price(catalogue, state, seat)
-        self.last = len(player.cards) + 1 == catalogue.most_cards
-        self.pyramids = catalogue.numbers.prices["pyramids"]
-        self.substitutes = total(catalogue, player, "substitutes")
-        self.repeats = total(catalogue, player, "repeats")
-        self._worth: dict[tuple[tuple[str, int], ...], float] = {}
-
-    def hand(self, kinds: Mapping[str, int]) -> float:
-        """The worth of so many resources of each kind."""
-        key = tuple(sorted((kind, count) for kind, count in kinds.items() if count))
-        if key not in self._worth:
-            self._worth[key] = self._hand(dict(key))
-        return self._worth[key]
-
-    def _hand(self, kinds: dict[str, int]) -> float:
-        coins = kinds.pop(COIN, 0)
-        counts = sorted(kinds.values(), reverse=True)
-        goods, coin_set = self._greatest(coins, counts)
-        greatest = max(goods, coin_set)
-        worth = usable(coins, counts) + LOOSE * (coins + sum(counts))
-        if greatest >= self.pyramids:
-            return worth + FIFTH
-        if self.price is not None:
-            worth += NEARER * min(greatest, self.price)
-            if greatest >= self.price:
-                worth += FIFTH if self.last else REACHED + self._rest(coins, counts, goods >= self.price)
-        return worth + NEARER * greatest
-
-    def _greatest(self, coins: int, counts: list[int]) -> tuple[int, int]:
-        """R7.2: the sizes of the greatest set of goods and of coins."""
-        goods = len(counts) + min(self.repeats, sum(count > 1 for count in counts)) + min(self.substitutes, coins)
-        return goods, coins + min(self.substitutes, len(counts)) if coins else 0
-
-    def _rest(self, coins: int, counts: list[int], of_goods: bool) -> float:
-        """What is left for smaller sets beside the card, against what could be made without it."""
-        assert self.price is not None
-        if of_goods:
-            left = [count - 1 for count in counts[: self.price]] + counts[self.price :]
-            after = usable(coins, sorted((count for count in left if count), reverse=True))
-        else:
-            after = usable(max(0, coins - self.price), counts)
-        return after + self.price - usable(coins, counts)
+    price: int | None
+    last: bool  # whether that card wins
+    pyramids: int
+    substitutes: int  # R7.2.1
+    repeats: int  # R7.2.2
 
 
-def usable(coins: int, counts: list[int]) -> float:
+def buyer(catalogue: Catalogue, state: MareState, seat: int) -> Buyer:
+    """What a seat has to pay for, and how."""
+    player = state.players[seat]
+    return Buyer(
+        next_card_price(catalogue, state, seat),
+        len(player.cards) + 1 == catalogue.most_cards,
+        catalogue.numbers.prices["pyramids"],
+        total(catalogue, player, "substitutes"),
+        total(catalogue, player, "repeats"),
+    )
+
+
+def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> float:
+    """What a hand is worth with one resource of a kind more or less: its sets, and how near it is to a great one."""
+    counts = {**kinds, kind: kinds.get(kind, 0) + more}
+    coins = counts.pop(COIN, 0)
+    return _worth(buyer, coins, tuple(sorted((count for count in counts.values() if count), reverse=True)))
+
+
+@lru_cache(maxsize=8192)
+def _worth(buyer: Buyer, coins: int, counts: tuple[int, ...]) -> float:
+    goods = len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
+    greatest = max(goods, coins + min(buyer.substitutes, len(counts)) if coins else 0)
+    worth = usable(coins, counts) + LOOSE * (coins + sum(counts))
+    if greatest >= buyer.pyramids:
+        return worth + WINNING
+    worth += NEARER * greatest
+    if buyer.price is None:
+        return worth
+    worth += NEARER * min(greatest, buyer.price)
+    if greatest < buyer.price:
+        return worth
+    if buyer.last:
+        return worth + WINNING
+    return (
+        worth
+        + REACHED
+        + buyer.price
+        + _rest(buyer.price, coins, counts, of_goods=goods >= buyer.price)
+        - usable(coins, counts)
+    )
+
+
+def _rest(price: int, coins: int, counts: tuple[int, ...], *, of_goods: bool) -> float:
+    """What is left for smaller sets beside the card."""
+    if not of_goods:
+        return usable(max(0, coins - price), counts)
+    left = [count - 1 for count in counts[:price]] + [*counts[price:]]
+    return usable(coins, tuple(sorted((count for count in left if count), reverse=True)))
+
+
+def usable(coins: int, counts: Sequence[int]) -> float:
     """How many resources fit into the smallest sets: coins by threes, goods in threes of different kinds."""
     sets = 0
     while sum(min(count, sets + 1) for count in counts) >= SMALLEST * (sets + 1):
@@ -88,11 +101,11 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     left = Counter(player.hand)
     left.subtract(player.offer)
     kinds = by_kind(catalogue, left)
-    wants = Wants(catalogue, state, seat)
+    wants = buyer(catalogue, state, seat)
 
     def missed(move: Offer) -> tuple[float, int, str]:
         kind = catalogue.kind_of[move.resource]
-        return -wants.hand({**kinds, kind: kinds[kind] - 1}), -catalogue.tokens[kind], move.resource
+        return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
 
     return min(trade.offer_moves(state, seat), key=missed)
 
@@ -100,11 +113,11 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
 def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
     """D9: what brings the hand, with what is left of the own offer, furthest; the rarest among equals."""
     kinds = by_kind(catalogue, Counter(state.players[seat].hand) + Counter(state.offers[seat]))
-    wants = Wants(catalogue, state, seat)
+    wants = buyer(catalogue, state, seat)
 
     def worth(move: Take) -> tuple[float, int, int, str]:
         kind = catalogue.kind_of[move.resource]
-        return -wants.hand({**kinds, kind: kinds[kind] + 1}), catalogue.tokens[kind], move.opponent, move.resource
+        return -worth_of(wants, kinds, kind, 1), catalogue.tokens[kind], move.opponent, move.resource
 
     return min(trade.take_moves(state), key=worth)
 
@@ -112,11 +125,11 @@ def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
 def best_gift(catalogue: Catalogue, state: MareState, seat: int) -> Compensate:
     """D10: what is missed least."""
     kinds = by_kind(catalogue, state.players[seat].hand)
-    wants = Wants(catalogue, state, seat)
+    wants = buyer(catalogue, state, seat)
 
     def missed(move: Compensate) -> tuple[float, int, str]:
         kind = catalogue.kind_of[move.resource]
-        return -wants.hand({**kinds, kind: kinds[kind] - 1}), -catalogue.tokens[kind], move.resource
+        return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
 
     return min(trade.compensate_moves(state, seat), key=missed)
 

@@ -6,7 +6,10 @@ from games.core.rng import Rng
 from games.mare_nostrum.moves import (
     Appoint,
     Attack,
+    Build,
+    BuildFortress,
     BuildPyramids,
+    BuildTrireme,
     Crown,
     DeclarePeace,
     Decline,
@@ -14,6 +17,7 @@ from games.mare_nostrum.moves import (
     March,
     Occupy,
     Pillage,
+    RaiseLegion,
     Recruit,
     Sail,
     Swap,
@@ -179,3 +183,34 @@ def test_it_gives_nobody_else_the_third_title():
     state.stage, state.pending = "military", [Choice(ROME, "crown", about="military")]
     assert GAME.default_move(state, ROME) == Crown("military", EGYPT)
     assert sensible(state) == Crown("military", CARTHAGE)
+
+
+def test_it_spends_its_last_resources_to_keep_somebody_from_the_third_title():
+    """D13, R11.3: one more unit, and Rome, whose title it is, is level on the military track; else it builds a city."""
+    provinces = {
+        "macedonia": {"control": "greece", "units": {"greece": {"legion": 2}}},
+        "sicilia": {"control": "rome"},
+        "latium": {"units": {"rome": {"legion": 1}}},
+    }
+    given = {"provinces": provinces, "hands": {"rome": {"coin": 3}}}
+    unit = (RaiseLegion, BuildTrireme, BuildFortress)
+    assert isinstance(sensible(position("rome", cards={"greece": ["pericles", "antigone"]}, **given)), unit)
+    assert sensible(position("rome", **given)) == Build("sicilia", "legendary_city", "coins")
+
+
+def test_its_offer_leaves_the_set_it_can_pay_with_whole():
+    """D7: of coins and goods it gives what the next card is not paid with."""
+    hand = {"coin": 7, "sheep": 1, "oil": 1, "wine": 1}
+    state = position("rome", "offer", hands={"rome": hand, "greece": hand})
+    state.value, state.players[ROME].number = 3, 3
+    for _ in range(3):
+        GAME.play(state, ROME, sensible(state))
+    assert not state.players[ROME].offer.get("coin") and sum(state.players[ROME].offer.values()) == 3
+
+
+def test_it_takes_the_coin_that_pays_for_its_fifth_card():
+    """D9"""
+    state = chain({"rome": {"wine": 1}, "greece": {"coin": 1, "gems": 1}, "carthage": {"gold": 1}}, "rome")
+    state.players[ROME].cards = ["caesar", "hercules", "circe", "antigone"]
+    state.players[ROME].hand = {"coin": 9, "sheep": 2}
+    assert sensible(state) == Take(GREECE, "coin")
