@@ -117,8 +117,9 @@ class Campaign:
             prize = 0.0
         else:
             prize = self.conquests.taken(name, max(1, round(left)))
-        struck = (KILLED + self.outlook.harm(weakest)) * killed + self.outlook.swing(weakest, military=-round(killed))
-        return chance * prize * (left > 0) + struck - LEGION * lost + self.outlook.steps(military=-round(lost))
+        struck = (KILLED + self.outlook.harm(weakest)) * killed
+        titles = self.outlook.battle(weakest, round(killed), round(lost))
+        return chance * prize * (left > 0) + struck - LEGION * lost + titles
 
     def _hits(self, name: str, legions: int, enemy: int) -> tuple[float, float]:
         """R8.8 to R8.11: the hits to be expected that so many legions score, and that they suffer."""

@@ -47,6 +47,7 @@ class Outlook:
         self.tracks = [tracks(catalogue, state, other) for other in range(state.seats)]
         self.great = great_cities(state, seat)
         self._swings: dict[tuple[int, int, int, int], float] = {}
+        self._battles: dict[tuple[int, int, int], float] = {}
         self._dangers: dict[int, float] = {}
         self._buildings: dict[tuple[str, str, frozenset[str]], float] = {}
         self._provinces: dict[str, float] = {}
@@ -98,6 +99,16 @@ class Outlook:
             values = [after if seat == other else seat_now for seat, seat_now in enumerate(self.tracks)]
             self._swings[key] = self._title_worth(values) - self._titles
         return self._swings[key]
+
+    def battle(self, other: int, killed: int, lost: int) -> float:
+        """R10: what it is worth that both sides lose units at the same time."""
+        key = other, killed, lost
+        if key not in self._battles:
+            values = [*self.tracks]
+            for seat, units in ((other, killed), (self.seat, lost)):
+                values[seat] = {**values[seat], "military": values[seat]["military"] - units}
+            self._battles[key] = self._title_worth(values) - self._titles
+        return self._battles[key]
 
     # ------------------------------------------------------------------ rivals
     def danger(self, other: int) -> float:

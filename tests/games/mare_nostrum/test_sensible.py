@@ -109,11 +109,19 @@ LATIUM = {"buildings": ["latium.capital", "latium.caravan.metal"], "units": {"gr
 
 
 def test_it_frees_its_own_provinces():
-    """D22: whether buildings there are occupied or the intruder only stands in the way."""
+    """D22: whether buildings there are occupied or the intruders only stand in the way, and with legions from two sides."""
     for occupied in ({"gallia.caravan.grain": "greece"}, {}):
-        intruder = {"control": "rome", "buildings": GALLIA, "occupied": occupied, "units": {"greece": {"legion": 1}}}
-        provinces = {"gallia": intruder, "latium": {"units": {"rome": {"legion": 2}}}}
-        assert sensible(position("rome", "march", provinces=provinces)) == March("latium", "gallia", "idle", 2)
+        intruders = {"control": "rome", "buildings": GALLIA, "occupied": occupied, "units": {"greece": {"legion": 2}}}
+        provinces = {
+            "gallia": intruders,
+            "latium": {"units": {"rome": {"legion": 2}}},
+            "germania": {"units": {"rome": {"legion": 2}}},
+        }
+        state = position("rome", "march", provinces=provinces)
+        for _ in range(2):
+            move = sensible(state)
+            assert isinstance(move, March) and move.target == "gallia"
+            GAME.play(state, ROME, move)
 
 
 def test_legions_of_several_provinces_meet_where_one_alone_would_lose():
