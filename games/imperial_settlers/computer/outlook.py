@@ -6,6 +6,7 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -35,6 +36,10 @@ GOODS = {
     "wood": 0.62, "stone": 0.62, "food": 0.5, "gold": 0.8, "worker": 0.45, "raze": 0.75, "defense": 0.1, "vp": 1.0,
     "card": 0.75, "common_card": 0.7, "faction_card": 0.75, "samurai": 0.3, "hand_card": 0.5, "own_deal": 1.0,
 }  # fmt: skip
+AT_ONCE = GOODS | SPARE  # in this round: what comes now is worth what the hand has a use for
+# As long as a Location gives a VP for each Resource; Workers are exchanged first.
+SOLD = {"wood": 1.0, "stone": 1.0, "food": 1.0, "gold": 1.0, "worker": 0.46}
+ENOUGH, SURPLUS = 5, 0.1  # of one good so many are worth something, what is more than that next to nothing
 OTHER = 1.1  # an operation that is worth something but hard to say what
 PER_ROUND = {  # how often a Feature answers in a round
     "build": 1.6, "raze": 1.0, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 1.5,
@@ -59,6 +64,19 @@ def _drawn(state: SettlersState, seat: int) -> int:
     return sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
 
 
+@lru_cache(maxsize=512)
+def price_of(price: Pay) -> float:
+    """The worth of what is paid."""
+    worth = sum(GOODS[good] * count for good, count in goods_of(price).items())
+    worth += GOODS["hand_card"] * price.hand_card + GOODS["own_deal"] * price.own_deal
+    return worth + (1.2 if price.any_resources else 0.0) + (1.0 if price.raze_price else 0.0)
+
+
+def _sold(goods: Mapping[str, int]) -> float:
+    """What goods bring where a Location gives a VP for each Resource."""
+    return sum(SOLD[good] * goods.get(good, 0) for good in SOLD)
+
+
 class Outlook:
     """The worth of cards and positions for one seat, at one time of the game."""
 
@@ -68,6 +86,7 @@ class Outlook:
         self.seat = seat
         self.later = catalogue.box.rounds - state.round
         self._uses: dict[str, list[Use]] = {}
+        self._plain: dict[tuple[str, str], float | None] = {}
         self._rivals: dict[tuple[int, int, bytes], float] = {}
 
     # ------------------------------------------------------------------ positions
@@ -92,7 +111,8 @@ class Outlook:
         player = state.players[seat]
         worth = float(sum(points(self.catalogue, player).values()))
         worth += self.hand(player) if seat == self.seat else self.stock(player, player.supply)
-        worth += sum(self.in_play(player, location) for location in player.empire)
+        planned = seat == self.seat
+        worth += sum(self.in_play(player, location, planned=planned) for location in player.empire)
         worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
         worth += FOUNDATION * min(len(foundations(player)), 3)
         return (
@@ -103,15 +123,46 @@ class Outlook:
         """The hand and the goods: what can be made of them now, and what is left then."""
         cards = [card for card in player.hand if known(card)]
         worth = (len(player.hand) - len(cards)) * self.held()
-        kept = {
-            card: self.held() + PROMISE * max(0.0, self.card(player, card)) if self.later else 0.0 for card in cards
-        }
-        left: Mapping[str, int] = player.supply
-        if not player.passed:
-            uses = [use._replace(gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
-            planned, left, _ = meant(uses, player.supply, self.gifts(player))
-            worth += planned
-        return worth + sum(kept.values()) + self.stock(player, left, spare=True)
+        kept = {card: self.kept(player, card) for card in cards}
+        if player.passed:
+            return worth + sum(kept.values()) + self.stock(player, player.supply, spare=True)
+        uses = [use._replace(gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
+        uses += self.activations(player)
+        gifts = self.gifts(player) if any(use.give for use in uses) else []
+        if not self.sells(player):
+            planned, left, _ = meant(uses, player.supply, gifts)
+            return worth + sum(kept.values()) + planned + self.stock(player, left, spare=True)
+        # Whatever is used otherwise is not sold.
+        uses = [use._replace(gain=use.gain - _sold(use.goods)) for use in uses]
+        planned, left, _ = meant(uses, player.supply, gifts)
+        unsold = {good: count for good, count in left.items() if good not in SOLD}
+        return worth + sum(kept.values()) + planned + _sold(player.supply) + self.stock(player, unsold, spare=True)
+
+    def activations(self, player: Player) -> list[Use]:
+        """What the own Action Locations can still do in this round, each use paid with the goods that are there."""
+        found: list[Use] = []
+        for location in player.empire:
+            action = self.catalogue.action(location.card)
+            left = 0 if action is None or location.blocked else action.limit - location.uses
+            if action is None or left <= 0 or action.pay.any_resources:
+                continue
+            given = price_of(action.pay) - sum(GOODS[good] * count for good, count in goods_of(action.pay).items())
+            gain = self.effects(player, action.do, location, goods=AT_ONCE) - given
+            found += [Use(f"{location.card} {number}", gain, goods_of(action.pay)) for number in range(left)]
+        return found
+
+    def sells(self, player: Player) -> bool:
+        """Whether an own Action Location can still take any number of Resources."""
+        for location in player.empire:
+            action = self.catalogue.action(location.card)
+            if (
+                action is not None
+                and action.pay.any_resources
+                and not location.blocked
+                and location.uses < action.limit
+            ):
+                return True
+        return False
 
     def stock(self, player: Player, supply: Mapping[str, int], *, spare: bool = False) -> float:
         """Goods for which there is no plan yet."""
@@ -119,18 +170,18 @@ class Outlook:
         worth = 0.0
         for good, count in supply.items():
             if not player.passed:
-                worth += (SPARE[good] if spare else GOODS[good]) * count
+                each = SPARE[good] if spare else GOODS[good]
             elif good in keep:
-                worth += KEPT * GOODS[good] * count
+                each = KEPT * GOODS[good]
+            else:
+                continue
+            # Of one kind no more than some will ever be needed.
+            worth += each * min(count, ENOUGH) + SURPLUS * max(0, count - ENOUGH)
         return worth
 
     def gifts(self, player: Player) -> list[float]:
         """What would be lost with each thing that can be given up, the least first."""
-        losses = [
-            self.catalogue.type(location.card).vp + self.in_play(player, location)
-            for location in player.empire
-            if not location.token
-        ]
+        losses = [self.lost(player, location) for location in player.empire if not location.token]
         return sorted([*losses, *[FOUNDATION] * len(foundations(player))])
 
     def uses(self, player: Player, card: str) -> list[Use]:
@@ -152,24 +203,42 @@ class Outlook:
         if printing.deal and kind.deck == player.faction:
             yield Use(card, GOODS[printing.deal] * (1 + self.later * LATER), catalogue.box.prices.deal)
 
+    def kept(self, player: Player, card: str) -> float:
+        """What a hand card is worth in a later round."""
+        return self.held() + PROMISE * max(0.0, self.card(player, card)) if self.later else 0.0
+
+    def lost(self, player: Player, location: Location) -> float:
+        """What goes with a Location: its VP and what it still brings."""
+        return self.catalogue.type(location.card).vp + self.in_play(player, location)
+
     def held(self) -> float:
         """A card in hand: it still has to be built or razed."""
         return 0.75 if self.later > 1 else 0.55 if self.later else 0.2
 
-    def in_play(self, player: Player, location: Location) -> float:
-        """What a Location still brings, its VP left out."""
+    def in_play(self, player: Player, location: Location, *, planned: bool = False) -> float:
+        """What a Location still brings, its VP left out; ``planned``: what it does in this round is counted elsewhere."""
         catalogue, card = self.catalogue, location.card
-        worth = self.effects(player, catalogue.production(card), location) * self.later * LATER
+        made = self._by_card(player, "production", catalogue.production(card), location)
+        worth = made * self.later * LATER
         action = catalogue.action(card)
         if action is not None:
-            net = max(0.0, self.effects(player, action.do, location) - self.price(action.pay))
-            left = 0 if player.passed or location.blocked else max(0, action.limit - location.uses)
+            net = max(0.0, self._by_card(player, "action", action.do, location) - price_of(action.pay))
+            left = 0 if planned or player.passed or location.blocked else max(0, action.limit - location.uses)
             worth += LIKELY * net * (left + action.limit * self.later * LATER)
         feature = catalogue.feature(card)
         if feature is not None:
             worth += self.feature(player, feature)
         # Protection is worth little, but more than nothing.
         return worth + 0.15 * location.defense + 0.3 * location.samurai
+
+    def _by_card(self, player: Player, part: str, effects: Sequence[Effect], location: Location) -> float:
+        """The worth of the effects of a part of a card; what depends on nothing else is looked at once."""
+        key = part, location.card
+        if key not in self._plain:
+            plain = all(isinstance(effect, Gain) for effect in effects)
+            self._plain[key] = self.effects(player, effects, location) if plain else None
+        worth = self._plain[key]
+        return self.effects(player, effects, location) if worth is None else worth
 
     def feature(self, player: Player, feature: Feature) -> float:
         """What a Feature brings until the end."""
@@ -179,14 +248,23 @@ class Outlook:
         return self.effects(player, feature.do, None) * PER_ROUND[feature.trigger] * rounds
 
     # ------------------------------------------------------------------ effects and prices
-    def effects(self, player: Player, effects: Sequence[Effect], location: Location | None) -> float:
-        """The worth of what a list of effects gives."""
-        return sum(self._effect(player, effect, location) for effect in effects)
+    def effects(
+        self,
+        player: Player,
+        effects: Sequence[Effect],
+        location: Location | None,
+        *,
+        goods: Mapping[str, float] = GOODS,
+    ) -> float:
+        """The worth of what a list of effects gives; ``goods``: of one good of each kind."""
+        return sum(self._effect(player, effect, location, goods) for effect in effects)
 
-    def _effect(self, player: Player, effect: Effect, location: Location | None) -> float:
+    def _effect(
+        self, player: Player, effect: Effect, location: Location | None, goods: Mapping[str, float] = GOODS
+    ) -> float:
         match effect:
             case Gain():
-                return sum(GOODS[good] * count for good, count in effect.goods.items())
+                return sum(goods[good] * count for good, count in effect.goods.items())
             case GainPer():
                 counted = {
                     "location": colour_count(self.catalogue, player, effect.per.color),
@@ -195,11 +273,14 @@ class Outlook:
                     "spent": 3,
                 }[effect.per.what]
                 amount = effect.amount * max(1, counted)
-                return GOODS[effect.good] * (amount if effect.max is None else min(amount, effect.max))
+                return goods[effect.good] * (amount if effect.max is None else min(amount, effect.max))
             case Choose():
-                return max(self.effects(player, option, location) for option in effect.options)
+                return max(self.effects(player, option, location, goods=goods) for option in effect.options)
             case MayPayOne():
-                return max(self.effects(player, offer.do, location) - self.price(offer.pay) for offer in effect.options)
+                return max(
+                    self.effects(player, offer.do, location, goods=goods) - price_of(offer.pay)
+                    for offer in effect.options
+                )
             case Look():
                 return GOODS["faction_card"] + 0.2
             case CopyProduction() | RunProduction():
@@ -208,12 +289,6 @@ class Outlook:
                 return 0.7 if player.deals else 0.0
             case _:
                 return OTHER
-
-    def price(self, price: Pay) -> float:
-        """The worth of what is paid."""
-        worth = sum(GOODS[good] * count for good, count in goods_of(price).items())
-        worth += GOODS["hand_card"] * price.hand_card + GOODS["own_deal"] * price.own_deal
-        return worth + (1.2 if price.any_resources else 0.0) + (1.0 if price.raze_price else 0.0)
 
     # ------------------------------------------------------------------ cards that are not in play
     def card(self, player: Player, card: str) -> float:

@@ -57,11 +57,12 @@ def sensible_move(catalogue: Catalogue, state: SettlersState, seat: int, rng: Rn
             cards = [move for move in _answers(catalogue, state, task, Discard) if move.card != RANDOM]
             return _best([(-worth(move.card), move) for move in cards], rng)
         case "lose":
-            return _best([(-worth(move.location), move) for move in _answers(catalogue, state, task, Lose)], rng)
+            own = {location.card: outlook.lost(player, location) for location in player.empire}
+            return _best([(-own[move.location], move) for move in _answers(catalogue, state, task, Lose)], rng)
         case "draw":
             return _draw(catalogue, state, task)
         case "spend":
-            return max(_answers(catalogue, state, task, Spend), key=lambda move: (move.more, move.count))
+            return _spend(catalogue, state, task)
         case "cleanup":
             return _cleanup(outlook, state, task)
         case "turn":
@@ -124,8 +125,7 @@ def _cheapest(outlook: Outlook, state: SettlersState, seat: int) -> set[str]:
     own = [location for location in player.empire if not location.token]
 
     def loss(place: int) -> float:
-        location = own[place]
-        return outlook.catalogue.type(location.card).vp + outlook.in_play(player, location)
+        return outlook.lost(player, own[place])
 
     return {own[min(range(len(own)), key=loss)].card} if own else set()
 
@@ -150,7 +150,16 @@ def _after(outlook: Outlook, state: SettlersState, task: Task, move: Move) -> fl
     else:
         answer(table, mine, move)
     settle(table)
+    # What is still to be paid belongs to the move: before that it would seem to cost nothing.
+    while (mine := table.task(task.seat)) is not None and mine.kind == "spend":
+        answer(table, mine, _spend(outlook.catalogue, table.state, mine))
+        settle(table)
     return outlook.value(table.state)
+
+
+def _spend(catalogue: Catalogue, state: SettlersState, task: Task) -> Spend:
+    """As much as there is, of one kind after the other."""
+    return max(_answers(catalogue, state, task, Spend), key=lambda move: (move.more, move.count))
 
 
 def _copy(state: SettlersState) -> SettlersState:
@@ -176,7 +185,10 @@ def _cleanup(outlook: Outlook, state: SettlersState, task: Task) -> Move:
     if not isinstance(usual, End):
         return usual
     puts = _answers(outlook.catalogue, state, task, StoreCard)
+    if state.virtual is not None:
+        # Alone only Faction Locations win, and they are built of Faction cards.
+        puts = [move for move in puts if outlook.catalogue.is_common(move.card)]
     cards = sorted(puts, key=lambda move: outlook.card(player, move.card))
     last = outlook.later <= 1
     spare = len(player.hand) > (2 if last else 5)
-    return cards[0] if cards and spare else usual
+    return cards[0] if cards and (spare or outlook.kept(player, cards[0].card) < 1) else usual

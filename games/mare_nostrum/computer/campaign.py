@@ -1,140 +1,141 @@
-"""The computer seat in phase 4: where its legions go, and what it does with conquered provinces."""
+"""The computer seat on the march: which provinces are worth its legions, and what it leaves behind."""
 
 from __future__ import annotations
 
 from games.base import Move
 from games.mare_nostrum.battle import land_roll
-from games.mare_nostrum.battle_phase import peace_moves
-from games.mare_nostrum.board import connected, marked, markers_left
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.computer.conquests import Conquests
 from games.mare_nostrum.computer.outlook import Outlook
-from games.mare_nostrum.conquest import open_conquests, seize_moves, station_moves
 from games.mare_nostrum.movement import march_moves
-from games.mare_nostrum.moves import DeclarePeace, Decline, Done, March, Occupy, Swap
+from games.mare_nostrum.moves import Done, March
 from games.mare_nostrum.powers import powers
-from games.mare_nostrum.state import IDLE, MareState
+from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
 DIE = 3.5
 LEGION = 1.5  # what a lost legion costs
-TRUST = 0.8  # occupied buildings may be lost again
-BETTER = 0.5  # by how much another use of a province must be better
-LOCKED = 0.9  # what a control marker is worth beside holding all buildings now: it comes a round later, but stays
+KILLED = 0.4  # what a legion less of somebody else is worth, beside the harm
+STEP = 0.02  # what a march costs: what is worth nothing is not done
+EXPOSED, MOST_EXPOSED = 0.12, 30.0  # share of a province that is in danger when its guards leave it; up to so much
 
 
-# ---------------------------------------------------------------------- D22
 def best_march(catalogue: Catalogue, state: MareState, seat: int) -> Move:
-    """D22: the march that gains most, Done if none gains anything."""
-    outlook = Outlook(catalogue, state, seat)
-    best, found = 0.0, None
-    for move in march_moves(catalogue, state, seat):
-        worth = _march_worth(catalogue, state, outlook, move)
-        if worth > best:
-            best, found = worth, move
-    return found or Done()
+    """D22: the first march of the campaign that gains most, Done if none gains anything."""
+    return Campaign(catalogue, state, Outlook(catalogue, state, seat)).best(state)[1]
 
 
-def _march_worth(catalogue: Catalogue, state: MareState, outlook: Outlook, move: March) -> float:
-    seat = outlook.seat
-    source, target = state.provinces[move.source], state.provinces[move.target]
-    arriving = target.legions[seat]
-    gain = _standing(catalogue, state, outlook, move.target, arriving + move.count) - _standing(
-        catalogue, state, outlook, move.target, arriving
-    )
-    if move.spot != IDLE:
-        gain -= outlook.building(move.source, move.spot, set()) if move.spot in source.buildings else LEGION
-    if source.controller == seat:
-        # Whoever leaves a rich province to its enemies will miss it.
-        guards = outlook.guards(move.source) - move.count
-        if outlook.threat(move.source) > guards:
-            gain -= 0.12 * min(30.0, outlook.mine(move.source))
-    else:
-        gain += _standing(catalogue, state, outlook, move.source, source.legions[seat] - move.count) - _standing(
-            catalogue, state, outlook, move.source, source.legions[seat]
-        )
-    return gain - 0.02 * move.count
+class Campaign:
+    """What the legions of a seat can do in this step."""
 
+    def __init__(self, catalogue: Catalogue, state: MareState, outlook: Outlook) -> None:
+        self.catalogue, self.state, self.outlook = catalogue, state, outlook
+        self.seat = outlook.seat
+        self.conquests = Conquests(catalogue, state, self.outlook)
+        self._worth: dict[tuple[str, int], float] = {}
+        self._leaving: dict[tuple[str, str, int], float] = {}
 
-def _standing(catalogue: Catalogue, state: MareState, outlook: Outlook, name: str, legions: int) -> float:
-    """What so many own legions in a province are worth after the battle there."""
-    province, seat = state.provinces[name], outlook.seat
-    enemies = outlook.enemies(name)
-    if not legions:
-        return 0.0
-    if not enemies:
-        return TRUST * outlook.spoils(name, legions)
-    weakest = min(enemies, key=lambda other: province.legions[other] + 2 * province.fortresses[other])
-    foe = province.legions[weakest] + province.fortresses[weakest]
-    roll = land_roll(catalogue, state, weakest, name, active=False)
-    suffered = (DIE * len(roll.dice) + sum(value for _, value in roll.modifiers)) / catalogue.numbers.hit
-    own = land_roll(catalogue, state, seat, name, active=True)
-    dice = legions + len(own.dice) - province.legions[seat]
-    total = DIE * dice + sum(value for _, value in own.modifiers)
-    total += _per_die(catalogue, state, seat) * (legions - province.legions[seat])
-    scored = max(0.0, total / catalogue.numbers.hit - roll.cancelled)
-    chance = min(1.0, max(0.0, (scored - foe + 1.0) / 2)) if len(enemies) == 1 else 0.0
-    left = max(0.0, legions - suffered)
-    lost = min(float(legions), suffered)
-    prize = outlook.mine(name) if province.controller == seat else TRUST * outlook.spoils(name, max(1, round(left)))
-    return chance * prize * (left > 0) + 0.8 * min(scored, foe) - LEGION * lost
+    def best(self, state: MareState) -> tuple[float, Move]:
+        """What the best campaign gains, and its first march: legions from several provinces may meet in one.
 
+        ``state`` may differ in its seas from the one that is looked at: so each place for a trireme is tried with little work.
+        """
+        moves: dict[str, list[March]] = {}
+        for move in march_moves(self.catalogue, state, self.seat):
+            moves.setdefault(move.target, []).append(move)
+        best, found = 0.0, None
+        for target, marches in moves.items():
+            gain, first = self._campaign(target, marches)
+            if gain > best:
+                best, found = gain, first
+        return best, found or Done()
 
-def _per_die(catalogue: Catalogue, state: MareState, seat: int) -> int:
-    """R8.9: what Caesar adds for each legion that is still to come."""
-    added = (power.per_die for _, power in powers(catalogue, state.players[seat]))
-    return sum(bonus.value for bonus in added if bonus is not None and bonus.turn == "own")
+    def _campaign(self, target: str, marches: list[March]) -> tuple[float, March]:
+        """The best set of marches into a province: one alone, or the cheapest legions of all neighbours together."""
+        arriving = self.state.provinces[target].legions[self.seat]
+        now = self.there(target, arriving)
+        gains = [
+            (self.there(target, arriving + move.count) - now - self._cost(move.source, move.spot, move.count), move)
+            for move in marches
+        ]
+        best = max(gains, key=lambda pair: pair[0])
+        # All idle legions of several provinces, those first that are missed least.
+        most: dict[str, March] = {}
+        for move in marches:
+            if move.spot == IDLE and (move.source not in most or most[move.source].count < move.count):
+                most[move.source] = move
+        if len(most) > 1:
+            costs = {name: self._cost(name, IDLE, move.count) for name, move in most.items()}
+            order = sorted(most, key=lambda name: (costs[name] / most[name].count, name))
+            legions, cost = most[order[0]].count, costs[order[0]]
+            for name in order[1:]:
+                legions, cost = legions + most[name].count, cost + costs[name]
+                gain = self.there(target, arriving + legions) - now - cost
+                if gain > best[0]:
+                    best = gain, most[order[0]]
+        return best
 
+    # ------------------------------------------------------------------ what is left behind
+    def _cost(self, name: str, spot: str, count: int) -> float:
+        key = name, spot, count
+        if key not in self._leaving:
+            self._leaving[key] = self._missed(name, spot, count) + STEP * count
+        return self._leaving[key]
 
-# ---------------------------------------------------------------------- D24
-def best_conquest(catalogue: Catalogue, state: MareState, seat: int) -> Move:
-    """D24, D25: the best use of a conquered province; idle legions act as caravans; Done if all is as it should be."""
-    outlook = Outlook(catalogue, state, seat)
-    for name in open_conquests(state, seat):
-        move = _best_use(catalogue, state, outlook, name)
-        if move is not None:
-            return move
-    return next(iter(station_moves(catalogue, state, seat)), Done())
+    def _missed(self, name: str, spot: str, count: int) -> float:
+        """What it costs that legions leave a province."""
+        province, outlook = self.state.provinces[name], self.outlook
+        legions = province.legions[self.seat]
+        missed = self.there(name, legions) - self.there(name, legions - count)
+        if spot in self.catalogue.tokens and spot not in province.buildings:
+            missed += outlook.rounds * outlook.good(spot)  # R12.7
+        if province.controller == self.seat and outlook.threat(name) > outlook.guards(name) - count:
+            missed += EXPOSED * min(MOST_EXPOSED, outlook.mine(name))
+        return missed
 
+    # ------------------------------------------------------------------ what is found
+    def there(self, name: str, legions: int) -> float:
+        """What so many own legions in a province are worth after the battle there."""
+        key = name, legions
+        if key not in self._worth:
+            self._worth[key] = self._there(name, legions) if legions else 0.0
+        return self._worth[key]
 
-def _best_use(catalogue: Catalogue, state: MareState, outlook: Outlook, name: str) -> Move | None:
-    province, seat = state.provinces[name], outlook.seat
-    if not province.buildings:
-        return next(iter(seize_moves(catalogue, state, seat, name)), None)
-    now = tuple(spot for spot, owner in province.places.items() if owner == seat and spot in province.buildings)
-    spots = outlook.best_spots(name, province.legions[seat])
-    marker = _marker_worth(catalogue, state, outlook, name)
-    kept = BETTER + (marker if marked(province, seat) else outlook.held_in(province, now, name))
-    options: dict[Move, float] = {}
-    if spots != now:
-        options[Occupy(name, spots)] = outlook.held_in(province, spots, name)
-    for move in seize_moves(catalogue, state, seat, name):
-        options[move] = marker
-    if not options:
-        return None
-    best = max(options, key=lambda move: options[move])
-    return best if options[best] > kept else None
+    def _there(self, name: str, legions: int) -> float:
+        province, seat = self.state.provinces[name], self.seat
+        enemies = self.outlook.enemies(name)
+        if not enemies:
+            return self.conquests.taken(name, legions) if province.controller not in (NOBODY, seat) else 0.0
+        weakest = min(enemies, key=lambda other: province.legions[other] + 2 * province.fortresses[other])
+        foe = province.legions[weakest] + province.fortresses[weakest]
+        scored, suffered = self._hits(name, legions, weakest)
+        chance = min(1.0, max(0.0, (scored - foe + 1.0) / 2)) if len(enemies) == 1 else 0.0
+        left = max(0.0, legions - suffered)
+        killed, lost = min(scored, foe), min(float(legions), suffered)
+        if province.controller == seat:
+            prize = self.conquests.freed(name)
+        elif province.controller == NOBODY:
+            prize = 0.0
+        else:
+            prize = self.conquests.taken(name, max(1, round(left)))
+        struck = (KILLED + self.outlook.harm(weakest)) * killed
+        titles = self.outlook.battle(weakest, round(killed), round(lost))
+        return chance * prize * (left > 0) + struck - LEGION * lost + titles
 
+    def _hits(self, name: str, legions: int, enemy: int) -> tuple[float, float]:
+        """R8.8 to R8.11: the hits to be expected that so many legions score, and that they suffer."""
+        catalogue, province = self.catalogue, self.state.provinces[name]
+        theirs = land_roll(catalogue, self.state, enemy, name, active=False)
+        suffered = DIE * len(theirs.dice) + sum(value for _, value in theirs.modifiers)
+        own = land_roll(catalogue, self.state, self.seat, name, active=True)
+        more = legions - province.legions[self.seat]
+        scored = DIE * (len(own.dice) + more) + sum(value for _, value in own.modifiers) + self._per_die * more
+        if more and not province.legions[self.seat]:
+            scored += self._per_die * len(own.dice)
+        hit = catalogue.numbers.hit
+        return max(0.0, scored / hit - theirs.cancelled), max(0.0, suffered / hit - own.cancelled)
 
-def _marker_worth(catalogue: Catalogue, state: MareState, outlook: Outlook, name: str) -> float:
-    """R9.4, R9.5: the control of a province a round later."""
-    if not connected(catalogue, state, outlook.seat, name) or not markers_left(catalogue, state, outlook.seat):
-        return 0.0
-    province = state.provinces[name]
-    return LOCKED * outlook.held_in(province, tuple(province.buildings), name)
-
-
-def best_swap(state: MareState, seat: int, name: str) -> Move:
-    """D26: a province with buildings is worth a legion."""
-    return Swap(name) if state.provinces[name].buildings else Decline()
-
-
-# ---------------------------------------------------------------------- D16
-def best_peace(state: MareState, seat: int) -> Move:
-    """D16: whoever has most legions in own provinces, if anybody has."""
-    intruders = {
-        move: sum(
-            province.legions[move.opponent] for province in state.provinces.values() if province.controller == seat
-        )
-        for move in peace_moves(state, seat)
-    }
-    best: DeclarePeace = max(intruders, key=lambda move: (intruders[move], -move.opponent))
-    return best if intruders[best] else Decline()
+    @property
+    def _per_die(self) -> int:
+        """R8.9: what Caesar adds for each die in the own turn."""
+        added = (power.per_die for _, power in powers(self.catalogue, self.state.players[self.seat]))
+        return sum(bonus.value for bonus in added if bonus is not None and bonus.turn == "own")

@@ -10,6 +10,7 @@ from games.mare_nostrum.board import sea_chains
 from games.mare_nostrum.building import Market, Purchase, begun_by, control_targets, copyable
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.computer.outlook import WINS, Outlook
+from games.mare_nostrum.computer.trading import usable
 from games.mare_nostrum.hands import by_kind
 from games.mare_nostrum.moves import (
     Build,
@@ -24,8 +25,6 @@ from games.mare_nostrum.moves import (
 )
 from games.mare_nostrum.payment import FREE, OTHER
 from games.mare_nostrum.state import COIN, NOBODY, MareState
-
-SMALLEST = 3  # resources in the smallest set
 
 
 def best_purchase(catalogue: Catalogue, state: MareState, seat: int) -> Move:
@@ -48,14 +47,8 @@ def best_copy(catalogue: Catalogue, state: MareState, seat: int) -> Copy:
     )
 
 
-def usable(hand: Counter[str]) -> int:
-    """How many resources of a hand fit into the smallest sets: coins by threes, goods in threes of different kinds."""
-    coins = hand.get(COIN, 0)
-    counts = [count for kind, count in hand.items() if kind != COIN]
-    sets = 0
-    while sum(min(count, sets + 1) for count in counts) >= SMALLEST * (sets + 1):
-        sets += 1
-    return coins - coins % SMALLEST + SMALLEST * sets
+def _usable(kinds: Counter[str]) -> float:
+    return usable(kinds.get(COIN, 0), [count for kind, count in kinds.items() if kind != COIN])
 
 
 class _Shop:
@@ -123,10 +116,10 @@ class _Shop:
     def left_after(self, move: Purchase) -> float:
         """What the resources that are left are still good for."""
         if move.pay == FREE:
-            return float(usable(self.kinds))
+            return _usable(self.kinds)
         price, pay = begun_by(self.catalogue, self.state, self.seat, move).price, move.pay
         key = price, pay
         if key not in self._left:
             paid = by_kind(self.catalogue, Counter(self.market.purse.proposal(price, pay)))
-            self._left[key] = float(usable(self.kinds - paid)) + 0.05 * (self.kinds - paid).total()
+            self._left[key] = _usable(self.kinds - paid) + 0.05 * (self.kinds - paid).total()
         return self._left[key]

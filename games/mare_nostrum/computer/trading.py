@@ -1,0 +1,149 @@
+"""The computer seat in phase 2: which exchange marker it plays, what it offers, takes and gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.base import Move
+from games.mare_nostrum import trade
+from games.mare_nostrum.building import next_card_price
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.hands import by_kind
+from games.mare_nostrum.moves import Compensate, Offer, Take, Value
+from games.mare_nostrum.powers import total
+from games.mare_nostrum.state import COIN, NOBODY, MareState
+
+SMALLEST = 3  # resources in the smallest set
+REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
+WINNING = 40.0  # the same of what wins
+NEARER = 0.35  # what each step on the way to the next card or the Pyramids is worth
+LOOSE = 0.1  # what a resource is worth that fits into no set
+
+
+class Buyer(NamedTuple):
+    """What a hand has to pay for, and by which rules: the next card (None: there is no more), the Pyramids."""
+
+    price: int | None
+    last: bool  # whether that card wins
+    pyramids: int
+    substitutes: int  # R7.2.1
+    repeats: int  # R7.2.2
+
+
+def buyer(catalogue: Catalogue, state: MareState, seat: int) -> Buyer:
+    """What a seat has to pay for, and how."""
+    player = state.players[seat]
+    return Buyer(
+        next_card_price(catalogue, state, seat),
+        len(player.cards) + 1 == catalogue.most_cards,
+        catalogue.numbers.prices["pyramids"],
+        total(catalogue, player, "substitutes"),
+        total(catalogue, player, "repeats"),
+    )
+
+
+def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> float:
+    """What a hand is worth with one resource of a kind more or less: its sets, and how near it is to a great one."""
+    counts = {**kinds, kind: kinds.get(kind, 0) + more}
+    coins = counts.pop(COIN, 0)
+    return _worth(buyer, coins, tuple(sorted((count for count in counts.values() if count), reverse=True)))
+
+
+@lru_cache(maxsize=8192)
+def _worth(buyer: Buyer, coins: int, counts: tuple[int, ...]) -> float:
+    goods = len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
+    greatest = max(goods, coins + min(buyer.substitutes, len(counts)) if coins else 0)
+    worth = usable(coins, counts) + LOOSE * (coins + sum(counts))
+    if greatest >= buyer.pyramids:
+        return worth + WINNING
+    worth += NEARER * greatest
+    if buyer.price is None:
+        return worth
+    worth += NEARER * min(greatest, buyer.price)
+    if greatest < buyer.price:
+        return worth
+    if buyer.last:
+        return worth + WINNING
+    return (
+        worth
+        + REACHED
+        + buyer.price
+        + _rest(buyer.price, coins, counts, of_goods=goods >= buyer.price)
+        - usable(coins, counts)
+    )
+
+
+def _rest(price: int, coins: int, counts: tuple[int, ...], *, of_goods: bool) -> float:
+    """What is left for smaller sets beside the card."""
+    if not of_goods:
+        return usable(max(0, coins - price), counts)
+    left = [count - 1 for count in counts[:price]] + [*counts[price:]]
+    return usable(coins, tuple(sorted((count for count in left if count), reverse=True)))
+
+
+def usable(coins: int, counts: Sequence[int]) -> float:
+    """How many resources fit into the smallest sets: coins by threes, goods in threes of different kinds."""
+    sets = 0
+    while sum(min(count, sets + 1) for count in counts) >= SMALLEST * (sets + 1):
+        sets += 1
+    return coins - coins % SMALLEST + SMALLEST * sets
+
+
+def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
+    """D6, D7: how many, then what would be missed least."""
+    player = state.players[seat]
+    if player.number == NOBODY:
+        spare = _spare(catalogue, state, seat)
+        return min(trade.number_moves(catalogue, state, seat), key=lambda move: (abs(move.count - spare), move.count))
+    left = Counter(player.hand)
+    left.subtract(player.offer)
+    kinds = by_kind(catalogue, left)
+    wants = buyer(catalogue, state, seat)
+
+    def missed(move: Offer) -> tuple[float, int, str]:
+        kind = catalogue.kind_of[move.resource]
+        return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
+
+    return min(trade.offer_moves(state, seat), key=missed)
+
+
+def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
+    """D9: what brings the hand, with what is left of the own offer, furthest; the rarest among equals."""
+    kinds = by_kind(catalogue, Counter(state.players[seat].hand) + Counter(state.offers[seat]))
+    wants = buyer(catalogue, state, seat)
+
+    def worth(move: Take) -> tuple[float, int, int, str]:
+        kind = catalogue.kind_of[move.resource]
+        return -worth_of(wants, kinds, kind, 1), catalogue.tokens[kind], move.opponent, move.resource
+
+    return min(trade.take_moves(state), key=worth)
+
+
+def best_gift(catalogue: Catalogue, state: MareState, seat: int) -> Compensate:
+    """D10: what is missed least."""
+    kinds = by_kind(catalogue, state.players[seat].hand)
+    wants = buyer(catalogue, state, seat)
+
+    def missed(move: Compensate) -> tuple[float, int, str]:
+        kind = catalogue.kind_of[move.resource]
+        return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
+
+    return min(trade.compensate_moves(state, seat), key=missed)
+
+
+def best_value(catalogue: Catalogue, state: MareState, seat: int) -> Value:
+    """D5: as many as can be spared."""
+    spare = _spare(catalogue, state, seat)
+    return min(trade.value_moves(catalogue, state), key=lambda move: (abs(move.value - spare), move.value))
+
+
+def _spare(catalogue: Catalogue, state: MareState, seat: int) -> int:
+    """How many resources the seat can do without: duplicates, or coins that make no set."""
+    kinds = by_kind(catalogue, state.players[seat].hand)
+    coins = kinds.pop(COIN, 0)
+    if coins > len(kinds):
+        return kinds.total()
+    return sum(count - 1 for count in kinds.values()) + coins % SMALLEST
