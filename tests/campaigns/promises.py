@@ -32,7 +32,7 @@ class Promises:
         self._looked = 0  # posts
         self._lapsed: set[str] = set()
         self._newest: dict[tuple[int, int], str] = {}  # (match, user) → the trouble he was told of last
-        self._troubled: dict[int, int] = {}  # by match, since when; how many were told
+        self._troubled: dict[int, int] = {}  # by match, since when
         self._needles: dict[str, tuple[int, str]] = {}
 
     def _expect(self, holds: bool, problem: str) -> None:
@@ -77,7 +77,7 @@ class Promises:
                 self._expect(match not in blind, f"match {match}: somebody lost a turn that he could not make")
 
     async def told_once(self, rows: list[MatchRow]) -> None:
-        """Everybody is told of a trouble once, and somebody of each."""
+        """Nobody is told of the same trouble twice, as long as it lasts."""
         for row in rows:
             place = f"<#{row.thread or row.channel}>"
             for kind in TROUBLES:

@@ -169,3 +169,8 @@ async def test_whose_time_runs_out_while_discord_is_out_of_reach_is_not_played_f
         unreachable("/channels/")
         await clock.leap(driver.table, hours=2)
     assert (await driver.match()).row.revision == before
+
+
+# ------------------------------------------------------------------ what is typed in another order
+async def test_who_types_the_second_card_of_a_deck_first_is_answered(driver):
+    assert await driver.table.people[0].suggestions("/settlers deck", "in", "999999") == {}

@@ -101,7 +101,7 @@ class Editor:
     async def complete_instead(self, interaction: discord.Interaction, current: str) -> list[Choice[str]]:
         """The cards that may take the place of the one typed before."""
         labels = await self._labels(interaction)
-        out = self._meant(str(interaction.namespace["out"] or ""))
+        out = self._meant(str(interaction.namespace.out or ""))
         card = self.game.catalogue.types.get(out)
         if card is None or card.deck not in self.factions:
             return []

@@ -40,7 +40,7 @@ AT_ONCE = GOODS | SPARE  # in this round: what comes now is worth what the hand 
 # As long as a Location gives a VP for each Resource; Workers are exchanged first.
 SOLD = {"wood": 1.0, "stone": 1.0, "food": 1.0, "gold": 1.0, "worker": 0.46}
 ENOUGH, SURPLUS = 5, 0.1  # of one good so many are worth something, what is more than that next to nothing
-OTHER = 1.1  # an operation that is worth something but hard to say what
+OTHER = 0.7  # an operation that is worth something but hard to say what
 PER_ROUND = {  # how often a Feature answers in a round
     "build": 1.6, "raze": 1.0, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 1.5,
     "enemy_uses_open_production": 0.5, "cleanup": 1.0, "passive": 0.0,
