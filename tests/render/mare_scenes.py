@@ -10,6 +10,7 @@ from games.base import Move
 from games.core.rng import Rng
 from games.mare_nostrum import MareNostrum
 from games.mare_nostrum.game import MareOptions
+from games.mare_nostrum.payment import OTHER
 from games.mare_nostrum.state import Battle, Choice, Display, MareState
 from tests.render.tables import Table
 
@@ -65,8 +66,17 @@ def choosing_losses(seats: int) -> MareState:
 
 
 def in_step(seats: int, step: str) -> MareState:
-    """The last state of a match in which such a decision is awaited."""
-    return next(state for text, _ in reversed(match(seats)) if (state := GAME.decode(text)).step == step)
+    """The last state of a match in which such a decision is awaited, or one to which a payment of one's own leads."""
+    for text, _ in reversed(match(seats)):
+        state = GAME.decode(text)
+        if state.step != step:
+            for seat in GAME.to_move(state)[:1]:
+                own = [move for move in GAME.legal_moves(state, seat) if getattr(move, "pay", "") == OTHER]
+                for move in own[:1]:
+                    GAME.play(state, seat, move)
+        if state.step == step:
+            return state
+    raise LookupError(step)
 
 
 def after_battle(seats: int) -> tuple[MareState, tuple[str, ...]]:

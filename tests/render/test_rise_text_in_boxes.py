@@ -86,7 +86,7 @@ def test_piles_of_everything_stay_in_their_boxes():
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_an_area_late_in_a_match_is_no_longer_than_a_phone_shows(seats: int):
-    """Some twice as tall as wide."""
+    """Some twice as tall as wide, with all that a good player has by then."""
     state = at(seats, 0.95)
     heights = [PAINTER.draw(scene(state, view="area", focus=seat)).image.height for seat in range(seats)]
-    assert max(heights) < 2600
+    assert max(heights) < 2700

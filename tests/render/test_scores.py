@@ -61,7 +61,7 @@ def test_where_nobody_counts_points_there_is_no_sum_and_nobody_leads():
     assert not table.state.finished
     assert {column.rank for column in columns_of(table)} == {0}
     assert say("scores-open") in drawn and say("scores-sum") not in drawn
-    assert told.startswith(f"{say('scores-progress')}\nWojtek: {say('mare-source-fame')} 1")
+    assert told.startswith(f"{say('scores-progress')}\nWojtek: {say('mare-source-fame')} 2")
 
 
 def test_as_long_as_all_have_the_same_nobody_leads():

@@ -24,7 +24,7 @@ def actions_of(state: SettlersState) -> list[Move]:
 
 
 def test_workers_are_exchanged_before_barter_turns_resources_into_points():
-    """R13, R12: Barter takes Resources alone, once a round."""
+    """R13.1, R12.1: Barter takes Resources alone, once a round."""
     supply = {"worker": 6, "wood": 4, "stone": 2}
     state = position({"faction": "barbarians", "empire": ["bar_barter"], "supply": supply}, round=5)
     before = state.players[0].vp
@@ -35,7 +35,7 @@ def test_workers_are_exchanged_before_barter_turns_resources_into_points():
 
 
 def test_workers_are_kept_for_the_actions_that_are_open():
-    """R12, R13: the Casino makes a Gold of each Worker, two of which are exchanged for one Resource."""
+    """R12.1, R13.1: the Casino makes a Gold of each Worker, two of which are exchanged for one Resource."""
     state = position({"faction": "japanese", "empire": ["jap_casino"], "supply": {"worker": 2}}, round=3)
     assert isinstance(sensible(state), Activate)
     assert not any(isinstance(move, Exchange) for move in actions_of(state))
