@@ -7,6 +7,7 @@ from games.core.rng import Rng
 from games.mosaic import actions
 from games.mosaic.building import settlement_sites, wonder_sites
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.computer.finish import WAITING
 from games.mosaic.computer.outlook import MONEY, UNREST, Outlook
 from games.mosaic.decisions import possible
 from games.mosaic.defaults import ends_while_behind
@@ -48,7 +49,6 @@ from games.mosaic.state import NO_CARD, SETTLEMENTS, Choice, MosaicState
 
 NEVER = -1000.0
 AT_ONCE = 1000.0  # more than anything else: what costs nothing and only brings something
-WAITING = 0.45  # share of a Technology's worth while it must lie face down
 LACKING = 0.8  # what a symbol that is lacking for a starting card takes from its worth
 PATIENCE = 10  # rounds after which the end is worth something by itself …
 HASTE = 0.2  # … and how much for each round more
@@ -162,7 +162,7 @@ class _Judge:
             return worth - cost
         if actions.playable(self.catalogue, self.state, self.seat, card):
             return NEVER
-        return WAITING * worth - cost
+        return WAITING * self.outlook.later * worth - cost
 
     def _tax_tariff(self, move: TaxTariff) -> float:
         card = actual(self.state, "tax_tariff_cards", move.card)
@@ -191,7 +191,7 @@ class _Judge:
         price = self.catalogue.numbers.military
         number = 1 if self.choice.kind == "military" else 2
         if isinstance(move, Recruit):
-            gained = self.outlook.standing(move.region, number)
+            gained = self.outlook.standing(move.region, number) + number * self.outlook.unit(move.region)
             return gained - number * price.recruit_cost * MONEY * min(1.0, self.outlook.rounds / 3)
         gained = self.outlook.standing(move.target, 1) + self.outlook.standing(move.source, -1)
         return gained - price.move_cost * MONEY - 0.3 * (number - 1)
@@ -221,7 +221,7 @@ class _Judge:
             case Pay():
                 return -float(move.money)
             case Deploy():
-                return 1.0 + self.outlook.standing(move.region, 1)
+                return 1.0 + self.outlook.standing(move.region, 1) + self.outlook.unit(move.region)
             case Strike():
                 return 0.5 + self.outlook.shift(move.region, {move.opponent: -1})
             case Divert():
