@@ -13,10 +13,10 @@ from games.mosaic.board import cities, controller, influence
 from games.mosaic.catalogue import WILD, Catalogue
 from games.mosaic.computer.finish import Finish
 from games.mosaic.computer.pace import HORIZON
-from games.mosaic.holdings import PROJECT, has_goods, total, unique_goods
+from games.mosaic.holdings import PROJECT, has_goods, in_play, total, unique_goods
 from games.mosaic.scoring import calmed, unrest
 from games.mosaic.state import CITIES, SETTLEMENTS, MosaicState
-from games.mosaic.vocabulary import OF_PILLAR, Effect
+from games.mosaic.vocabulary import OF_PILLAR, Effect, Happening
 
 RESOURCE = 0.35  # a unit of Stone, Ideas or Food
 MONEY = 0.16
@@ -30,6 +30,20 @@ OTHERS = 0.3  # how much another seat's points hurt
 IN_REGION, ADJACENT = "region:", "adjacent:"
 # How many more of what a Wonder counts come in time, while the end is far.
 GROWING = {"region:own_cities": 1.0, "adjacent:own_cities": 1.0, "region:all_wonders": 0.7, "region:all_units": 1.0}
+# How often a seat makes something happen in a turn.
+OFTEN: dict[Happening, float] = {
+    "any_city_built": 0.08,
+    "any_port_city_built": 0.03,
+    "any_wonder_built": 0.05,
+    "own_work_stone": 0.18,
+    "own_work_food": 0.12,
+    "own_work_ideas": 0.18,
+    "own_tax_card": 0.06,
+    "own_city_or_manufactory_built": 0.12,
+}
+EXPECTED = 3  # how many more of what an event counts there are by then, while the end is far
+BEFORE_SCORING = 1.5  # a unit of an opponent removed when it matters most
+TAKEN_OVER = 6.0  # a City of an opponent that changes hands
 LIKELY = 0.6  # share of a majority's points that is counted for each Empire Scoring to come
 
 
@@ -53,8 +67,11 @@ class Outlook:
         self._per_region = self._of_wonders()
         self._tokens: dict[str, float] = {}
         self._standings: dict[tuple[str, int, int], float] = {}
-        self._sites: dict[tuple[str, str], float] = {}
+        self._grounds: dict[tuple[str, str], float] = {}
+        self._placed: dict[str, list[Effect]] = {}  # by Wonder what it counts around its hex
+        self._open: dict[str, float] = {}  # what a free hex is worth to a City beside it
         self._components: dict[str, float] = {}
+        self._reactions: dict[str, float] = {}
 
     # ------------------------------------------------------------------ stocks
     def gains(self, amounts: Mapping[str, int]) -> float:
@@ -121,8 +138,6 @@ class Outlook:
         return self._tokens[token]
 
     def _token(self, token: str) -> float:
-        if not token:
-            return 0.0
         if token in self.catalogue.caches:
             return self.gains(self.catalogue.caches[token].gain)
         worth = self.finish.per("own:good_tokens") + (0.1 * self.later)
@@ -205,54 +220,74 @@ class Outlook:
 
     def site(self, piece: str, place: str) -> float:
         """A Settlement or Wonder on a hex, what it costs left out."""
-        key = piece, place
-        if key not in self._sites:
-            self._sites[key] = self._site(piece, place)
-        return self._sites[key]
-
-    def _site(self, piece: str, place: str) -> float:
         region = self.catalogue.region_of[place]
-        worth: Mapping[str, int] = self.catalogue.numbers.influence
         kind = piece if piece in SETTLEMENTS else "wonder"
-        stake = int(kind in CITIES or kind == "wonder")
-        value = self.token(self.state.tokens.get(place, "")) + self.standing(region, worth[kind], stake)
-        value += self.catalogue.numbers.final.get(kind, 0)
+        value = self._token_on(place) + self._ground(kind, region)
         if kind in CITIES:
-            return value + self._city(kind, place, region)
-        if kind != "wonder":
-            return value + self.finish.per("own:farms" if kind == "farm" else "own:manufactories")
-        value += self.finish.per("own:wonders") + self.finish.toward("projects_plus_wonders", 1)
-        return value + self._per_region.get(("region:all_wonders", region), 0.0) + self._wonder(piece, place)
+            return value + self._around(place)
+        return value + self._wonder(piece, place) if kind == "wonder" else value
 
-    def _city(self, kind: str, place: str, region: str) -> float:
-        """What a City gives besides its token and its Influence."""
-        free = [other for other in self.catalogue.hexes[place].neighbours if self._is_free(other)]
-        value = 0.15 * sum(self.token(self.state.tokens.get(other, "")) for other in free)
-        value += 0.05 * self.later * len(free) + self.rounds * TAXING * 2 * MONEY
-        value += self.finish.per("own:cities") + self.finish.toward("cities", 1)
+    def _ground(self, kind: str, region: str) -> float:
+        """What a piece of this kind is worth on whatever hex of the region."""
+        key = kind, region
+        if key not in self._grounds:
+            worth: Mapping[str, int] = self.catalogue.numbers.influence
+            value = self.standing(region, worth[kind], int(kind in CITIES or kind == "wonder"))
+            self._grounds[key] = value + self.catalogue.numbers.final.get(kind, 0) + self._counted(kind, region)
+        return self._grounds[key]
+
+    def _counted(self, kind: str, region: str) -> float:
+        """What cards, tiles and Wonders in front of the seat give for one piece more of this kind in the region."""
+        finish = self.finish
+        if kind == "wonder":
+            value = finish.per("own:wonders") + finish.toward("projects_plus_wonders", 1)
+            value += self.reaction("any_wonder_built")
+            return value + self._per_region.get(("region:all_wonders", region), 0.0)
+        if kind == "farm":
+            return finish.per("own:farms")
+        value = self.reaction("own_city_or_manufactory_built")
+        if kind == "manufactory":
+            return value + finish.per("own:manufactories")
+        value += (
+            self.reaction(f"any_{kind}_built")
+            + finish.per("own:cities")
+            + finish.toward("cities", 1)
+            + self.rounds * TAXING * 2 * MONEY
+        )
         if kind == "port_city":
-            value += self.finish.per("own:port_cities") + self.finish.toward("port_cities", 1)
+            value += finish.per("own:port_cities") + finish.toward("port_cities", 1)
         if not self._cities[region]:
-            value += self.finish.per("own:regions_with_city")
+            value += finish.per("own:regions_with_city")
         if self._cities[region] == self._most_cities:
-            value += self.finish.per("own:best_region_cities")
-        value += self._per_region.get(("region:own_cities", region), 0.0)
+            value += finish.per("own:best_region_cities")
+        return value + self._per_region.get(("region:own_cities", region), 0.0)
+
+    def _around(self, place: str) -> float:
+        """What a City gives by the hexes beside it."""
+        if not self._open:
+            for other in self.catalogue.hexes:
+                free = other not in self.state.pieces and other not in self.catalogue.ports
+                self._open[other] = 0.15 * self._token_on(other) + 0.05 * self.later if free else 0.0
+        value = sum(map(self._open.__getitem__, self.catalogue.hexes[place].neighbours))
         return value + self._per_region.get(("adjacent:own_cities", place), 0.0)
 
-    def _is_free(self, place: str) -> bool:
-        return place not in self.state.pieces and place not in self.catalogue.ports
+    def _token_on(self, place: str) -> float:
+        token = self.state.tokens.get(place)
+        return self.token(token) if token else 0.0
 
     def _wonder(self, wonder: str, place: str) -> float:
         """R10.2: what a Wonder scores for what it counts around its hex, itself included, now and by what is still built."""
+        if wonder not in self._placed:
+            effects = [effect for _, effect in self.catalogue.effects_when(wonder, "endgame")]
+            self._placed[wonder] = [effect for effect in effects if effect.per.startswith((IN_REGION, ADJACENT))]
         value = 0.0
-        for _, effect in self.catalogue.effects_when(wonder, "endgame"):
-            if effect.per.startswith((IN_REGION, ADJACENT)):
-                number = total(self.catalogue, self.state, self.seat, effect, 1, place)
-                more = self.later * GROWING.get(effect.per, 0.0) + (effect.per == "region:all_wonders")
-                if effect.per == "adjacent:own_cities":
-                    near = self.catalogue.hexes[place].neighbours
-                    more = min(more, sum(other not in self.state.pieces for other in near))
-                value += effect.vp * (number + more)
+        for effect in self._placed[wonder]:
+            number = total(self.catalogue, self.state, self.seat, effect, 1, place)
+            more = self.later * GROWING.get(effect.per, 0.0) + (effect.per == "region:all_wonders")
+            if effect.per == "adjacent:own_cities":
+                near = self.catalogue.hexes[place].neighbours
+                more = min(more, sum(other not in self.state.pieces for other in near))
+            value += effect.vp * (number + more)
         return value
 
     # ------------------------------------------------------------------ cards
@@ -270,8 +305,11 @@ class Outlook:
     def effect(self, effect: Effect) -> float:
         """One effect, counted as if it happened now and a little more for what is still to come."""
         times = self._times(effect)
-        if effect.when == "event":
-            return 0.06 * self.rounds * (self.gains(effect.gain) + self.production(effect.production))
+        if effect.event is not None:
+            return self._events(effect.event) * (
+                self.gains(effect.gain) * (times + EXPECTED * self.later * bool(effect.per))
+                + self.production(effect.production) / 2  # half of the turns are over by then
+            )
         worth = (self.gains(effect.gain) + self.production(effect.production)) * times
         worth -= self.cost(effect.lose)
         worth += effect.vp * times + self._relief(-effect.unrest * times)
@@ -284,7 +322,11 @@ class Outlook:
             number = effect.units.infantry + effect.units.cavalry + effect.units.choice
             worth += number * max(1, times) * 0.35 * self.scorings
         if effect.eliminate is not None:
-            worth += effect.eliminate.count * 0.3 * self.scorings
+            worth += (
+                effect.eliminate.count
+                * (BEFORE_SCORING if effect.when == "before_empire_scoring" else 0.3)
+                * self.scorings
+            )
         if effect.free_build is not None:
             worth += 3.5 if effect.free_build.what == "city" else 1.8
         if effect.take_token is not None:
@@ -300,7 +342,35 @@ class Outlook:
         if effect.take_pillars is not None:
             worth += max(self.symbols([pillar] * effect.take_pillars.count) for pillar in self.catalogue.pillars)
         worth += 2.0 * effect.repeat_best_project + (self.token(WILD) if effect.take_wild_good else 0.0)
-        return worth + self.rounds * 0.03 * effect.population_card_bonus
+        worth += TAKEN_OVER * self.later * (effect.takeover_city is not None) + self._exchanged(effect)
+        return worth + self.rounds * (0.03 * effect.population_card_bonus + 0.02 * effect.recruit_limit_set)
+
+    def _events(self, happening: Happening) -> float:
+        """How often it is still to happen, at the whole table or to the seat alone."""
+        return self.rounds * OFTEN[happening] * (1 if happening.startswith("own_") else self.state.seats)
+
+    def reaction(self, happening: str) -> float:
+        """What the seat's own components give when it makes this happen."""
+        if happening not in self._reactions:
+            own, worth = set(in_play(self.player)), 0.0
+            for name, index in self.catalogue.reactions.get(happening, ()):
+                if name in own:
+                    effect = self.catalogue.effects[name][index]
+                    times = 1 if not effect.per else total(self.catalogue, self.state, self.seat, effect, 1)
+                    worth += self.gains(effect.gain) * times + self.production(effect.production)
+            self._reactions[happening] = worth
+        return self._reactions[happening]
+
+    def _exchanged(self, effect: Effect) -> float:
+        """R6.5: what the best exchange brings more than it costs."""
+        if effect.exchange is None:
+            return 0.0
+        choice = effect.exchange.receive_choice
+        return max(0.0, *(self.exchange(name, choice.amount, effect.exchange.pay) for name in choice.of))
+
+    def exchange(self, resource: str, amount: int, price: Mapping[str, int]) -> float:
+        """R6.5: a resource for what is paid for it."""
+        return self.gain(resource, amount) - self.cost(price)
 
     def _relief(self, number: float) -> float:
         """R10.8: that so much Unrest is ignored: what there is already, and what is likely to come."""

@@ -1,4 +1,4 @@
-"""The computer seat: what it makes of Wonders and of its last turns."""
+"""The computer seat: what it makes of Wonders, of its last turns and of Leaders."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from games.base import Move
 from games.core.rng import Rng
-from games.mosaic.moves import Build, BuildWonder, Research, Site
+from games.mosaic.moves import Build, BuildWonder, Exchange, Research, Site
 from games.mosaic.scoring import points
 from games.mosaic.state import MosaicState
 from tests.games.mosaic.case_builder import GAME, catalogue_of
-from tests.games.mosaic.positions import PLENTY, options, play, position
+from tests.games.mosaic.positions import PLENTY, options, play, position, start
 
 
 def chosen(state: MosaicState) -> Move:
@@ -137,3 +137,23 @@ def test_completes_an_achievement_in_the_last_turn():
     state.players[1].resources["money"] = 0
     turn(state)
     assert state.players[1].achievements == ["achievement_urban"]
+
+
+# ------------------------------------------------------------------ R2.11, R6.5 Leaders
+def test_chooses_leaders_whose_powers_act_late_in_the_match_as_well():
+    """R2.11: the General and the Priestess; chance decides between Leaders of which none is clearly better."""
+    taken: set[str] = set()
+    for seed in range(8):
+        state = start(6, f"leaders {seed}")
+        while state.step == "leader":
+            seat = GAME.to_move(state)[0]
+            play(state, GAME.sensible_move(GAME.redact(state, seat), seat, Rng(f"leader {seed}")))
+        taken |= {player.leader for player in state.players}
+    assert {"leader_general", "leader_priestess"} <= taken
+
+
+def test_keeps_early_in_the_match_the_population_that_works_until_its_end():
+    """R6.5: the Magistrate's exchange is there for later."""
+    state = position(2, A={"leader": "leader_magistrate", "population": 5, "cities": ["EG01"]})
+    assert options(state, Exchange)
+    assert not isinstance(chosen(state), Exchange)
