@@ -116,6 +116,18 @@ def test_claims_in_the_last_turn_the_golden_age_that_a_symbol_completes():
     assert state.players[1].golden_ages == ["golden_architecture"]
 
 
+def test_builds_in_the_last_turn_the_wonder_whose_symbols_complete_a_golden_age():
+    """R10.3: the Great Library and six points for the tile are more than nine for the Hanging Gardens."""
+    state = last_turn(
+        A={"wonders": {"wonder_great_pyramid": "GR01"}},
+        B={"cities": ["EG08", "EG13", "EG18"], "pillars": {"military": 4}, "resources": PLENTY},
+        golden_ages_available=["golden_heroes"],
+    )
+    turn(state)
+    assert [*state.players[1].wonders] == ["wonder_great_library"]
+    assert "golden_heroes" in state.players[1].golden_ages
+
+
 def test_takes_no_card_face_down_in_the_last_turn():
     """R6.1: it can never be turned up any more; a Town scores."""
     state = last_turn(
