@@ -7,10 +7,12 @@ from games.core.rng import Rng
 from games.mosaic import actions
 from games.mosaic.building import settlement_sites, wonder_sites
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.computer.finish import WAITING
 from games.mosaic.computer.outlook import MONEY, UNREST, Outlook
 from games.mosaic.decisions import possible
 from games.mosaic.defaults import ends_while_behind
 from games.mosaic.empire_scoring import government_points, scoring_influence
+from games.mosaic.free_steps import once_per_game
 from games.mosaic.moves import (
     Benefits,
     Build,
@@ -48,20 +50,22 @@ from games.mosaic.state import NO_CARD, SETTLEMENTS, Choice, MosaicState
 
 NEVER = -1000.0
 AT_ONCE = 1000.0  # more than anything else: what costs nothing and only brings something
-WAITING = 0.45  # share of a Technology's worth while it must lie face down
 LACKING = 0.8  # what a symbol that is lacking for a starting card takes from its worth
 PATIENCE = 10  # rounds after which the end is worth something by itself …
 HASTE = 0.2  # … and how much for each round more
-DOUBT = 0.01  # chance decides between moves that are so close
+DOUBT = 0.01  # chance decides between moves that are so close …
+DOUBT_OF_LEADERS = 4.0  # … and between Leaders, for what one brings in a whole match is known no better
 
 
 def sensible_move(catalogue: Catalogue, state: MosaicState, choice: Choice, rng: Rng) -> Move:
     """The move the computer seat plays."""
-    judge = _Judge(catalogue, state, choice)
     moves = [move for moves in possible(catalogue, state, choice).values() for move in moves()]
+    if len(moves) == 1:
+        return moves[0]
+    judge = _Judge(catalogue, state, choice)
     rated = [judge.worth(move) for move in moves]
-    best = max(rated)
-    return rng.choice([move for move, worth in zip(moves, rated, strict=True) if worth >= best - DOUBT])
+    least = max(rated) - (DOUBT_OF_LEADERS if choice.kind == "leader" else DOUBT)
+    return rng.choice([move for move, worth in zip(moves, rated, strict=True) if worth >= least])
 
 
 class _Judge:
@@ -73,6 +77,7 @@ class _Judge:
         self.player = state.players[choice.seat]
         self.outlook = Outlook(catalogue, state, choice.seat)
         self._best_sites: dict[str, float] = {}
+        self._influences: dict[str, list[int]] = {}  # at an Empire Scoring, once a Government asks for it
 
     def worth(self, move: Move) -> float:
         """The worth of a move; 0 for what changes nothing."""
@@ -112,7 +117,8 @@ class _Judge:
             case Work():
                 if self.state.begun is not None:
                     return NEVER
-                return self.outlook.gain(move.resource, self.player.population + self.player.productions[move.resource])
+                amount = self.player.population + self.player.productions[move.resource]
+                return self.outlook.gain(move.resource, amount) + self.outlook.reaction(f"own_work_{move.resource}")
             case Populate():
                 return self._population(move) + self._haste("population_cards")
             case Build():
@@ -162,12 +168,14 @@ class _Judge:
             return worth - cost
         if actions.playable(self.catalogue, self.state, self.seat, card):
             return NEVER
-        return WAITING * worth - cost
+        return WAITING * self.outlook.later * worth - cost
 
     def _tax_tariff(self, move: TaxTariff) -> float:
         card = actual(self.state, "tax_tariff_cards", move.card)
         income = actions.tax_tariff_income(self.catalogue, self.state, self.seat, card) + self.state.holding
         worth = self.outlook.gain("money", income)
+        if self.catalogue.tax_tariff_cards[card].kind == "tax":
+            worth += self.outlook.reaction("own_tax_card")
         if card in self.catalogue.tax_tariff_fallbacks:
             return worth
         calm = calmed(self.catalogue, self.state, self.seat) - unrest(self.catalogue, self.player)
@@ -179,8 +187,9 @@ class _Judge:
         return gained - self.outlook.cost(self.catalogue.governments[move.government].cost)
 
     def _office(self, name: str) -> float:
-        influences = scoring_influence(self.catalogue, self.state)
-        points = government_points(self.catalogue, self.state, self.seat, name, influences)
+        if not self._influences:
+            self._influences = scoring_influence(self.catalogue, self.state)
+        points = government_points(self.catalogue, self.state, self.seat, name, self._influences)
         worth = (points + 1) * self.outlook.scorings
         for _, effect in self.catalogue.effects_when(name, "held"):
             worth += self.outlook.production(effect.production)
@@ -191,7 +200,7 @@ class _Judge:
         price = self.catalogue.numbers.military
         number = 1 if self.choice.kind == "military" else 2
         if isinstance(move, Recruit):
-            gained = self.outlook.standing(move.region, number)
+            gained = self.outlook.standing(move.region, number) + number * self.outlook.unit(move.region)
             return gained - number * price.recruit_cost * MONEY * min(1.0, self.outlook.rounds / 3)
         gained = self.outlook.standing(move.target, 1) + self.outlook.standing(move.source, -1)
         return gained - price.move_cost * MONEY - 0.3 * (number - 1)
@@ -211,7 +220,16 @@ class _Judge:
                 late = self.state.scorings > 0 or self.outlook.rounds < 8
                 return AT_ONCE + self.outlook.site("city", move.hex) if late else NEVER
             case Exchange():
-                return AT_ONCE if move.resource == "money" and self.player.population > 3 else NEVER
+                return self._exchange(move)
+
+    def _exchange(self, move: Exchange) -> float:
+        """R6.5: as soon as what is received is worth more than the Population, and not a moment before."""
+        found = once_per_game(self.catalogue, self.state, self.seat)
+        assert found is not None
+        terms = found[1].exchange
+        assert terms is not None
+        gained = self.outlook.exchange(move.resource, terms.receive_choice.amount, terms.pay)
+        return AT_ONCE + gained if gained > 0 else NEVER
 
     # ------------------------------------------------------------------ choices
     def _benefit(self, move: Move) -> float:
@@ -221,7 +239,7 @@ class _Judge:
             case Pay():
                 return -float(move.money)
             case Deploy():
-                return 1.0 + self.outlook.standing(move.region, 1)
+                return 1.0 + self.outlook.standing(move.region, 1) + self.outlook.unit(move.region)
             case Strike():
                 return 0.5 + self.outlook.shift(move.region, {move.opponent: -1})
             case Divert():
