@@ -172,9 +172,9 @@ def _draw_pieces(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, kind in enumerate(kinds):
         x = box[0] + place * step
         sheet.icon(
-            (x + 12, y), PIECES[kind], 22, darker(PLAYERS[seat.colour].rim, 0.1) if seat.colour != "white" else INK
+            (x + 11, y), PIECES[kind], 22, darker(PLAYERS[seat.colour].rim, 0.1) if seat.colour != "white" else INK
         )
-        number = (round(x) + 25, box[1], round(x + step), box[3])
+        number = (round(x) + 22, box[1], round(x + step) + 1, box[3])
         sheet.label(number, str(seat.pieces[kind]), face="ui-bold", sizes=(21, 20), fill=INK)
 
 

@@ -21,7 +21,7 @@ SCALE = Scale(2.4)  # of a Location on the whole table: its smallest letters are
 TALLEST = 2000  # of a sheet on which Locations have their words
 ACROSS = {"production": 3, "feature": 2, "action": 2}  # Locations beside one another; arrows need more room than goods
 CHIPS_ACROSS = 2
-HEADING, CHIP, PAD = 64, 72, 8
+HEADING, CHIP, PAD = 64, 84, 8
 _TEXT, _LINE, _MOST = (40, 38, FLOOR), 44, 6  # of the words beside a Location
 
 
