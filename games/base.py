@@ -10,12 +10,13 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.reckoning import Reckoning
 from games.core.rng import Rng
 from games.core.terms import (
     RANDOM,
@@ -69,7 +70,7 @@ class Conversion(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Game(ABC, Generic[S]):
+class Game(Reckoning[S], ABC):
     """The rules of one game, in one version, over one set of component data. Instances are immutable and shared by all matches.
 
     Versions count from 1 and are raised by every correction that changes what can happen in a match. A match keeps the version
@@ -162,11 +163,6 @@ class Game(ABC, Generic[S]):
         """Every component of the game by id."""
 
     # ------------------------------------------------------------------ for a game to say otherwise
-    @property
-    def purse(self) -> tuple[str, ...]:
-        """What a player has at hand and minds at every move, by the names of ``holdings``, in the order in which he is told it."""
-        return ()
-
     def to_move(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now, ascending, also those that left; () when the match is finished."""
         return tuple(sorted({decision.seat for decision in state.pending}))
@@ -213,18 +209,6 @@ class Game(ABC, Generic[S]):
     def deal_anew(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Put all that was taken out of a copy redacted for the viewer somewhere it could be. For a game with ``has_hidden``."""
 
-    def holdings(self, state: S, seat: int) -> dict[str, int]:
-        """What a player reckons with in numbers, by the name of the sentence ``<prefix>-holding-<name>``: goods, production,
-        points, symbols, pieces left. Of a redacted state only what is known: what is not is absent, never 0.
-        """
-        return {}
-
-    def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
-        """What a component says in numbers beside its text: by the fact (``cost``, ``needs``, ``deal``: the sentences
-        ``card-fact-<fact>``) what it names, by the names of ``holdings`` or the sentence ``<prefix>-printed-<name>``, and how many.
-        """
-        return {}
-
     def components_in(self, state: S) -> Mapping[str, Component]:
         """Every component by id as the match has it, where it is played by one of several editions."""
         return self.components
@@ -233,31 +217,6 @@ class Game(ABC, Generic[S]):
     def editions(self) -> Mapping[str, Mapping[str, Component]]:
         """The same by the name of the edition, as the option of that name has it; {} where all have the same components."""
         return {}
-
-    def paid(self, event: Event) -> dict[str, int]:
-        """What an event says its seat has paid, by the names of ``holdings``: told apart from what the same action brings of it."""
-        return {}
-
-    def perishes(self, state: S, seat: int) -> dict[str, int]:
-        """What a seat loses for certain if it ends its part of the phase now, by the names of ``holdings``.
-
-        ``state`` is redacted for the seat.
-        """
-        return {}
-
-    def tried(self, state: S, seat: int) -> list[Move]:
-        """What a seat in ``to_move`` may look for and the rules refuse now, such as a card that lies there but is too dear: at most
-        25 moves of a kind, the likeliest first (``nearest``). ``state`` is redacted for the seat.
-        """
-        return []
-
-    def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
-        """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card
-        that lies face up); None for what only the player can know: a place, a target, a card.
-
-        ``chosen`` are the fields before, ``"kind"`` among them; ``state`` is redacted for the seat.
-        """
-        return None
 
     def tie_breaks(self, state: S, seat: int) -> tuple[int, ...]:
         """What decides between equal scores, one after the other, more being better; the first is told with the result."""
@@ -352,12 +311,6 @@ class Game(ABC, Generic[S]):
         """The kind of the decision that the seat has to make now, "" for none."""
         decision = awaited(state.pending, seat)
         return decision.kind if decision is not None else ""
-
-    def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
-        ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.
-        """
-        return None
 
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""

@@ -116,8 +116,10 @@ class Outlook:
         if number not in self._made:
             text, edge = self._worlds[number], number - (MANY - len(EDGES))
             chance = EDGES[edge] if edge >= 0 else Rng
-            plain = _World(text, self._held, Counter[str](), False, chance)
-            self._made[number] = self._after_before(text, chance) if self._before else plain
+            if self._before:
+                self._made[number] = self._after_before(text, chance)
+            else:
+                self._made[number] = _World(text, self._held, Counter[str](), False, chance)
         return self._made[number]
 
     def _after_before(self, text: bytes, chance: type[Rng]) -> _World | None:

@@ -11,16 +11,14 @@ must have called is worked out apart (``tests.campaigns.ledger``). ``--budget`` 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import logging
 import random
 import sys
 import tempfile
 import time
 from collections import Counter
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -30,6 +28,7 @@ import discord
 
 from cogs.match.locks import Locks
 from render.scene import Picture, Scene
+from tests.campaigns.commanded import carry_out
 from tests.campaigns.crowd import MATCHES_PER_SERVER, ZONES, Crowd, Servers
 from tests.campaigns.gauges import Gauges, peak, size_of
 from tests.campaigns.ledger import DAY, HOUR, Boards, Many
@@ -275,18 +274,8 @@ def campaign(plan: Plan) -> dict[str, Any]:
 
 def main() -> int:
     """The command line; exits with 1 if anybody was called too often, too little, or anything failed."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    for field in fields(Plan):
-        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
-    parser.add_argument("--json", type=Path, help="a file for the report")
-    given = vars(parser.parse_args())
-    file: Path | None = given.pop("json")
     logging.basicConfig(level=logging.ERROR)
-    began = time.perf_counter()
-    report = campaign(Plan(**given))
-    report["minutes"] = round((time.perf_counter() - began) / 60, 1)
-    if file is not None:
-        file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    report = carry_out(__doc__ or "", Plan, campaign)
     for name, times in report["milliseconds"].items():
         print(f"{name:40}" + "".join(f"{what} {value:>10}  " for what, value in times.items()))
     for name, value in report.items():

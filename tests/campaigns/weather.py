@@ -11,9 +11,7 @@ many real minutes.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import logging
 import random
 import sys
@@ -21,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -35,6 +33,7 @@ from simcord.backend.errors import BackendError
 from cogs.presentation.pictures import Pictures
 from db.rows import MatchRow
 from render.scene import Picture, Scene
+from tests.campaigns.commanded import carry_out
 from tests.campaigns.faults import HOUR, KINDS, MINUTE, Asleep, Fault, Unpainted, Unreachable
 from tests.campaigns.lives import Folk
 from tests.campaigns.promises import Promises
@@ -471,18 +470,8 @@ def campaign(plan: Plan, kinds: Sequence[type[Fault]] = KINDS) -> dict[str, Any]
 
 def main() -> int:
     """The command line; exits with 1 if a promise was broken."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    for field in fields(Plan):
-        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
-    parser.add_argument("--json", type=Path, help="a file for the report")
-    given = vars(parser.parse_args())
-    file: Path | None = given.pop("json")
     logging.basicConfig(level=logging.ERROR, handlers=[logging.NullHandler()])  # what is logged is among the problems
-    began = time.perf_counter()
-    report = campaign(Plan(**given))
-    report["minutes"] = round((time.perf_counter() - began) / 60, 1)
-    if file is not None:
-        file.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    report = carry_out(__doc__ or "", Plan, campaign)
     for name, value in report.items():
         print(f"{name}: {value}" if name != "problems" else f"{len(value)} problems")
     for problem in report["problems"]:

@@ -40,6 +40,15 @@ async def begun(env: Any, *names: str, locale: str = "en-US", computers: int = 0
     return Driver(table)
 
 
+async def begun_in_the_channel(env: Any) -> Driver:
+    """A match of two in its first turn; Anna opened it. Everybody types in the channel, where no thread can go missing."""
+    driver = await begun(env, "Anna", "Ben")
+    await driver.through_the_draft()
+    for person in driver.table.people:
+        person.place = driver.table.channel
+    return driver
+
+
 class Driver:
     """Knows the match from the bot's own database, so that tests can choose what to do; acts only through Discord."""
 

@@ -12,7 +12,7 @@ from simcord.http import router
 
 from cogs.discord_io.errors import is_foreseen, sentence_for
 from locales import words
-from tests.discord.founders import begun
+from tests.discord.founders import begun, begun_in_the_channel
 from tests.discord.world import Clock, delete
 
 W = words("en")
@@ -21,11 +21,7 @@ W = words("en")
 @pytest.fixture
 async def driver(simcord_env):
     """A match in its first turn; Anna opened it. Everybody types in the channel, where no thread can go missing."""
-    driver = await begun(simcord_env, "Anna", "Ben")
-    await driver.through_the_draft()
-    for person in driver.table.people:
-        person.place = driver.table.channel
-    return driver
+    return await begun_in_the_channel(simcord_env)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from simcord.http import router
 
 from locales import words
 from tests.discord.chat import Place, Table
-from tests.discord.founders import begun
+from tests.discord.founders import begun, begun_in_the_channel
 from tests.discord.world import Clock, Remembering, delete, forbid, patience, posts_fail, recover, sent
 
 W = words("en")
@@ -17,11 +17,7 @@ W = words("en")
 @pytest.fixture
 async def driver(simcord_env):
     """A match in its first turn; Anna opened it. Everybody types in the channel, where no thread can go missing."""
-    driver = await begun(simcord_env, "Anna", "Ben")
-    await driver.through_the_draft()
-    for person in driver.table.people:
-        person.place = driver.table.channel
-    return driver
+    return await begun_in_the_channel(simcord_env)
 
 
 async def waiting(driver):

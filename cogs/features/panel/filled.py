@@ -10,8 +10,8 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, natural_of
 from cogs.choosing.follow_ups import last_path
-from cogs.choosing.picker import Picker, Step
-from cogs.features.panel.step_controls import PER_SELECT, value_controls
+from cogs.choosing.picker import Picker
+from cogs.features.panel.step_controls import PER_SELECT, settled, value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
@@ -38,7 +38,8 @@ def own_fields(
         step = picker.step(full[:length])
         if step is None or len(step.values) > PER_SELECT:
             continue
-        stands = _named(labels, step) if named else ""
+        # Without a value the kind tells what it belongs to.
+        stands = (settled(labels, step) or labels.kind(str(step.chosen["kind"]))) if named else ""
         made = value_controls(
             position, labels, Remarks(position, labels), step, style, 0, numbers=0, filled=full[length], named=stands
         )
@@ -58,13 +59,6 @@ def fields_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[Group
         groups = [*own_fields(before.position, picker, labels, plain, path[:filled_from], path, named=True), *groups]
         chain = before
     return groups
-
-
-def _named(labels: Labels, step: Step) -> str:
-    """What is settled of a move before a field of it: its values, or its kind where there are none."""
-    kind = str(step.chosen.get("kind", ""))
-    values = (labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
-    return " · ".join(filter(None, values)) or labels.kind(kind)
 
 
 def _leads_elsewhere(control: Any, path: Path, style: PanelStyle, position: Position) -> bool:

@@ -17,7 +17,7 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.step_controls import FEW, described, says_nothing, with_told
+from cogs.features.panel.step_controls import FEW, described, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
@@ -133,11 +133,7 @@ class FirstScreen:
 
     def _settled(self, step: Step) -> str:
         """What is settled of a move before anything is chosen, as nothing else is possible."""
-        if step.move is not None:
-            return self._labels.values(step.move)
-        kind = str(step.chosen["kind"])
-        values = (self._labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
-        return " · ".join(filter(None, values))
+        return settled(self._labels, step) if step.move is None else self._labels.values(step.move)
 
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""

@@ -48,7 +48,7 @@ def value_controls(
         return _by_region(position, labels, remarks, step, kinds, page)
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
-        return _menu_of_several(position, labels, step, kinds, several)
+        return _menu_of_several(position, labels, step, kinds, several, named)
     choices = [
         (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
@@ -61,7 +61,10 @@ def value_controls(
         return [
             Press(
                 kinds.step(row, (*step.path, int(place))),
-                with_told(short(f"{named}: {label}") if named else label, told.get(place, "")),
+                with_told(
+                    short(labels.words("panel-kind-value", kind=named, value=label)) if named else label,
+                    told.get(place, ""),
+                ),
                 emoji=labels.icons.of_value(step.field, step.values[int(place)]),
             )
             for place, label in choices
@@ -137,7 +140,7 @@ def _menu_of_moves(
 
 
 def _menu_of_several(
-    position: Position, labels: Labels, step: Step, kinds: PanelStyle, several: Several
+    position: Position, labels: Labels, step: Step, kinds: PanelStyle, several: Several, named: str
 ) -> list[discord.ui.Item[Any]]:
     """A menu in which as many items are ticked as the move names, and a button for none, where none is possible.
 
@@ -148,10 +151,10 @@ def _menu_of_several(
         _option(labels, step.field, str(place), labels.choice(step.field, several.items[place]), several.items[place])
         for place in labels.order(several.items)
     ]
-    least = max(1, several.least)
-    menu = Choose(
-        kinds.step(row, step.path, f"~{SEVERAL}"), options, question_of(labels, step), least=least, most=several.most
-    )
+    least, question = max(1, several.least), question_of(labels, step)
+    if named:
+        question = labels.words("panel-kind-value", kind=named, value=question)
+    menu = Choose(kinds.step(row, step.path, f"~{SEVERAL}"), options, question, least=least, most=several.most)
     none = several.place(())
     if none is None:
         return [menu]
@@ -159,6 +162,13 @@ def _menu_of_several(
         menu,
         Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ())),
     ]
+
+
+def settled(labels: Labels, step: Step) -> str:
+    """What is chosen of a move, its kind apart, or settled as nothing else is possible."""
+    kind = str(step.chosen.get("kind", ""))
+    values = (labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
+    return " · ".join(filter(None, values))
 
 
 def question_of(labels: Labels, step: Step) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from games.base import Move
 from games.mare_nostrum import trade
@@ -15,6 +15,8 @@ from games.mare_nostrum.hands import by_kind
 from games.mare_nostrum.moves import Compensate, Offer, Take, Value
 from games.mare_nostrum.powers import total
 from games.mare_nostrum.state import COIN, NOBODY, MareState
+
+Given = TypeVar("Given", Offer, Compensate)
 
 SMALLEST = 3  # resources in the smallest set
 REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
@@ -100,14 +102,7 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
         return min(trade.number_moves(catalogue, state, seat), key=lambda move: (abs(move.count - spare), move.count))
     left = Counter(player.hand)
     left.subtract(player.offer)
-    kinds = by_kind(catalogue, left)
-    wants = buyer(catalogue, state, seat)
-
-    def missed(move: Offer) -> tuple[float, int, str]:
-        kind = catalogue.kind_of[move.resource]
-        return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
-
-    return min(trade.offer_moves(state, seat), key=missed)
+    return _least_missed(catalogue, state, seat, by_kind(catalogue, left), trade.offer_moves(state, seat))
 
 
 def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
@@ -125,13 +120,20 @@ def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
 def best_gift(catalogue: Catalogue, state: MareState, seat: int) -> Compensate:
     """D10: what is missed least."""
     kinds = by_kind(catalogue, state.players[seat].hand)
+    return _least_missed(catalogue, state, seat, kinds, trade.compensate_moves(state, seat))
+
+
+def _least_missed(
+    catalogue: Catalogue, state: MareState, seat: int, kinds: Mapping[str, int], moves: Sequence[Given]
+) -> Given:
+    """The move that gives away what a hand of these kinds misses least, the most frequent among equals."""
     wants = buyer(catalogue, state, seat)
 
-    def missed(move: Compensate) -> tuple[float, int, str]:
+    def missed(move: Given) -> tuple[float, int, str]:
         kind = catalogue.kind_of[move.resource]
         return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
 
-    return min(trade.compensate_moves(state, seat), key=missed)
+    return min(moves, key=missed)
 
 
 def best_value(catalogue: Catalogue, state: MareState, seat: int) -> Value:

@@ -1,0 +1,66 @@
+"""What a person is told beside the rules: the part of the contract that says in numbers and remarks what moves are good for.
+
+Nothing here decides what is legal or what happens. Each hook has a default that tells nothing; ``games/README.md`` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from games.core.events import Event
+from games.core.terms import Move, Remark, State
+
+S = TypeVar("S", bound=State)
+
+
+class Reckoning(Generic[S]):
+    """The hooks by which a game tells what a player reckons with."""
+
+    @property
+    def purse(self) -> tuple[str, ...]:
+        """What a player has at hand and minds at every move, by the names of ``holdings``, in the order in which he is told it."""
+        return ()
+
+    def holdings(self, state: S, seat: int) -> dict[str, int]:
+        """What a player reckons with in numbers, by the name of the sentence ``<prefix>-holding-<name>``: goods, production,
+        points, symbols, pieces left. Of a redacted state only what is known: what is not is absent, never 0.
+        """
+        return {}
+
+    def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
+        """What a component says in numbers beside its text: by the fact (``cost``, ``needs``, ``deal``: the sentences
+        ``card-fact-<fact>``) what it names, by the names of ``holdings`` or the sentence ``<prefix>-printed-<name>``, and how many.
+        """
+        return {}
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """What an event says its seat has paid, by the names of ``holdings``: told apart from what the same action brings of it."""
+        return {}
+
+    def perishes(self, state: S, seat: int) -> dict[str, int]:
+        """What a seat loses for certain if it ends its part of the phase now, by the names of ``holdings``.
+
+        ``state`` is redacted for the seat.
+        """
+        return {}
+
+    def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
+        ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.
+        """
+        return None
+
+    def tried(self, state: S, seat: int) -> list[Move]:
+        """What a seat in ``to_move`` may look for and the rules refuse now, such as a card that lies there but is too dear: at most
+        25 moves of a kind, the likeliest first (``nearest``). ``state`` is redacted for the seat.
+        """
+        return []
+
+    def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
+        """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card
+        that lies face up); None for what only the player can know: a place, a target, a card.
+
+        ``chosen`` are the fields before, ``"kind"`` among them; ``state`` is redacted for the seat.
+        """
+        return None
