@@ -58,6 +58,7 @@ def _draw(sheet: Canvas, choice: Choice, box: Box) -> None:
     sheet.label(name, choice.name, face="caps", sizes=(50, 44, 38, FLOOR), fill=choice.ink)
     if choice.number:
         draw_number(sheet, (head[2] - 52, middle), choice.number, _DISC)
+        sheet.marked.append(box)  # what it does is read as well
     top = head[3] + _PAD
     for text in choice.told:
         tall = _tall(text)

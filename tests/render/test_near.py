@@ -7,6 +7,8 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.marks import draw_number, mark_box
+from render.kit.palette import PAPER
+from render.shared.choices import Choice, draw_choices
 from render.shared.near import AIR, near
 
 WIDTH, HEIGHT = 1200, 2000
@@ -50,3 +52,12 @@ def test_what_is_only_counted_is_no_mark_and_without_any_the_sheet_is_whole():
     made = sheet()
     draw_number(made, (600, 1000), 1, 60, possible=False)
     assert near(made).size == (WIDTH, HEIGHT)
+
+
+def test_of_what_is_chosen_from_all_that_is_told_stays():
+    told = [f"{number}. " + "what it does, in words, " * 9 for number in range(5)]
+    shown = [Choice("A Thing", "crown", "#553311", PAPER, min(number, 2), [text]) for number, text in enumerate(told)]
+    made = draw_choices("Things", "", shown, audit=True)
+    last = max(text.ink[3] for text in made.texts if text.ink[3] <= made.marked[-1][3])
+    boxes = [box for box in made.marked if box[2] - box[0] > WIDTH / 2]
+    assert len(boxes) == 4 and last > boxes[-1][1] + 150 and near(made).height >= last - boxes[0][1]
