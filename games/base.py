@@ -16,6 +16,7 @@ import msgspec
 
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.foresight import Effort, Foresight
 from games.core.reckoning import Reckoning
 from games.core.rng import Rng
 from games.core.terms import (
@@ -41,6 +42,7 @@ __all__ = [
     "Concede",
     "Conversion",
     "Decision",
+    "Effort",
     "Game",
     "IllegalMove",
     "Move",
@@ -70,7 +72,7 @@ class Conversion(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Game(Reckoning[S], ABC):
+class Game(Foresight[S], Reckoning[S], ABC):
     """The rules of one game, in one version, over one set of component data. Instances are immutable and shared by all matches.
 
     Versions count from 1 and are raised by every correction that changes what can happen in a match. A match keeps the version
@@ -144,10 +146,6 @@ class Game(Reckoning[S], ABC):
     @abstractmethod
     def sensible_move(self, state: S, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads only a state redacted for that seat."""
-
-    @abstractmethod
-    def standing(self, state: S) -> list[dict[str, int]]:
-        """Per seat the points so far by source, as if the match ended now."""
 
     @abstractmethod
     def problems(self, state: S) -> list[str]:

@@ -33,13 +33,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Remark, nearest
+from games.base import Component, Effort, Game, Move, Options, Remark, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.computer.sensible import sensible_move
+from games.founders_of_the_empire.computer.sensible import prospects, rated_moves, sensible_move
 from games.founders_of_the_empire.defaults import default_draft, default_reveal, default_turn
 from games.founders_of_the_empire.ending import set_stop
 from games.founders_of_the_empire.invariants import problems
@@ -99,6 +99,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     opening_events = frozenset({"drafted", "opened"})
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
+    thinking = Effort(candidates=6, rollouts=24, plies=8, spread=6.0)
     has_hidden = True
     has_chance = True  # R3: the stacks are shuffled; nothing is random later
 
@@ -187,6 +188,14 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def sensible_move(self, state: FoundersState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing hidden."""
         return sensible_move(self.catalogue, state, seat, rng)
+
+    def rated_moves(self, state: FoundersState, seat: int) -> list[tuple[float, Move]]:
+        """By the yardstick of the computer seat."""
+        return rated_moves(self.catalogue, state, seat)
+
+    def prospects(self, state: FoundersState) -> list[float]:
+        """R10.1 and what a territory could still take."""
+        return prospects(self.catalogue, state)
 
     def step(self, state: FoundersState) -> str:
         """R4.2, R5: one seat at a time; draft, reveal, token or add."""

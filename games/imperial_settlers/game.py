@@ -53,12 +53,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Outcome, awaited, nearest, sort_key
+from games.base import Component, Effort, Game, Move, Outcome, awaited, nearest, sort_key
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.computer.sensible import sensible_move
+from games.imperial_settlers.computer.prospects import prospects
+from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
 from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
@@ -111,6 +112,7 @@ class ImperialSettlers(Game[SettlersState]):
     opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
     longest = 5000
+    thinking = Effort(candidates=6, rollouts=20, plies=12, spread=12.0)
     has_hidden = True
     has_chance = True
 
@@ -185,6 +187,14 @@ class ImperialSettlers(Game[SettlersState]):
     def sensible_move(self, state: SettlersState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads only what the seat may know."""
         return sensible_move(self.catalogue, self.redact(state, seat), seat, rng)
+
+    def rated_moves(self, state: SettlersState, seat: int) -> list[tuple[float, Move]]:
+        """By the yardstick of the computer seat."""
+        return rated_moves(self.catalogue, self.redact(state, seat), seat)
+
+    def prospects(self, state: SettlersState) -> list[float]:
+        """VP now, and what is to be expected of Locations, goods and cards."""
+        return prospects(self.catalogue, state)
 
     def paid(self, event: Event) -> dict[str, int]:
         """R9 to R12: goods and tokens."""

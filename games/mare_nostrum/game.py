@@ -64,7 +64,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Outcome, Remark, awaited, nearest
+from games.base import Component, Effort, Game, Move, Options, Outcome, Remark, awaited, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -72,6 +72,7 @@ from games.mare_nostrum.board import others_present
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.computer.prospects import prospects
 from games.mare_nostrum.computer.sensible import sensible_move
 from games.mare_nostrum.conquest import leaves_something
 from games.mare_nostrum.data_checks import load
@@ -180,6 +181,7 @@ class MareNostrum(Game[MareState]):
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
+    thinking = Effort(candidates=6, rollouts=40, plies=None, spread=0.25)
     has_hidden = True
     scored = False
     has_chance = True
@@ -250,6 +252,10 @@ class MareNostrum(Game[MareState]):
     def sensible_move(self, state: MareState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
+
+    def prospects(self, state: MareState) -> list[float]:
+        """R11: how near each seat is to winning, from 0 to 1."""
+        return prospects(self.catalogue, state)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8, R8: what each offer holds, the odds of a battle, what lies where legions go."""

@@ -58,12 +58,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Remark, awaited, nearest
+from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.computer.sensible import sensible_move
+from games.mosaic.computer.prospects import prospects
+from games.mosaic.computer.sensible import rated_moves, sensible_move
 from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
@@ -163,6 +164,7 @@ class Mosaic(Game[MosaicState]):
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
     longest = 30000
+    thinking = Effort(candidates=6, rollouts=24, plies=18, spread=25.0)
     has_hidden = True
     has_chance = True  # R2: tokens, Achievements and decks are shuffled; nothing is random later
 
@@ -238,6 +240,14 @@ class Mosaic(Game[MosaicState]):
     def sensible_move(self, state: MosaicState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self._of(state), state, awaited(state.pending, seat) or state.pending[0], rng)
+
+    def rated_moves(self, state: MosaicState, seat: int) -> list[tuple[float, Move]]:
+        """By the yardstick of the computer seat."""
+        return rated_moves(self._of(state), state, awaited(state.pending, seat) or state.pending[0])
+
+    def prospects(self, state: MosaicState) -> list[float]:
+        """Points now, and what is to be expected of goods, productions, majorities and cards."""
+        return prospects(self._of(state), state)
 
     # ------------------------------------------------------------------ choosing
     @property

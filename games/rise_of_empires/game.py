@@ -42,13 +42,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Game, Move, Options, Remark, awaited, nearest
+from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.rise_of_empires import remarks
 from games.rise_of_empires.catalogue import Catalogue
-from games.rise_of_empires.computer.sensible import sensible_move
+from games.rise_of_empires.computer.prospects import prospects
+from games.rise_of_empires.computer.sensible import rated_moves, sensible_move
 from games.rise_of_empires.data_checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
@@ -127,6 +128,7 @@ class RiseOfEmpires(Game[RiseState]):
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     longest = 3000
+    thinking = Effort(candidates=6, rollouts=24, plies=None, spread=25.0)
     has_hidden = False  # what lies face down is drawn when it is revealed
     has_chance = True  # R5.1: the layers of tiles
 
@@ -197,6 +199,14 @@ class RiseOfEmpires(Game[RiseState]):
     def sensible_move(self, state: RiseState, seat: int, rng: Rng) -> Move:
         """What the computer seat plays."""
         return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
+
+    def rated_moves(self, state: RiseState, seat: int) -> list[tuple[float, Move]]:
+        """By the yardstick of the computer seat."""
+        return rated_moves(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
+
+    def prospects(self, state: RiseState) -> list[float]:
+        """VP now, and what is to be expected of goods, tiles and cubes."""
+        return prospects(self.catalogue, state)
 
     # ------------------------------------------------------------------ what is told beside the moves
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

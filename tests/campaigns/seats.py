@@ -2,14 +2,16 @@
 
     python -m tests.campaigns.seats --game mare_nostrum --seats 3 --matches 100
     python -m tests.campaigns.seats --game mare_nostrum --seats 5 --matches 24 --sensible-only
+    python -m tests.campaigns.seats --game mosaic --seats 2 --levels strong,casual --matches 20 --seed bench
 
 One sensible seat against others that play at random or by default; or matches in which all are sensible, with their lengths,
-points and ways of winning.
+points and ways of winning; or one level against another, each match once more with the weaker one in that seat.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from statistics import mean, median
@@ -18,6 +20,7 @@ from typing import Any, NamedTuple
 from games import GAMES
 from games.base import Game, Move, Outcome
 from games.core.rng import Rng
+from tests.campaigns.levels import compare
 
 Chooser = Callable[[Game[Any], Any, int, Rng], Move]
 Numbers = Sequence[float]
@@ -162,11 +165,17 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--against", choices=["random", "default"], action="append", help="both unless said")
     parser.add_argument("--sensible-only", action="store_true", help="matches in which every seat is sensible")
+    parser.add_argument("--levels", help="two of easy, casual, strong: one seat by the first, the others by the second")
+    parser.add_argument("--options", default="{}", help="of the matches between levels, as JSON")
     parser.add_argument("--seed", default="sensible", help="begins the seeds of these; another word, other matches")
     given = parser.parse_args()
     game = GAMES[given.game]
     seats = given.seats or usual_seats(game)
     print(f"{game.slug}, {seats} seats, {given.matches} matches", flush=True)
+    if given.levels:
+        first, second = given.levels.split(",")
+        compare(game.slug, seats, first, second, given.matches, given.seed, json.loads(given.options))
+        return
     if given.sensible_only:
         print("\n".join(table(game, list(all_sensible(game, seats, given.matches, given.seed)))))
         return

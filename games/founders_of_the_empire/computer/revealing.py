@@ -15,6 +15,13 @@ CLEARED = 0.5  # share of their worth that is lost with tiles that would have fi
 
 def best_reveal(outlook: Outlook, state: FoundersState, seat: int, rng: Rng) -> Reveal:
     """The stack whose next tile is likely to be of most use."""
+    rated = rated_reveals(outlook, state, seat)
+    highest = max(rating for rating, _ in rated)
+    return rng.choice([move for rating, move in rated if rating == highest])
+
+
+def rated_reveals(outlook: Outlook, state: FoundersState, seat: int) -> list[tuple[float, Reveal]]:
+    """Each open stack with the use that its next tile is likely to be of."""
 
     def expected(stack: str) -> float:
         unseen, row = outlook.unseen[stack], state.rows[stack]
@@ -23,9 +30,7 @@ def best_reveal(outlook: Outlook, state: FoundersState, seat: int, rng: Rng) -> 
             gain -= CLEARED * sum(_use(outlook, seat, tile) for tile in row)
         return gain if row or stack != STACKS[0] else gain + NO_GREEN
 
-    rated = [(expected(stack), stack) for stack in open_stacks(state)]
-    highest = max(rating for rating, _ in rated)
-    return Reveal(rng.choice([stack for rating, stack in rated if rating == highest]))
+    return [(expected(stack), Reveal(stack)) for stack in open_stacks(state)]
 
 
 def _use(outlook: Outlook, seat: int, tile: str) -> float:

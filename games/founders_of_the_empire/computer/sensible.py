@@ -7,10 +7,11 @@ from games.core.rng import Rng
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.drafting import best_draft
 from games.founders_of_the_empire.computer.outlook import Outlook
-from games.founders_of_the_empire.computer.revealing import best_reveal
+from games.founders_of_the_empire.computer.revealing import best_reveal, rated_reveals
 from games.founders_of_the_empire.computer.stopping import wants_to_stop
 from games.founders_of_the_empire.computer.turn import Turn
 from games.founders_of_the_empire.moves import Stop
+from games.founders_of_the_empire.scoring import totals
 from games.founders_of_the_empire.state import FoundersState
 
 
@@ -25,3 +26,21 @@ def sensible_move(catalogue: Catalogue, state: FoundersState, seat: int, rng: Rn
     if state.step == "reveal":
         return best_reveal(outlook, state, seat, rng)
     return Turn(outlook, state, seat).best(rng)
+
+
+def rated_moves(catalogue: Catalogue, state: FoundersState, seat: int) -> list[tuple[float, Move]]:
+    """The moves worth a look with what they promise; [] in the draft, where pairs count."""
+    outlook = Outlook(catalogue, state)
+    if state.step == "draft":
+        return []
+    if state.step == "reveal":
+        return [*rated_reveals(outlook, state, seat)]
+    return Turn(outlook, state, seat).rated()
+
+
+def prospects(catalogue: Catalogue, state: FoundersState) -> list[float]:
+    """R10.1: the points of each seat as if the match ended now, and the tiles that it could still take."""
+    if state.finished or state.step == "draft":
+        return [float(score) for score in totals(catalogue, state)]
+    outlook = Outlook(catalogue, state)
+    return [outlook.rated(outlook.site(seat).view) for seat in range(state.seats)]

@@ -34,13 +34,24 @@ class Turn:
 
     def best(self, rng: Rng) -> Move:
         """The token whose play is worth more than keeping it, else the best tile in its best place, else the end."""
-        best_add, kept = self._best_add(rng)
-        moves = list(token_moves(self._catalogue, self._state, self._seat))
-        rated = [(self._token(move, kept), -place) for place, move in enumerate(moves)]
-        worth, place = max(rated, default=(0.0, 0))
-        return moves[-place] if worth > MARGIN else best_add
+        moves, values = self._additions()
+        kept = max(values)
+        best_add = moves[rng.choice([place for place, value in enumerate(values) if value == kept])]
+        tokens = self._tokens(kept)
+        worth, place = max(((worth, -place) for place, (worth, _) in enumerate(tokens)), default=(0.0, 0))
+        return tokens[-place][1] if worth > MARGIN else best_add
+
+    def rated(self) -> list[tuple[float, Move]]:
+        """Every move that is looked at, with what the position is worth after the turn that it begins."""
+        moves, values = self._additions()
+        kept = max(values)
+        return [*zip(values, moves, strict=True), *((kept + worth, move) for worth, move in self._tokens(kept))]
 
     # ------------------------------------------------------------------ step 2
+    def _tokens(self, kept: float) -> list[tuple[float, TokenMove]]:
+        """Every play of a token with what it gains against keeping it."""
+        return [(self._token(move, kept), move) for move in token_moves(self._catalogue, self._state, self._seat)]
+
     def _token(self, move: TokenMove, kept: float) -> float:
         """What the play of a token gains against keeping it; ``kept`` is the value of the best turn without one."""
         outlook, now = self._outlook, self._outlook.rated(self._site.view)
@@ -76,8 +87,8 @@ class Turn:
         return max(values, default=float("-inf"))
 
     # ------------------------------------------------------------------ step 3
-    def _best_add(self, rng: Rng) -> tuple[Move, float]:
-        """The best way to end the turn and what the position is worth after it."""
+    def _additions(self) -> tuple[list[Move], list[float]]:
+        """The ways to end the turn that are looked at, and what the position is worth after each."""
         catalogue, state, site = self._catalogue, self._state, self._site
         supply = Supply(catalogue, site.territory)
         adds = add_moves(catalogue, state, self._seat, supply)
@@ -89,9 +100,7 @@ class Turn:
             replacing = [move for move in replace_moves(catalogue, state, self._seat, supply) if move.tile in gains]
             moves += replacing
             values += [self._replaced(move) for move in replacing]
-        highest = max(values)
-        place = rng.choice([place for place, value in enumerate(values) if value == highest])
-        return moves[place], values[place]
+        return moves, values
 
     def _added(self, move: Add, paid: int = 0) -> float:
         return self._with(move.tile, self._site.with_tile(move.tile, move.cell), paid)

@@ -35,6 +35,9 @@ from games.imperial_settlers.turns import play_turn, settle, turn_moves
 
 Choice = TypeVar("Choice", bound=Move)
 
+# Decisions that have yardsticks of their own, or none.
+UNRATED = {"draft", "look", "discard", "lose", "draw", "spend", "cleanup", "faction", "exchange", "after"}
+
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(SettlersState)
 
@@ -87,10 +90,25 @@ def _best(rated: list[tuple[float, Choice]], rng: Rng) -> Choice:
 def _turn(outlook: Outlook, state: SettlersState, task: Task, rng: Rng) -> Move:
     """The best action or free step; passing loses what cannot be kept, so that nearly anything is better."""
     moves = _worth_trying(outlook, state, task.seat)
-    passed = _copy(state)
-    passed.players[task.seat].passed = True
     value, move = _most_promising(outlook, state, task, moves, rng) if moves else (float("-inf"), Pass())
-    return move if value > outlook.value(passed) else Pass()
+    return move if value > _passed(outlook, state, task.seat) else Pass()
+
+
+def _passed(outlook: Outlook, state: SettlersState, seat: int) -> float:
+    """The value of the position if the seat passes."""
+    passed = _copy(state)
+    passed.players[seat].passed = True
+    return outlook.value(passed)
+
+
+def rated_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> list[tuple[float, Move]]:
+    """The moves of a turn, or of a choice within one, with the value of the position after them; [] for other decisions."""
+    task = next(task for task in state.pending if task.seat == seat)
+    outlook = Outlook(catalogue, state, seat)
+    if task.kind == "turn":
+        moves = _worth_trying(outlook, state, seat)
+        return [*_rated(outlook, state, task, moves), (_passed(outlook, state, seat), Pass())]
+    return [] if task.kind in UNRATED else _rated(outlook, state, task, answers(catalogue, state, task))
 
 
 def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Move]:
@@ -134,9 +152,13 @@ def _most_promising(
     outlook: Outlook, state: SettlersState, task: Task, moves: list[Move], rng: Rng
 ) -> tuple[float, Move]:
     """The move after which the position is best, with its value."""
-    rated = [(_after(outlook, state, task, move), move) for move in moves]
+    rated = _rated(outlook, state, task, moves)
     chosen = _best(rated, rng)
     return max(value for value, _ in rated), chosen
+
+
+def _rated(outlook: Outlook, state: SettlersState, task: Task, moves: list[Move]) -> list[tuple[float, Move]]:
+    return [(_after(outlook, state, task, move), move) for move in moves]
 
 
 def _after(outlook: Outlook, state: SettlersState, task: Task, move: Move) -> float:

@@ -87,6 +87,10 @@ class Outlook:
         worth = number * self._price(what, self.player.resources[what] + number / 2)
         return worth + self.finish.toward("money", number) if what == "money" else worth
 
+    def stocks(self) -> float:
+        """What all that is in stock is worth."""
+        return sum(number * self._price(what, number / 2) for what, number in self.player.resources.items())
+
     def _price(self, what: str, stock: float) -> float:
         """What one more unit is worth when there are so many; what cannot be spent any more is worth nothing."""
         full, price = (FULL * 3, MONEY) if what == "money" else (FULL, RESOURCE)
@@ -206,6 +210,10 @@ class Outlook:
         for seat, more in changes.items():
             values[seat] += more
         return self._majority(values, self.stakes[region] + stake) - before
+
+    def majority(self, region: str) -> float:
+        """What a region as it is brings at one Empire Scoring, against the others."""
+        return self._majority(list(self.influence[region]), self.stakes[region])
 
     def _majority(self, values: list[int], first: int) -> float:
         most = max(values)

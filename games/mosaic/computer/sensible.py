@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.base import Move
 from games.core.rng import Rng
 from games.mosaic import actions
@@ -62,10 +64,20 @@ def sensible_move(catalogue: Catalogue, state: MosaicState, choice: Choice, rng:
     moves = [move for moves in possible(catalogue, state, choice).values() for move in moves()]
     if len(moves) == 1:
         return moves[0]
+    rated = _rated(catalogue, state, choice, moves)
+    least = max(worth for worth, _ in rated) - (DOUBT_OF_LEADERS if choice.kind == "leader" else DOUBT)
+    return rng.choice([move for worth, move in rated if worth >= least])
+
+
+def rated_moves(catalogue: Catalogue, state: MosaicState, choice: Choice) -> list[tuple[float, Move]]:
+    """Every move of the decision with its worth, but for those that the computer seat never makes."""
+    moves = [move for moves in possible(catalogue, state, choice).values() for move in moves()]
+    return [(worth, move) for worth, move in _rated(catalogue, state, choice, moves) if worth > NEVER]
+
+
+def _rated(catalogue: Catalogue, state: MosaicState, choice: Choice, moves: Sequence[Move]) -> list[tuple[float, Move]]:
     judge = _Judge(catalogue, state, choice)
-    rated = [judge.worth(move) for move in moves]
-    least = max(rated) - (DOUBT_OF_LEADERS if choice.kind == "leader" else DOUBT)
-    return rng.choice([move for move, worth in zip(moves, rated, strict=True) if worth >= least])
+    return [(judge.worth(move), move) for move in moves]
 
 
 class _Judge:

@@ -122,6 +122,11 @@ class Outlook:
             worth -= HUNGER
         return worth
 
+    def tiles(self) -> float:
+        """What all tiles that the seat has still bring; what they gave when they were taken is had already."""
+        effects = (effect for tile in self._mine for effect in self.catalogue.tiles[tile].effects)
+        return sum(self._effect(effect) for effect in effects if effect.when != "on_take")
+
     def _effect(self, effect: Effect) -> float:
         number = float(times(self.catalogue, self.player, effect))
         if effect.per:

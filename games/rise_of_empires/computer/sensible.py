@@ -53,11 +53,22 @@ def sensible_move(catalogue: Catalogue, state: RiseState, choice: Choice, rng: R
     """The move the computer seat plays."""
     if choice.kind in ("position", "upkeep"):
         return default_move(catalogue, state, choice)
+    rated = _rated(catalogue, state, choice)
+    best = max(worth for worth, _ in rated)
+    return rng.choice([move for worth, move in rated if worth >= best - DOUBT])
+
+
+def rated_moves(catalogue: Catalogue, state: RiseState, choice: Choice) -> list[tuple[float, Move]]:
+    """Every move of the decision with its worth, but for those that the computer seat never makes; [] where it has no opinion."""
+    if choice.kind in ("position", "upkeep"):
+        return []
+    return [(worth, move) for worth, move in _rated(catalogue, state, choice) if worth > NEVER]
+
+
+def _rated(catalogue: Catalogue, state: RiseState, choice: Choice) -> list[tuple[float, Move]]:
     judge = _Judge(catalogue, state, choice)
     moves = [move for lister in possible(catalogue, state, choice).values() for move in lister()]
-    rated = [judge.worth(move) + judge.again(move) for move in moves]
-    best = max(rated)
-    return rng.choice([move for move, worth in zip(moves, rated, strict=True) if worth >= best - DOUBT])
+    return [(judge.worth(move) + judge.again(move), move) for move in moves]
 
 
 class _Judge:

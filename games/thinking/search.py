@@ -1,0 +1,118 @@
+"""How the strong computer chooses: candidates are played on in the same made-up deals, the worse half is dropped, and so on.
+
+Sequential halving (Karnin, Koren, Somekh 2013) over deals that fit what the seat knows; what follows a candidate is what the
+sensible computer would do, for all seats, with the same chance for every candidate, so that differences are paired.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.base import Effort, Game, Move
+from games.core.rng import Rng
+from games.thinking.candidates import candidates
+from games.thinking.worth import worth
+
+UNKNOWN = float("inf")  # the standard error of a difference that was seen once
+
+
+class Lead(NamedTuple):
+    """By how much one candidate did better than another in the same deals, and the standard error of that."""
+
+    mean: float
+    error: float
+
+    def exceeds(self, errors: float) -> bool:
+        """Whether it is more than so many standard errors above nothing."""
+        return self.mean > 0 and self.mean > errors * self.error
+
+
+class Candidate(msgspec.Struct):
+    """A move and what came of it: by deal the worth for the seat, and the points that it could expect then."""
+
+    move: Any  # a Move of the game
+    worth: list[float] = []
+    points: list[float] = []
+
+
+class Thought(msgspec.Struct):
+    """What the strong computer makes of a decision: its move, and every candidate, the sensible computer's first."""
+
+    move: Any
+    candidates: list[Candidate]
+
+    def best(self) -> list[Candidate]:
+        """The candidates in the order in which they did: those that were kept longest first, the chosen one ahead of all."""
+        return sorted(self.candidates, key=lambda one: (one.move != self.move, -len(one.worth), -_mean(one.worth)))
+
+    def of(self, move: Move) -> Candidate | None:
+        """The candidate with that move."""
+        return next((candidate for candidate in self.candidates if candidate.move == move), None)
+
+
+def think(game: Game[Any], view: Any, seat: int, seed: str, effort: Effort | None = None) -> Thought:
+    """The move of a seat in ``to_move``; ``view`` is redacted for it, and is not changed.
+
+    The same view, seed and effort (the game's own, where none is given) give the same thought everywhere.
+    """
+    spent = effort or game.thinking
+    chance = Rng(seed)
+    found = [Candidate(move) for move in candidates(game, view, seat, spent.candidates, chance)]
+    if len(found) == 1:
+        return Thought(found[0].move, found)
+    alive = list(range(len(found)))
+    rounds = (len(found) - 1).bit_length()
+    for number in range(rounds):
+        for _ in range(max(1, spent.rollouts // rounds // len(alive))):
+            _try_once(game, view, seat, seed, [found[place] for place in alive], spent)
+        alive = _better_half(found, alive, last=number == rounds - 1)
+    chosen = found[alive[0]]
+    sure = chosen is found[0] or lead(chosen.worth, found[0].worth).exceeds(spent.doubt)
+    return Thought(chosen.move if sure else found[0].move, found)
+
+
+def lead(ours: Sequence[float], theirs: Sequence[float]) -> Lead:
+    """How much more is in the first of two lists, deal by deal, as far as both go."""
+    gaps = [one - other for one, other in zip(ours, theirs, strict=False)]
+    if not gaps:
+        return Lead(0.0, UNKNOWN)
+    return Lead(fmean(gaps), sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else UNKNOWN)
+
+
+def _better_half(found: Sequence[Candidate], alive: Sequence[int], *, last: bool) -> list[int]:
+    """The candidates that did best, best first; the sensible computer's own stays for comparison."""
+    order = sorted(alive, key=lambda place: (-fmean(found[place].worth), place))
+    kept = order[:1] if last else order[: (len(order) + 1) // 2]
+    return kept if last or 0 in kept else [*kept, 0]
+
+
+def _try_once(game: Game[Any], view: Any, seat: int, seed: str, tried: Sequence[Candidate], effort: Effort) -> None:
+    """One deal of all that is hidden, and every candidate played on in it."""
+    number = len(tried[0].worth)
+    dealt = game.determinize(view, seat, Rng(f"{seed}:deal {number}"))
+    for candidate in tried:
+        state = game.copy(dealt)
+        game.play(state, seat, candidate.move)
+        _play_on(game, state, effort.plies or game.longest, Rng(f"{seed}:play {number}"))
+        prospects = game.prospects(state)
+        candidate.worth.append(worth(game, state, prospects, seat))
+        candidate.points.append(prospects[seat])
+
+
+def _play_on(game: Game[Any], state: Any, plies: int, chance: Rng) -> None:
+    for _ in range(plies):
+        waiting = game.to_move(state)
+        if not waiting:
+            return
+        seat = waiting[0]
+        gone = seat in state.left
+        game.play(state, seat, game.default_move(state, seat) if gone else game.sensible_move(state, seat, chance))
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return fmean(numbers) if numbers else 0.0
