@@ -181,7 +181,7 @@ class MareNostrum(Game[MareState]):
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     longest = 30000
-    thinking = Effort(candidates=6, rollouts=40, plies=None, spread=0.25)
+    thinking = Effort(candidates=6, rollouts=24, plies=150, spread=0.25)
     has_hidden = True
     scored = False
     has_chance = True

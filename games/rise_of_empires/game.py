@@ -128,7 +128,7 @@ class RiseOfEmpires(Game[RiseState]):
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     longest = 3000
-    thinking = Effort(candidates=6, rollouts=24, plies=None, spread=25.0)
+    thinking = Effort(candidates=6, rollouts=24, plies=40, spread=25.0)
     has_hidden = False  # what lies face down is drawn when it is revealed
     has_chance = True  # R5.1: the layers of tiles
 

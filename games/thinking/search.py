@@ -68,10 +68,11 @@ def think(game: Game[Any], view: Any, seat: int, seed: str, effort: Effort | Non
     alive = list(range(len(found)))
     rounds = (len(found) - 1).bit_length()
     for number in range(rounds):
+        if number:
+            alive = _better_half(found, alive)
         for _ in range(max(1, spent.rollouts // rounds // len(alive))):
             _try_once(game, view, seat, seed, [found[place] for place in alive], spent)
-        alive = _better_half(found, alive, last=number == rounds - 1)
-    chosen = found[alive[0]]
+    chosen = max((found[place] for place in alive), key=lambda one: fmean(one.worth))
     sure = chosen is found[0] or lead(chosen.worth, found[0].worth).exceeds(spent.doubt)
     return Thought(chosen.move if sure else found[0].move, found)
 
@@ -84,11 +85,11 @@ def lead(ours: Sequence[float], theirs: Sequence[float]) -> Lead:
     return Lead(fmean(gaps), sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else UNKNOWN)
 
 
-def _better_half(found: Sequence[Candidate], alive: Sequence[int], *, last: bool) -> list[int]:
-    """The candidates that did best, best first; the sensible computer's own stays for comparison."""
-    order = sorted(alive, key=lambda place: (-fmean(found[place].worth), place))
-    kept = order[:1] if last else order[: (len(order) + 1) // 2]
-    return kept if last or 0 in kept else [*kept, 0]
+def _better_half(found: Sequence[Candidate], alive: Sequence[int]) -> list[int]:
+    """The half of the candidates that did best; the sensible computer's own is among them, for comparison."""
+    usual, *others = alive
+    others.sort(key=lambda place: (-fmean(found[place].worth), place))
+    return [usual, *sorted(others[: max(1, len(alive) // 2 - 1)])]
 
 
 def _try_once(game: Game[Any], view: Any, seat: int, seed: str, tried: Sequence[Candidate], effort: Effort) -> None:

@@ -9,5 +9,7 @@ from games.mare_nostrum.state import MareState
 
 def prospects(catalogue: Catalogue, state: MareState) -> list[float]:
     """R11: from 0 to 1, by the way on which a seat has come furthest."""
+    if not state.titles:
+        return [0.0] * state.seats  # R3: empires are still chosen
     outlook = Outlook(catalogue, state, 0)
     return [outlook.danger(seat) for seat in range(state.seats)]
