@@ -14,6 +14,7 @@ from cogs.background.icons import IconLoop
 from cogs.background.lobbies import LobbyLoop
 from cogs.background.metrics import MetricsLoop
 from cogs.background.reminders import ReminderLoop
+from cogs.computer.thinker import Thinker
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Controls
 from cogs.discord_io.languages import Languages
@@ -89,6 +90,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         playing=playing,
         seating=seating,
         voting=voting,
+        thinker=Thinker(),
         results=results,
         ratings=ratings,
         pictures=pictures,

@@ -117,6 +117,7 @@ class TableBot(commands.Bot):
         finally:
             if hasattr(self, "services"):
                 log.removeHandler(self.services.errors)
+                await self.services.thinker.close()
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()

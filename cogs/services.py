@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cogs.computer.thinker import Thinker
 from cogs.discord_io.controls import Controls
 from cogs.discord_io.languages import Languages
 from cogs.discord_io.members import Members
@@ -36,6 +37,7 @@ class Services:
     playing: Playing
     seating: Seating
     voting: Voting
+    thinker: Thinker
     results: Results
     ratings: Ratings
     pictures: Pictures

@@ -90,6 +90,10 @@ class Lobby(Part):
         """Whether the result shall change ratings. Raises StoreError lobby-over."""
         await self._set(match, "rated = ?", rated)
 
+    async def set_hints(self, match: int, hints: bool) -> None:
+        """Whether people may ask the computer what it would do. Raises StoreError lobby-over."""
+        await self._set(match, "hints = ?", hints)
+
     async def set_options(self, match: int, options: str) -> None:
         """The options of the game, as JSON. Raises StoreError lobby-over."""
         await self._set(match, "options = ?", options)

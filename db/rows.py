@@ -25,7 +25,8 @@ class MatchRow(Row, frozen=True):
     moves that stand. ``state`` is None before the start. ``seed`` and what follows it up to ``data_hash`` are empty before
     the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
     change ratings. From the revision ``unbroken`` on moves have only been added, so that a revision less is a ply less.
-    ``final_at`` is when its end can no more be taken back, None until it ends.
+    ``final_at`` is when its end can no more be taken back, None until it ends. ``hints``: people may ask the computer what it would
+    do, where the server allows it and the match is not rated.
     """
 
     id: int
@@ -60,6 +61,7 @@ class MatchRow(Row, frozen=True):
     rated: bool = False
     unbroken: int = 0
     final_at: int | None = None
+    hints: bool = True
     state: bytes | None = None
 
     def is_final(self, now: int) -> bool:
@@ -332,7 +334,8 @@ class PersonRow(Row, frozen=True):
 
 class ServerRow(Row, frozen=True):
     """A server's settings. Empty ``lang`` = the one its Discord is set to; ``told`` lists with commas what its hosts were
-    told once; ``away_days`` is how many days of a year people who play here may be away.
+    told once; ``away_days`` is how many days of a year people who play here may be away, ``hints`` whether the computer may tell
+    them what it would do.
     """
 
     server: int
@@ -343,6 +346,7 @@ class ServerRow(Row, frozen=True):
     quiet_from: int = 0
     quiet_to: int = 0
     away_days: int = 28
+    hints: bool = True
 
 
 class JournalEntry(msgspec.Struct, frozen=True):

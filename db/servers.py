@@ -25,6 +25,7 @@ class ServerChanges(TypedDict, total=False):
     quiet_from: int
     quiet_to: int
     away_days: int
+    hints: bool
 
 
 class Servers(Part):

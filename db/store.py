@@ -11,6 +11,7 @@ from db.decks import Decks
 from db.errors import DatabaseError, StoreError
 from db.file.database import Database
 from db.finished import Finished
+from db.hints import Hints
 from db.hours import Hours
 from db.imports import Imports
 from db.journal import Journal
@@ -52,6 +53,7 @@ class Store:
         self.pings = Pings(db)
         self.plans = Plans(db)
         self.notes = Notes(db)
+        self.hints = Hints(db)
         self.decks = Decks(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)

@@ -21,7 +21,7 @@ from locales import LANGUAGES, Words
 REGION = "region"
 REGIONS = ("Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian", "Antarctica", "Etc")
 _EVENINGS, _MORNINGS = (20, 21, 22, 23, 0), (6, 7, 8, 9)
-_SWITCHES = frozenset({"by_dm", "confirm", "always_ask"})
+_SWITCHES = frozenset({"by_dm", "confirm", "always_ask", "hints"})
 
 
 def setting_menus(kind: str, w: Words, *, lang: str, zone: str, hour: int, quiet: tuple[int, int]) -> list[Choose]:

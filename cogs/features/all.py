@@ -22,6 +22,7 @@ from cogs.features.lookup.reference import ReferenceCog
 from cogs.features.lookup.replay import ReplayCog
 from cogs.features.lookup.rules import RulesCog
 from cogs.features.lookup.view import ViewCog
+from cogs.features.panel.hints import HintButton
 from cogs.features.panel.panel import Panels
 from cogs.features.panel.plans import Plans
 from cogs.features.panel.side_doors import SideDoors
@@ -50,6 +51,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
     Rematch(services, lobby_posts)
     Plans(services)
     SideDoors(services)
+    HintButton(services)
     HushButton(services)
     return [
         look,

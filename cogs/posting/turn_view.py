@@ -15,6 +15,7 @@ from cogs.match import history
 from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
+from cogs.presentation.hints import hints_line
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
@@ -73,9 +74,10 @@ async def turn_view(
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
         box.add_item(discord.ui.TextDisplay(times))
+    hints = hints_line(labels, table, await tables.store.hints.counts(table.row.id)) if live else ""
     taken = await _taken_back(tables, table, labels, turns) if live else ""
-    if above or taken:
-        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [above, taken]))))
+    if above or taken or hints:
+        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [above, taken, hints]))))
     box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)

@@ -56,6 +56,7 @@ lobby-settings-text =
     - **Clock:** time that each player has in store; every turn gives some back. At zero the bot plays the simplest move, or the table votes.
     - **Language:** that of all posts; private answers are in each reader’s own.
     - **Rated:** the result changes ratings on this server; only people may play then.
+    - **Hints:** whoever is on turn may ask what the strong computer would do; the table sees how many hints somebody took.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = A computer joins
     .about = It plays sensibly: a fair opponent for the first matches
@@ -64,6 +65,8 @@ lobby-computer-easy = An easy computer joins
 lobby-computer-remove = A computer leaves
 lobby-rate = Make it rated
 lobby-unrate = Make it unrated
+lobby-hint = Allow hints
+lobby-unhint = No hints
 lobby-rated = -# **Rated**: the result changes the players’ ratings on this server.
 
 clock-choose = Clock
@@ -210,6 +213,35 @@ panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
+hint-ask = Hint
+hint-title = What the strong computer would do in your place
+hint-only = **{ $move }**: there is nothing else to choose.
+hint-best = **1. { $move }**: { $why }.
+hint-why = { $grade ->
+    [points] { $points ->
+        [one] brings about 1 point more than “{ $move }”
+       *[other] brings about { $points } points more than “{ $move }”
+    }
+    [clear] leads clearly more often to winning than “{ $move }”
+    [some] leads a little more often to winning than “{ $move }”
+   *[none] about as good as “{ $move }”
+}
+hint-other = { $number }. { $move }: { $less }
+hint-less = { $grade ->
+    [points] { $points ->
+        [one] about 1 point less
+       *[other] about { $points } points less
+    }
+    [clear] clearly less good
+    [some] a little less good
+   *[none] about as good
+}
+hint-basis = -# By { $count ->
+    [one] { $count } continuation
+   *[other] { $count } continuations
+} that fit what you know; nothing hidden was looked at. The table sees how many hints somebody took.
+hints-taken = -# Hints taken: { $who }
+hints-of = { $player } { $count }
 panel-regions = Which region?
 panel-region = { $count ->
     [one] { $count } place possible
@@ -518,6 +550,8 @@ setting-by_dm-yes = Remind me by direct message
 setting-by_dm-no = Remind me in the thread
 setting-confirm-yes = Ask me before every move
 setting-confirm-no = Ask me less
+setting-hints-yes = Allow hints
+setting-hints-no = No hints
 setting-always_ask-yes = Ask me even with one move only
 setting-always_ask-no = Play my only move for me
 setting-away_days-choose = Days of a year to be away
@@ -533,6 +567,10 @@ settings-text = Language of posts: **{ $language }**
        *[no] no quiet hours
     }, for those who have not chosen their own.
     Days of a year that people may be away: **{ $away }**
+    Hints by the computer, in matches that are not rated: **{ $hints ->
+        [yes] allowed
+       *[no] not allowed
+    }**
 host-done = Done; the table and the log say so, with your reason.
 
 # What hosts did, in the thread and in the log.

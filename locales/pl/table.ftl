@@ -55,6 +55,7 @@ lobby-settings-text =
     - **Zegar:** zapas czasu każdego gracza; każda tura trochę go oddaje. Przy zerze bot wykonuje najprostszy ruch albo głosuje stół.
     - **Język:** wszystkich ogłoszeń; prywatne odpowiedzi są w języku czytającego.
     - **Ranking:** wynik zmienia rankingi na tym serwerze; grają wtedy tylko ludzie.
+    - **Podpowiedzi:** w swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = Dodaj komputer
     .about = Gra rozsądnie: dobry przeciwnik na pierwsze rozgrywki
@@ -63,6 +64,8 @@ lobby-computer-easy = Dodaj łatwy komputer
 lobby-computer-remove = Usuń komputer
 lobby-rate = Graj rankingowo
 lobby-unrate = Graj bez rankingu
+lobby-hint = Zezwól na podpowiedzi
+lobby-unhint = Bez podpowiedzi
 lobby-rated = -# **Rozgrywka rankingowa**: wynik zmienia rankingi graczy na tym serwerze.
 
 clock-choose = Zegar
@@ -215,6 +218,38 @@ panel-nothing = nic
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
+hint-ask = Podpowiedź
+hint-title = Co na twoim miejscu zrobiłby mocny komputer
+hint-only = **{ $move }**: niczego innego nie da się wybrać.
+hint-best = **1. { $move }**: { $why }.
+hint-why = { $grade ->
+    [points] { $points ->
+        [one] daje około 1 punkt więcej niż „{ $move }”
+        [few] daje około { $points } punkty więcej niż „{ $move }”
+       *[many] daje około { $points } punktów więcej niż „{ $move }”
+    }
+    [clear] wyraźnie częściej prowadzi do wygranej niż „{ $move }”
+    [some] nieco częściej prowadzi do wygranej niż „{ $move }”
+   *[none] mniej więcej tak samo dobre jak „{ $move }”
+}
+hint-other = { $number }. { $move }: { $less }
+hint-less = { $grade ->
+    [points] { $points ->
+        [one] około 1 punkt mniej
+        [few] około { $points } punkty mniej
+       *[many] około { $points } punktów mniej
+    }
+    [clear] wyraźnie słabsze
+    [some] nieco słabsze
+   *[none] mniej więcej tak samo dobre
+}
+hint-basis = -# { $count ->
+    [one] Sprawdzono { $count } dalszy przebieg, zgodny
+    [few] Sprawdzono { $count } dalsze przebiegi, zgodne
+   *[many] Sprawdzono { $count } dalszych przebiegów, zgodnych
+} z tym, co wiesz; niczego zakrytego nie użyto. Stół widzi, ile podpowiedzi kto bierze.
+hints-taken = -# Wzięte podpowiedzi: { $who }
+hints-of = { $player } { $count }
 panel-regions = Który region?
 panel-region = { $count ->
     [one] { $count } możliwe pole
@@ -534,6 +569,8 @@ setting-by_dm-yes = Przypominaj mi prywatnie
 setting-by_dm-no = Przypominaj mi w wątku
 setting-confirm-yes = Pytaj przed każdym ruchem
 setting-confirm-no = Pytaj rzadziej
+setting-hints-yes = Zezwól na podpowiedzi
+setting-hints-no = Bez podpowiedzi
 setting-always_ask-yes = Pytaj także o jedyny ruch
 setting-always_ask-no = Graj za mnie jedyny ruch
 setting-away_days-choose = Dni nieobecności w roku
@@ -550,6 +587,10 @@ settings-text = Język wiadomości: **{ $language }**
        *[no] bez godzin ciszy
     }, dla osób bez własnych ustawień.
     Dni w roku, przez które można być nieobecnym: **{ $away }**
+    Podpowiedzi komputera w rozgrywkach bez rankingu: **{ $hints ->
+        [yes] dozwolone
+       *[no] niedozwolone
+    }**
 host-done = Gotowe; mówi o tym wątek i dziennik, razem z twoim powodem.
 
 # Co zrobili gospodarze, w wątku i w dzienniku.

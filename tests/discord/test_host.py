@@ -320,6 +320,7 @@ async def test_the_language_of_the_server_is_that_of_all_its_posts_from_then_on(
         zone="Europe/London",
         hour="9:00",
         away=28,
+        hints="yes",
         quiet="no",
         quiet_from="0:00",
         quiet_to="0:00",
@@ -336,9 +337,10 @@ async def test_the_server_is_set_by_menus_alone_and_by_nobody_else(driver):
     post = await zofia.slash("/host settings")
     for menu, value in (("hour", "6"), ("quiet", "0-9"), ("away_days", "42")):
         post = await zofia.choose(f"choose-hostset:0:0:{menu}", value, post=post)
+    post = await zofia.press(W("setting-hints-no"), post=post)
     post = await zofia.choose("choose-hostset:0:0:region", "Asia", post=post)
     post = await zofia.take("Tokyo", post=post)
     post = await zofia.choose("choose-hostset:0:0:lang", "pl", post=post)
-    facts = {"hour": "6:00", "away": 42, "quiet": "yes", "quiet_from": "0:00", "quiet_to": "9:00"}
+    facts = {"hour": "6:00", "away": 42, "hints": "no", "quiet": "yes", "quiet_from": "0:00", "quiet_to": "9:00"}
     assert post.text == W("settings-text", language="Polski", zone="Asia/Tokyo", **facts)
     assert (await anna.slash("/host settings")).text == W("error-host-only")

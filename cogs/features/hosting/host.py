@@ -15,7 +15,7 @@ from cogs.discord_io.commands import command, said
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_facts, quiet_hours, zone_gone
 from cogs.discord_io.permissions import NEEDED, in_forum, invitation
-from cogs.discord_io.setting_controls import REGION, chosen, number_menu, setting_menus, zone_controls
+from cogs.discord_io.setting_controls import REGION, chosen, number_menu, setting_menus, switch, zone_controls
 from cogs.discord_io.zones import usable
 from cogs.features.hosting.importing import Importing
 from cogs.features.hosting.repairs import Repairs
@@ -124,11 +124,13 @@ class HostCog(
             zone=usable(row.zone),
             hour=f"{row.hour}:00",
             away=row.away_days,
+            hints="yes" if row.hints else "no",
             **quiet_facts(row.quiet_from, row.quiet_to),
         )
         quiet = (row.quiet_from, row.quiet_to)
         controls = [
             *setting_menus("hostset", w, lang=lang, zone=usable(row.zone), hour=row.hour, quiet=quiet),
             number_menu("hostset", "away_days", w, AWAY_DAYS, row.away_days),
+            switch("hostset", "hints", w, on=row.hints),
         ]
         await messages.answer(interaction, layout.text_view(text + zone_gone(row.zone, w), controls=controls))

@@ -38,6 +38,7 @@ class SettingsPanel(commands.Cog):
             "lobbyend": self._choose_end,
             "lobbylang": self._choose_language,
             "lobbyrated": self._choose_rated,
+            "lobbyhints": self._choose_hints,
         }
         for kind in ("lobbyset", *self._acts):
             services.controls.on_press(kind, self.pressed)
@@ -117,6 +118,10 @@ class SettingsPanel(commands.Cog):
                 raise Refusal("rated-joined")
         await self._store.lobby.set_rated(row.id, rated)
 
+    async def _choose_hints(self, row: MatchRow, pressed: Pressed) -> None:
+        """Whether people may ask the computer what it would do."""
+        await self._store.lobby.set_hints(row.id, pressed.arg == "yes")
+
     async def _show(self, interaction: discord.Interaction, row: MatchRow) -> None:
         w = words(await self._languages.of(interaction))
         controls: list[discord.ui.Item[Any]] = [self._seats(row, w), *option_menus(w, row), self._clock(row, w)]
@@ -125,6 +130,9 @@ class SettingsPanel(commands.Cog):
         controls.append(self._language(row, w))
         label, choice = (w("lobby-unrate"), "no") if row.rated else (w("lobby-rate"), "yes")
         controls.append(Press(Pressed("lobbyrated", row.id, 0, choice), label))
+        if not row.rated:
+            label, choice = (w("lobby-unhint"), "no") if row.hints else (w("lobby-hint"), "yes")
+            controls.append(Press(Pressed("lobbyhints", row.id, 0, choice), label))
         text = "\n".join([w("lobby-settings-text"), *option_hints(w, row)])
         await messages.answer(interaction, layout.text_view(text, controls=controls))
 

@@ -7,6 +7,7 @@ import discord
 from cogs.choosing.why import refused
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.features.panel.hints import allowed, hint_button
 from cogs.features.panel.shortcuts import orders
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
@@ -20,6 +21,7 @@ class SideDoors:
 
     def __init__(self, services: Services) -> None:
         self._languages, self._pictures, self._tables = services.languages, services.pictures, services.tables
+        self._store = services.store
         services.controls.on_press("more", self.more)
         services.controls.on_press("why", self.why)
 
@@ -29,8 +31,13 @@ class SideDoors:
         table, free = position.table, orders(position, labels)
         legend = await self._pictures.draw(legend_scene(table.game, labels.words.lang, table))
         text = labels.words("panel-more-text") if free else ""
-        view = layout.picture_view(legend, text, controls=[*free, _back(position, labels)])
+        hint = [hint_button(position, labels)] if await self._may_ask(position) else []
+        view = layout.picture_view(legend, text, controls=[*hint, *free, _back(position, labels)])
         await messages.answer(interaction, view, [legend])
+
+    async def _may_ask(self, position: Position) -> bool:
+        awaited = position.table.game.to_move(position.table.state)
+        return position.seat in awaited and await allowed(self._store, position.table)
 
     async def why(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the rules refuse now and by which rule; of one kind of move where one is chosen."""

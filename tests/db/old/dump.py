@@ -56,6 +56,7 @@ async def fill(store: Store) -> None:
     await store.servers.set_value("commands", "hash")
     await store.awaited.call_later(table.match, {ANNA: 9500})
     await store.notes.put(table.match, ANNA, "remember")
+    await store.hints.take(table.match, ANNA, 2, 1235)
     await store.hours.go(ANNA, 8100, 8200)
     await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
     taken = ConversionRow(table.match, 1, 2, b"by old rules")

@@ -1,0 +1,71 @@
+"""**Hint** in the panel's More: what the strong computer would do in the place of whoever asks, from what he may know."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.choosing.picker import Picker
+from cogs.computer.thinker import ThinkingFailed, Urgency
+from cogs.discord_io import layout, messages
+from cogs.discord_io.clock import utc_now
+from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.style import PLAIN
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Position, Table
+from cogs.presentation.hints import best_moves, hint_lines
+from cogs.presentation.labels import Labels, short
+from cogs.services import Services
+from db.store import Store
+
+log = logging.getLogger("tablebot.hints")
+
+
+async def allowed(store: Store, table: Table) -> bool:
+    """Whether people may ask in this match."""
+    return table.row.hints and not table.row.rated and (await store.servers.get(table.row.server)).hints
+
+
+def hint_button(position: Position, labels: Labels) -> Press:
+    """The way to the hint."""
+    return Press(Pressed("hint", position.table.row.id, position.table.row.revision), labels.words("hint-ask"))
+
+
+class HintButton:
+    """Answers the button."""
+
+    def __init__(self, services: Services) -> None:
+        self._store, self._tables, self._languages = services.store, services.tables, services.languages
+        self._thinker = services.thinker
+        services.controls.on_press("hint", self.pressed)
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The best move and the two next best, each a way to its own confirmation. Nothing is played."""
+        await messages.acknowledge(interaction)
+        position = await self._tables.position(pressed.match, interaction.user.id)
+        table, seat = position.table, position.seat
+        labels = await self._languages.labels(interaction, table)
+        if not await allowed(self._store, table):
+            raise Refusal("no-hints")
+        if seat not in table.game.to_move(table.state):
+            raise Refusal("hint-not-awaited")
+        row, view = table.row, table.game.redact(table.state, seat)
+        try:
+            # The seed has nothing to do with that of the match: what it tells must not depend on what is hidden.
+            thought = await self._thinker.think(table.game, view, seat, f"hint:{row.id}:{row.ply}:{seat}", Urgency.HINT)
+        except ThinkingFailed as failure:
+            log.warning("no hint in match %s: %s", row.id, failure)
+            raise Refusal("hint-failed") from failure
+        await self._store.hints.take(row.id, interaction.user.id, row.ply, utc_now())
+        picker = Picker(position.moves)
+        ways = [
+            Press(
+                PLAIN.step(row, picker.path_of(move)), short(labels.move(move)), emoji=labels.icons.of_kind(move.kind)
+            )
+            for move in best_moves(thought)
+        ]
+        back = Press(Pressed("panel", row.id, row.revision), labels.words("panel-back"))
+        text = "\n".join(hint_lines(labels, table.state.seats, thought))
+        view_ = layout.text_view(labels.words("hint-title"), text, controls=[*ways, back])
+        await messages.answer(interaction, view_)
