@@ -39,6 +39,7 @@ command-mosaic-halt = halt
 command-mosaic-government = government
 command-mosaic-pay = pay
 command-mosaic-site = site
+command-mosaic-lay = lay
 command-mosaic-turn_up = turn-up
 command-mosaic-claim = claim
 command-mosaic-clear = clear

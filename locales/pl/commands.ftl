@@ -39,6 +39,7 @@ command-mosaic-halt = koniec-wojska
 command-mosaic-government = ustrój
 command-mosaic-pay = zapłać
 command-mosaic-site = pole
+command-mosaic-lay = połóż
 command-mosaic-turn_up = odkryj
 command-mosaic-claim = płytka
 command-mosaic-clear = opróżnij
