@@ -271,6 +271,7 @@ command-game-field-value = value
 command-game-field-player = player
 command-game-field-sea = sea
 command-game-field-spot = spot
+command-game-field-leaves = leaves
 command-game-field-losses = losses
 command-game-field-spots = spots
 command-game-field-title = title

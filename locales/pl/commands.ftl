@@ -271,6 +271,7 @@ command-game-field-value = wartość
 command-game-field-player = gracz
 command-game-field-sea = morze
 command-game-field-spot = miejsce
+command-game-field-leaves = opuszcza
 command-game-field-losses = straty
 command-game-field-spots = budowle
 command-game-field-title = tytuł
