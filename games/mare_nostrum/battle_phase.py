@@ -35,7 +35,7 @@ def go_on_fighting(catalogue: Catalogue, state: MareState) -> list[Event]:
         case "called":
             return _end_phase(catalogue, state)
         case "turn":
-            state.moved, state.fought, state.decided = {}, [], []
+            _forget(state)
             state.stage = STEPS[0]
             return []
         case "end":
@@ -83,10 +83,15 @@ def _next_fight(catalogue: Catalogue, state: MareState) -> list[Event]:
     return []
 
 
+def _forget(state: MareState) -> None:
+    """R8.2: what is remembered within a turn."""
+    state.moved, state.fought, state.decided, state.stationed = {}, [], [], {}
+
+
 def _end_turn(state: MareState) -> list[Event]:
     seat = state.active
     state.acted = [*state.acted, seat]
-    state.moved, state.fought, state.decided = {}, [], []
+    _forget(state)
     state.active, state.stage = NOBODY, "appoint"
     return [Event("turn-ended", seat)]
 

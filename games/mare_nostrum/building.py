@@ -128,8 +128,12 @@ class Market:
         """R7.3, R12.25: how one such unit can be paid."""
         ways = self.purse.ways(self.prices[unit])
         _, options = cheap(self.catalogue, self.state, self.seat, unit)
-        held = {**self.purse.kinds, "coin": self.purse.coins}
-        return sorted([*ways, *(FOR + kind for kind in options if held.get(kind))]) if options else ways
+        return sorted([*ways, *(FOR + name for name in self._singles(options))]) if options else ways
+
+    def _singles(self, kinds: list[str]) -> list[str]:
+        """R12.25, R7.2.3: the resources of the hand that are of one of these kinds; in version 1 of the rules the kinds."""
+        held = [name for name in self.purse.hand if self.catalogue.kind_of[name] in kinds]
+        return held if self.catalogue.any_token_pays else sorted({self.catalogue.kind_of[name] for name in held})
 
     def legions(self) -> list[RaiseLegion]:
         """R7.6."""

@@ -11,10 +11,11 @@ from games.mare_nostrum.state import COIN
 
 
 class Catalogue:
-    """Look-ups by id."""
+    """Look-ups by id, and what a version of the rules has otherwise."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: Files, version: int) -> None:
         parts, world = files.components, files.map
+        self.version = version
         self.numbers = files.numbers.game
         self.resources = by_id(parts.resources)
         self.goods = [entry.id for entry in parts.resources if entry.type == "good"]
@@ -58,6 +59,16 @@ class Catalogue:
                 *world.seas,
             ]
         )
+
+    @property
+    def any_token_pays(self) -> bool:
+        """R7.2.3: since version 2 whoever holds an ordinary and a legendary good of a kind chooses which of them pays."""
+        return self.version >= 2
+
+    @property
+    def legions_change_places(self) -> bool:
+        """R12.7: since version 2 a legion with a place, also one that occupies something, may become Circe's caravan."""
+        return self.version >= 2
 
     def building(self, province: str, spot: str) -> str:
         """The kind of building of a space."""

@@ -24,7 +24,7 @@ from games.mare_nostrum.contests import given_up, settle
 from games.mare_nostrum.hands import draw_legendary, take_tokens
 from games.mare_nostrum.moves import Convert, Occupy, Pillage, Seize, Station, Swap
 from games.mare_nostrum.powers import has, powers, unused, use
-from games.mare_nostrum.state import CONTROL, LEGENDARY, NOBODY, Choice, MareState, Province
+from games.mare_nostrum.state import CONTROL, IDLE, LEGENDARY, NOBODY, Choice, MareState, Province
 
 INCOME = "income"  # the reward of a pillage that leaves no choice
 
@@ -96,7 +96,7 @@ def leaves_something(catalogue: Catalogue, state: MareState, seat: int) -> bool:
     unused = (name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values())
     if any(state.provinces[name].buildings or seize_moves(catalogue, state, seat, name) for name in unused):
         return True
-    return bool(station_moves(catalogue, state, seat))
+    return any(move.leaves == IDLE for move in station_moves(catalogue, state, seat))
 
 
 # ---------------------------------------------------------------------- R9.2 pillage
@@ -220,24 +220,49 @@ def swap(catalogue: Catalogue, state: MareState, seat: int, move: Swap) -> list[
 
 # ---------------------------------------------------------------------- R12.7 Circe
 def station_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Station]:
-    """D25, R12.7: each empty caravan space of a province in which only this seat is present and has an idle legion; sorted."""
+    """D25, R12.7: each empty caravan space of a province in which only this seat is present, with each legion that may take it;
+    sorted.
+    """
     if not has(catalogue, state, seat, "legions_collect"):
         return []
     return [
-        Station(name, spot)
+        Station(name, spot, leaves)
         for name, province in state.provinces.items()
-        if province.legions[seat] and not others_present(province, seat) and idle_legions(province, seat)
+        if province.legions[seat]
+        and not others_present(province, seat)
+        and (free := _free(catalogue, state, seat, name))
         for spot in sorted(catalogue.spaces[name])
         if catalogue.building(name, spot) == "caravan"
         and spot not in province.buildings
         and spot not in province.places
+        for leaves in free
     ]
 
 
+def _free(catalogue: Catalogue, state: MareState, seat: int, name: str) -> list[str]:
+    """R12.7: the legions of a province that may take a place: one without any, or by their places those that have not taken these
+    in this turn; sorted.
+    """
+    province = state.provinces[name]
+    free = [IDLE] if idle_legions(province, seat) else []
+    if catalogue.legions_change_places and name not in state.decided:
+        taken = state.stationed.get(name, ())
+        free += [spot for spot, owner in province.places.items() if owner == seat and spot not in taken]
+    return sorted(free)
+
+
 def station(state: MareState, seat: int, move: Station) -> list[Event]:
-    """R12.7: the legion collects like a caravan while it stands there."""
-    take_place(state.provinces[move.province], move.spot, seat)
-    return [Event("stationed", seat, {"province": move.province, "resource": move.spot})]
+    """R12.7, R9.6: the legion collects like a caravan while it stands there; what it held before it holds no more."""
+    province = state.provinces[move.province]
+    left = [] if move.leaves == IDLE else [move.leaves]
+    province.places = {spot: owner for spot, owner in province.places.items() if spot not in left}
+    take_place(province, move.spot, seat)
+    taken = sorted([*state.stationed.get(move.province, ()), move.spot])
+    state.stationed = dict(sorted({**state.stationed, move.province: taken}.items()))
+    return [
+        Event("stationed", seat, {"province": move.province, "resource": move.spot}),
+        *given_up(move.province, seat, left),
+    ]
 
 
 # ---------------------------------------------------------------------- R12.21 Zeus

@@ -185,7 +185,7 @@ def _default_conquest(catalogue: Catalogue, state: MareState, seat: int) -> Move
         province = state.provinces[name]
         if province.buildings and seat not in province.places.values():
             return most_occupied(catalogue, state, seat, name)
-    return next(iter(conquest.station_moves(catalogue, state, seat)), Done())
+    return next((move for move in conquest.station_moves(catalogue, state, seat) if move.leaves == IDLE), Done())
 
 
 def most_occupied(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Occupy:

@@ -112,7 +112,7 @@ class MareNostrum(Game[MareState]):
     slug = "mare_nostrum"
     seats = SEATS
     options = MareOptions
-    rules_version = 1
+    rules_version = 2
     state_type = MareState
     move_types = MOVE_TYPES
     kind_order = (
@@ -188,7 +188,7 @@ class MareNostrum(Game[MareState]):
 
     def __init__(self, text: bytes, version: int | None = None) -> None:
         super().__init__(text, version)
-        self.catalogue = Catalogue(load(self.data_text))
+        self.catalogue = Catalogue(load(self.data_text), self.version)
 
     # ------------------------------------------------------------------ data
     @property

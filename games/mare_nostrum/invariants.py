@@ -113,7 +113,7 @@ def _flow(catalogue: Catalogue, state: MareState) -> Iterator[str]:
         yield "a battle is open and nobody chooses losses, or the other way round"
     if state.achievements and state.phase not in ("build", "over"):
         yield "achievements outlast their phase"
-    if state.moved and state.phase != "battle":
+    if (state.moved or state.stationed) and state.phase != "battle":
         yield "movement is remembered outside a turn"
     if len(set(state.acted)) != len(state.acted):
         yield "somebody had two turns"

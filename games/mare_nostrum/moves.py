@@ -8,6 +8,7 @@ the single resource (R12.25), or "other": the set is put together next.
 from __future__ import annotations
 
 from games.base import Move
+from games.mare_nostrum.state import IDLE
 
 
 class ChooseEmpire(Move, frozen=True, tag="empire"):
@@ -227,10 +228,11 @@ class Seize(Move, frozen=True, tag="seize"):
 
 
 class Station(Move, frozen=True, tag="station"):
-    """D25, R12.7: put a legion on an empty caravan space."""
+    """D25, R12.7: put a legion on an empty caravan space: an "idle" one, or the one that ``leaves`` its place for it."""
 
     province: str
     spot: str
+    leaves: str = IDLE
 
 
 class Swap(Move, frozen=True, tag="swap"):

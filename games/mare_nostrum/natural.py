@@ -3,6 +3,7 @@
 ============  ======  =========================================================================
 purchases     pay     nothing, one resource, then whatever spends most goods, for goods perish
 march         spot    legions without a place: the others hold something
+station       leaves  the same
 march, sail   count   all that can where others are met, one where nobody is
 lose          losses  legions without a place, if they are enough
 occupy        spots   every building, if the legions are enough
@@ -31,7 +32,7 @@ def natural(
     match chosen["kind"], field:
         case _, "pay":
             return _payment(catalogue, state.players[seat].hand, values)
-        case "march", "spot":
+        case ("march", "spot") | ("station", "leaves"):
             return IDLE if IDLE in values else None
         case "march", "count":
             met = others_present(state.provinces[chosen["target"]], seat)
@@ -49,12 +50,15 @@ def natural(
 
 
 def _payment(catalogue: Catalogue, hand: Mapping[str, int], ways: Sequence[str]) -> str | None:
-    """R7.2, R7.9, R12.5, R12.25: of single resources the good of which most are held; None where only another set pays."""
+    """R7.2, R7.9, R12.5, R12.25: of single resources the good of which most are held, the ordinary one before the legendary; None
+    where only another set pays.
+    """
     held = by_kind(catalogue, hand)
 
-    def worth(way: str) -> tuple[int, bool, int]:
-        kind = way.removeprefix(FOR)
-        return _WAYS.index(FOR if way.startswith(FOR) else way), kind == COIN, -held[kind]
+    def worth(way: str) -> tuple[int, bool, int, bool]:
+        token = way.removeprefix(FOR)
+        kind = catalogue.kind_of.get(token, token)
+        return _WAYS.index(FOR if way.startswith(FOR) else way), kind == COIN, -held[kind], token != kind
 
     known = [way for way in ways if way in _WAYS or way.startswith(FOR)]
     return min(known, key=worth) if known else None

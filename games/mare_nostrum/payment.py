@@ -14,7 +14,7 @@ from games.mare_nostrum.state import COIN, Player
 
 FREE = "free"
 OTHER = "other"
-FOR = "for_"  # followed by the kind of the single resource that pays (R12.25)
+FOR = "for_"  # followed by the single resource that pays (R12.25); by its kind in version 1 of the rules
 
 # Names are in the order in which they are offered.
 COINS, COINS_GOOD, GOODS, GOODS_COIN = "coins", "coins_good", "goods", "goods_coin"
@@ -62,13 +62,26 @@ class Purse:
         return sum(count > 1 for count in self.kinds.values())
 
     def _has_others(self, price: int, found: list[str]) -> bool:
-        """Whether there is a legal set that is not proposed (legendary and ordinary goods of a kind are the same here)."""
+        """Whether there is a legal set that is not proposed."""
+        if any(way in found and self._may_swap(price, way) for way in (GOODS, GOODS_COIN, COINS_GOOD)):
+            return True
         different, most = len(self.kinds), self._most_goods()
         if GOODS in found and (different > price or most > price or (different < price and self._doubled() > 1)):
             return True
         if GOODS_COIN in found and (different > price - 1 or most > price - 1):
             return True
         return COINS_GOOD in found and different > 1
+
+    def _may_swap(self, price: int, way: str) -> bool:
+        """R7.2.3: whether a proposed set has an ordinary good for which the legendary one of its kind could pay."""
+        if not self.catalogue.any_token_pays:
+            return False
+        chosen = Counter(self.proposal(price, way))
+        legendary = self.catalogue.legendary_of
+        return any(
+            count and self.hand.get(legendary.get(kind, ""), 0) > chosen[legendary.get(kind, "")]
+            for kind, count in chosen.items()
+        )
 
     def proposal(self, price: int, way: str) -> list[str]:
         """The resources that pay the price in this way, sorted: those whose loss spoils the fewest further sets."""
@@ -81,6 +94,8 @@ class Purse:
                 chosen = self._goods(price)
             case "goods_coin":
                 chosen = self._goods(price - 1) + Counter({COIN: 1})
+            case _ if self.catalogue.any_token_pays:
+                return [way.removeprefix(FOR)]
             case _:
                 chosen = Counter({way.removeprefix(FOR): 1})
         return sorted(

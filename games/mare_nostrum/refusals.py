@@ -36,7 +36,7 @@ from games.mare_nostrum.moves import (
 )
 from games.mare_nostrum.powers import has, total
 from games.mare_nostrum.refused_purchases import PURCHASES, check_purchase
-from games.mare_nostrum.state import NOBODY, Choice, MareState
+from games.mare_nostrum.state import IDLE, NOBODY, Choice, MareState
 from games.mare_nostrum.trade import barred, may_set_number
 
 # The kinds of decisions in which a kind of move can be legal at all; a kind that is missing is named like its decision.
@@ -201,4 +201,6 @@ def _check_conquest(catalogue: Catalogue, state: MareState, seat: int, move: Pil
 def _check_station(catalogue: Catalogue, state: MareState, seat: int, move: Station) -> None:
     if not has(catalogue, state, seat, "legions_collect"):
         raise IllegalMove("no-circe", "R12.7")
+    if catalogue.legions_change_places and move.leaves != IDLE:
+        raise IllegalMove("place-fixed", "R12.7", province=move.province)
     raise IllegalMove("no-station", "R12.7", province=move.province)

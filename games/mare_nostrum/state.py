@@ -9,7 +9,7 @@ import msgspec
 from games.base import Decision, State
 from games.core.rng import Rng
 
-SCHEMA = 1
+SCHEMA = 2
 
 Edition = Literal["pl", "en"]
 Display = Literal["beginner", "expert"]
@@ -148,6 +148,7 @@ class MareState(State, kw_only=True):
     moved: dict[str, int] = {}  # units of the active seat that have moved, by the area they are in now
     fought: list[str] = []  # areas in which the active seat has fought
     decided: list[str] = []  # provinces for which the active seat has chosen (R9.1)
+    stationed: dict[str, list[str]] = {}  # R12.7: by province the caravan spaces that legions have taken in this turn
     battle: Battle | None = None
     # R11
     winners: list[int] = []

@@ -21,7 +21,7 @@ def close(state: MareState, reason: str) -> None:
     """R11.4: nothing is awaited any more; a purchase, battle or turn that was begun is dropped."""
     state.finished, state.phase, state.stage, state.step = reason, "over", "", "over"
     state.pending, state.begun, state.battle = [], None, None
-    state.active, state.acted, state.moved = NOBODY, [], {}
+    state.active, state.acted, state.moved, state.stationed = NOBODY, [], {}, {}
 
 
 def conquerors(catalogue: Catalogue, state: MareState) -> list[int]:

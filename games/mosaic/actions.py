@@ -13,6 +13,7 @@ from games.mosaic.moves import (
     Build,
     BuildWonder,
     Govern,
+    Lay,
     Pay,
     Populate,
     Research,
@@ -191,10 +192,20 @@ def technology_cost(catalogue: Catalogue) -> dict[str, int]:
     return catalogue.numbers.costs["technology"]
 
 
+def asked_again(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> bool:
+    """R5.5: whether an offered card that is taken face down could be turned up, and another one comes up for it: then it is asked
+    after that how it lies.
+    """
+    if not catalogue.refilled_first or card == SEEN or not state.decks["technologies"]:
+        return False
+    return playable(catalogue, state, seat, card)
+
+
 def _research(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> list[Event]:
     """R5.5: take the card, refill, and perhaps turn it up."""
     player, queued = state.players[seat], len(state.queue)
     card = actual(state, "technologies", begun.card)
+    asked = not begun.face_up and asked_again(catalogue, state, seat, begun.card)
     _take(state, seat, "technologies", begun.card)
     if begun.face_up:
         refills = len(state.queue) - queued
@@ -207,7 +218,20 @@ def _research(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun)
             Event("kept", seat, {"card": card}, audience=(seat,)),
         ]
     player.bought = sorted([*player.bought, card])
+    if asked:
+        refills = len(state.queue) - queued
+        state.queue.insert(refills, Task("lay", seat, card))
+        return [Event("technology-taken", seat, {"card": card})]
     return [Event("technology-down", seat, {"card": card})]
+
+
+def lay(catalogue: Catalogue, state: MosaicState, seat: int, card: str, move: Lay) -> list[Event]:
+    """R5.5: the card that was just taken is turned up after the refill, or stays as it lies."""
+    if not move.face_up:
+        return [Event("technology-kept", seat, {"card": card})]
+    state.players[seat].bought.remove(card)
+    state.queue[:0] = turn_up(catalogue, state, seat, card)
+    return [Event("technology-up", seat, {"card": card})]
 
 
 def turn_up(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> list[Task]:

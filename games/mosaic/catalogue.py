@@ -26,10 +26,11 @@ _SECTION_OF_SCORING: dict[str, Deck] = {
 
 
 class Catalogue:
-    """Look-ups by id for one edition (R14.1)."""
+    """Look-ups by id for one edition (R14.1), and what a version of the rules has otherwise."""
 
-    def __init__(self, files: Files, edition: Edition) -> None:
+    def __init__(self, files: Files, edition: Edition, version: int) -> None:
         parts, world = files.components, files.map
+        self.version = version
         self.numbers = files.numbers.game
         self.pillars = by_id(parts.pillars)
         self.resources = by_id(parts.resources)
@@ -115,6 +116,11 @@ class Catalogue:
             for index, effect in enumerate(effects):
                 if effect.event is not None:
                     self.reactions.setdefault(effect.event, []).append((name, index))
+
+    @property
+    def refilled_first(self) -> bool:
+        """R5.5: since version 2 it may be decided in view of the new card whether the one just taken is turned up."""
+        return self.version >= 2
 
     def cards_of(self, deck: Deck) -> list[str]:
         """Every card of a deck as often as it exists, the Empire Scoring card left out."""

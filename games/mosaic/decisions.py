@@ -26,6 +26,7 @@ from games.mosaic.moves import (
     Govern,
     Guard,
     Halt,
+    Lay,
     March,
     Move,
     Pay,
@@ -98,6 +99,8 @@ def possible(catalogue: Catalogue, state: MosaicState, choice: Choice) -> dict[s
             extra = catalogue.effects[choice.source][choice.index].extra_action
             only_work = extra is not None and extra.kind == "work"
             return {**(_WORK if only_work else _actions(catalogue, state, seat)), **_SKIP}
+        case "lay":
+            return {"lay": lambda: [Lay(False), Lay(True)]}
         case "pay":
             return {"pay": lambda: [*actions.pay_moves(catalogue, state, seat)], **_WORK}
         case "military":
@@ -175,6 +178,8 @@ def _carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: M
             return actions.begin(catalogue, state, seat, _begun(move), move.pay)
         case Pay():
             return actions.choose_payment(catalogue, state, seat, move)
+        case Lay():
+            return actions.lay(catalogue, state, seat, choice.source, move)
         case TurnUp():
             return free_steps.turn_up_card(catalogue, state, seat, move)
         case Claim():

@@ -20,6 +20,7 @@ from games.mosaic.moves import (
     End,
     Guard,
     Halt,
+    Lay,
     Pick,
     Plunder,
     Raise,
@@ -61,6 +62,8 @@ def default_move(catalogue: Catalogue, state: MosaicState, choice: Choice) -> Mo
             return default_turn(catalogue, state, seat)
         case "action" | "pay":
             return Work(best_work(state, seat))
+        case "lay":
+            return Lay(True)  # D11
         case "military":
             return Halt()
         case "site" if state.begun is not None and site_moves(catalogue, state, seat):

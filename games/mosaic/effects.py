@@ -24,6 +24,9 @@ def run_task(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event
     """Carry out a task of the queue; may leave a decision pending."""
     if task.kind == "refill":
         return refill(catalogue, state, task.source, task.index)
+    if task.kind == "lay":
+        state.pending = [Choice(task.seat, "lay", task.source)]
+        return []
     if task.kind == "extra":
         _ask(catalogue, state, Choice(task.seat, "action", task.source, task.index))
         return [follows(catalogue, task.seat, task.source, task.index)]

@@ -23,6 +23,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``tax-taken``              card, count, …                      R5.6; ``tariff-taken``; ``holding-taken``: count, …
 ``technology-up`` *        card                                R5.5, R6.1; * where the card was not known
 ``technology-down``        card                                R5.5
+``technology-taken``       card                                R5.5; then ``technology-up`` or ``technology-kept``: card
 ``technology-secret`` *                                        R6.6
 ``card-drawn`` *                                               R2.14
 ``government-taken``       government                          R5.8; ``government-left``
@@ -105,7 +106,7 @@ class Mosaic(Game[MosaicState]):
     slug = "mosaic"
     seats = SEATS
     options = MosaicOptions
-    rules_version = 1
+    rules_version = 2
     state_type = MosaicState
     move_types = MOVE_TYPES
     kind_order = (
@@ -115,6 +116,7 @@ class Mosaic(Game[MosaicState]):
         "benefits",
         "build",
         "technology",
+        "lay",
         "work",
         "tax_tariff",
         "population",
@@ -171,7 +173,9 @@ class Mosaic(Game[MosaicState]):
     def __init__(self, text: bytes, version: int | None = None) -> None:
         super().__init__(text, version)
         files = load(self.data_text)
-        self.catalogues: dict[str, Catalogue] = {edition: Catalogue(files, edition) for edition in EDITIONS}
+        self.catalogues: dict[str, Catalogue] = {
+            edition: Catalogue(files, edition, self.version) for edition in EDITIONS
+        }
 
     def _of(self, state: MosaicState) -> Catalogue:
         return self.catalogues[state.edition]
@@ -270,8 +274,8 @@ class Mosaic(Game[MosaicState]):
     def natural(
         self, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
     ) -> Any:
-        """R4.1, R4.3: own resources before Money, Technologies face up."""
-        return natural(self._of(state), state, chosen, field, values)
+        """R4.1, R4.3, R5.5: own resources before Money, Technologies face up where that can only be good."""
+        return natural(self._of(state), state, seat, chosen, field, values)
 
     def tried(self, state: MosaicState, seat: int) -> list[Move]:
         """R5, R6: Actions, free steps, sites and targets."""

@@ -62,11 +62,17 @@ class BuildWonder(Move, frozen=True, tag="wonder"):
 
 
 class Research(Move, frozen=True, tag="technology"):
-    """D11, R5.5: take a Technology card and turn it up at once or not."""
+    """D11, R5.5: take a Technology card; turn it up at once, or keep it face down, which may be asked again (:class:`Lay`)."""
 
     card: str
     face_up: bool
     pay: str
+
+
+class Lay(Move, frozen=True, tag="lay"):
+    """D11, R5.5: turn up the Technology that was just taken, or keep it face down."""
+
+    face_up: bool
 
 
 class TaxTariff(Move, frozen=True, tag="tax_tariff"):
@@ -268,6 +274,7 @@ MOVE_TYPES = (
     Build,
     BuildWonder,
     Research,
+    Lay,
     TaxTariff,
     Recruit,
     March,

@@ -4,8 +4,9 @@
 field                                                 value        why
 ====================================================  ===========  ========================================================
 ``pay`` of every Action that costs something          ``own``      R4.1: Money buys anything, and two of it only one unit
-``face_up`` of ``technology``                         ``True``     R4.3: its symbols and effects count at once; not where the
-                                                                   card takes something away (R4.13)
+``face_up`` of ``technology``                         ``True``     R4.3: its symbols and effects count at once
+the same, of a card that turns on what is offered     ``False``    R5.5: it is asked again when the new card lies there; where
+                                                                   none comes, a card that takes something away is asked about
 all others                                            asked        places, targets, cards, what to gain; how many units Money
                                                                    pays for (D26) asks only who wants it otherwise
 ====================================================  ===========  ========================================================
@@ -16,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from games.mosaic.actions import asked_again
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.offers import actual
 from games.mosaic.payment import OWN
@@ -23,14 +25,22 @@ from games.mosaic.state import MosaicState
 
 
 def natural(
-    catalogue: Catalogue, state: MosaicState, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
+    catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
 ) -> Any:
     """One of the values of the field, or None where only the player can know it."""
     match field:
         case "pay":
             return OWN
-        case "face_up" if True in values:
-            card = actual(state, "technologies", chosen["card"])
-            return None if any(effect.lose for effect in catalogue.effects[card]) else True
+        case "face_up" if chosen["kind"] == "technology" and True in values:
+            return usually_up(catalogue, state, seat, chosen["card"])
         case _:
             return None
+
+
+def usually_up(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> bool | None:
+    """R4.13, R5.5: not at once what costs something, or what the new card may be wanted for: another Action, a new offer."""
+    effects = catalogue.effects[actual(state, "technologies", card)]
+    costs = any(effect.lose for effect in effects)
+    if asked_again(catalogue, state, seat, card):
+        return not costs and not any(effect.extra_action or effect.clear_offer for effect in effects)
+    return None if costs else True

@@ -11,11 +11,13 @@ from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.empire_scoring import government_points, scoring_influence
 from games.mosaic.free_steps import requirement_missing
 from games.mosaic.majorities import UNITS_MOVED, majorities
+from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
+_LATER = Remark("face-later", {})
 REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "wonder"}
 
 
@@ -24,6 +26,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
     match chosen:
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
+        case {"kind": "technology", "card": card, "face_up": False} if "pay" not in chosen:
+            return _LATER if actions.asked_again(catalogue, state, seat, card) else None
         case {"kind": "government", "government": name} if "pay" not in chosen:
             points = government_points(catalogue, state, seat, name, scoring_influence(catalogue, state))
             return Remark("government", {"count": points})
@@ -60,10 +64,10 @@ def _price(cost: Mapping[str, int]) -> Remark:
 
 
 def _face(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
-    """R4.3, R5.5: whether the card can be turned up at once, and else what is lacking."""
+    """R4.3, R5.5: whether the card is turned up at once or it is asked later, and else what is lacking."""
     meant = actual(state, "technologies", card)
     if actions.playable(catalogue, state, seat, meant):
-        return Remark("face-up", {})
+        return _LATER if usually_up(catalogue, state, seat, card) is False else Remark("face-up", {})
     lacking = requirement_missing(catalogue, state, seat, meant)
     if lacking.code == "symbols-lacking":
         return Remark("face-down", {"pillar": lacking.facts["pillar"]})

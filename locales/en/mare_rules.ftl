@@ -6,7 +6,7 @@ mare-rule-R2 =
     Provinces are adjacent if they share a land border. Two provinces are linked for you if a chain of adjacent seas, each with a trireme of yours, touches both; other triremes do not matter.
     You control a province through your control marker; in a capital province the control is printed and never lost. A province of yours is blocked while another player’s units stand in it; your capital province never is.
     A province is contested after a battle that leaves two players there, or if two players are there at the end of phase 4. Whoever holds a building gets its income: the legion that occupies it, else the controller.
-    A legendary good counts as a good of its kind in every respect.
+    A legendary good counts as a good of its kind in every respect. Where you hold both, you choose which of them pays.
     .title = R2 Terms
 mare-rule-R3 =
     Three players: Rome, Greece, Carthage; with four also Egypt, with five also Babylon. The home areas of absent empires and some beside them are closed.
@@ -59,7 +59,7 @@ mare-rule-R11 =
     .title = R11 Victory
 mare-rule-R12 =
     Powers override the rules and work from the moment the card is taken. What works once per round counts for each card. Castor & Pollux copy one hero of another player: no starting hero, no wonder, not Perseus.
-    Circe: legions on empty caravan spaces collect where only you are, but do not count on the trade track.
+    Circe: legions on empty caravan spaces collect where only you are, but do not count on the trade track. Once in a turn each may change its place within the province; what it occupied it then occupies no more.
     Statue of Zeus: that player’s legions leave your provinces, you do not fight each other and do not enter each other’s provinces in this round; your own legions stay where they are. Never the same player in two rounds running.
     Gilgamesh, Spartacus, Lighthouse: one unit per round for a single coin or good.
     .title = R12 Heroes and wonders

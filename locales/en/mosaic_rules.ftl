@@ -24,7 +24,7 @@ mosaic-rule-R4 =
 mosaic-rule-R5 =
     Work: Population + production of Stone, Food or Ideas.
     Population: pay the Food of a card, gain its Population. When deck and offer are empty: 15 Food for 2.
-    Technology: 5 Ideas for an offered card; turn it up at once if its symbols are there, or keep it face down.
+    Technology: 5 Ideas for an offered card. When the next card lies in the offer, yours is turned up if its symbols are there, or kept face down.
     Tax & Tariff: take a card. Tax counts Population, Government symbols and Tax production; Tariff counts different trade goods, Cities and Tariff production. The card brings Unrest.
     Government: own its symbols and pay its Ideas; an old one goes back with its bonus.
     .title = R5 Actions

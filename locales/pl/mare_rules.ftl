@@ -6,7 +6,7 @@ mare-rule-R2 =
     Prowincje sąsiadują, jeśli mają wspólną granicę lądową. Dwie prowincje są dla ciebie przyległe, jeśli styka się z nimi ciąg sąsiednich mórz, a na każdym z nich stoi twoja trirema; cudze triremy nie przeszkadzają.
     Prowincję kontrolujesz dzięki swojemu znacznikowi kontroli; w prowincji stołecznej kontrola jest nadrukowana i nie można jej stracić. Twoja prowincja jest zablokowana, dopóki stoją w niej jednostki innego gracza; stołeczna nigdy.
     Prowincja jest w stanie wojny po bitwie, po której zostają w niej jednostki dwóch graczy, albo gdy dwóch graczy jest tam na koniec fazy 4. Dochód z budowli ma ten, czyj legion ją okupuje, a bez okupacji gracz kontrolujący.
-    Legendarny towar pod każdym względem liczy się jak towar swojego rodzaju.
+    Legendarny towar pod każdym względem liczy się jak towar swojego rodzaju. Gdy masz oba, wybierasz, którym z nich płacisz.
     .title = R2 Pojęcia
 mare-rule-R3 =
     Trzech graczy: Rzym, Grecja, Kartagina; przy czterech także Egipt, przy pięciu także Babilon. Prowincje nieobecnych imperiów i niektóre obok nich są poza grą.
@@ -59,7 +59,7 @@ mare-rule-R11 =
     .title = R11 Zwycięstwo
 mare-rule-R12 =
     Moce są ważniejsze od zasad i działają od chwili wzięcia karty. Co działa raz na rundę, liczy się osobno dla każdej karty. Kastor i Polluks kopiują moc bohatera innego gracza: nie startowego, nie cudu i nie Perseusza.
-    Kirke: legiony na pustych miejscach karawan zbierają towary tam, gdzie jesteś tylko ty, ale nie liczą się na torze handlowym.
+    Kirke: legiony na pustych miejscach karawan zbierają towary tam, gdzie jesteś tylko ty, ale nie liczą się na torze handlowym. Raz w turze każdy może zmienić miejsce w prowincji; tego, co okupował, już wtedy nie okupuje.
     Posąg Zeusa: legiony tego gracza opuszczają twoje prowincje, w tej rundzie nie walczycie ze sobą i nie wchodzicie sobie do prowincji; twoje legiony zostają, gdzie są. Nigdy ten sam gracz w dwóch kolejnych rundach.
     Gilgamesz, Spartakus, Latarnia: jedna jednostka na rundę za pojedynczą monetę lub towar.
     .title = R12 Bohaterowie i cuda

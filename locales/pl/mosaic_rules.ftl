@@ -24,7 +24,7 @@ mosaic-rule-R4 =
 mosaic-rule-R5 =
     Praca: Populacja + Produkcja Kamienia, Żywności lub Idei.
     Populacja: zapłać Żywność z karty, weź jej Populację. Gdy talia i Oferta są puste: 15 Żywności za 2.
-    Technologia: 5 Idei za kartę z Oferty; można ją od razu odkryć, jeśli ma się jej symbole, albo zostawić zakrytą.
+    Technologia: 5 Idei za kartę z Oferty. Gdy leży w niej już następna karta, wziętą można odkryć, jeśli ma się jej symbole, albo zostawić zakrytą.
     Podatek i Cło: weź kartę. Podatek liczy Populację, symbole Ustroju i Produkcję Podatku; Cło – różne Towary, Miasta i Produkcję Cła. Karta przynosi Niepokoje.
     Ustrój: wprowadzasz go, mając jego symbole i płacąc jego Idee; stary wraca na planszę, a jego premia znika.
     .title = R5 Akcje

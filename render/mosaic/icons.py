@@ -69,6 +69,7 @@ ICONS: dict[str, Draw] = {
             "pay": "coins",
             "site": "target",
             "turn_up": "card",
+            "lay": "card",
             "claim": "trophy",
             "take_over": "crown",
             "exchange": "trade",

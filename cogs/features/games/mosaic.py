@@ -67,6 +67,7 @@ class MosaicCog(GameCog, group_name=said("command-mosaic"), group_description=sa
     for _move in (
         moves.Pay,
         moves.Site,
+        moves.Lay,
         moves.Skip,
         moves.Deploy,
         moves.Strike,

@@ -16,7 +16,7 @@ from games.mare_nostrum.conquest import (
     station_moves,
 )
 from games.mare_nostrum.moves import DeclarePeace, Decline, Done, Occupy, Pillage, Swap
-from games.mare_nostrum.state import COIN, GREAT_CITIES, LEGENDARY, MareState
+from games.mare_nostrum.state import COIN, GREAT_CITIES, IDLE, LEGENDARY, MareState
 
 SAFE, FLEETING = (
     0.8,
@@ -27,6 +27,7 @@ BETTER = 0.5  # by how much another use of a province must be better
 LOCKED = 0.9  # what a control marker is worth beside holding all buildings now: it comes a round later, but stays
 
 FREE_AGAIN = 1.5  # what it is worth that a province can be built in again
+PLENTY = 2  # as many of a good as a caravan brings beside its market
 AT_RISK, MOST_AT_RISK = 0.15, 30.0  # share of what is held beside others, who will take it; up to so much
 
 
@@ -124,7 +125,21 @@ def best_conquest(catalogue: Catalogue, state: MareState, seat: int) -> Move:
         move = _best_use(conquests, name)
         if move is not None:
             return move
-    return next(iter(station_moves(catalogue, state, seat)), Done())
+    return _best_station(catalogue, state, conquests.outlook)
+
+
+def _best_station(catalogue: Catalogue, state: MareState, outlook: Outlook) -> Move:
+    """D25, R12.7: every idle legion acts as a caravan; one that does already changes to a good that comes from nowhere, if its own
+    comes from elsewhere as well; none leaves a building.
+    """
+    moves = station_moves(catalogue, state, outlook.seat)
+    for move in moves:
+        if move.leaves == IDLE:
+            return move
+        spare = move.leaves in catalogue.tokens and move.leaves not in state.provinces[move.province].buildings
+        if spare and outlook.income[move.leaves] > PLENTY and not outlook.income[move.spot]:
+            return move
+    return Done()
 
 
 def _best_use(conquests: Conquests, name: str) -> Move | None:

@@ -26,6 +26,7 @@ from games.mosaic.moves import (
     Exchange,
     Govern,
     Guard,
+    Lay,
     March,
     Pay,
     Pick,
@@ -96,6 +97,8 @@ class _Judge:
         if getattr(move, "pay", "") == CHOOSE:
             return NEVER
         match move:
+            case Lay():
+                return self._lay(move)
             case Work() | Populate() | Build() | BuildWonder() | Research() | TaxTariff() | Govern():
                 return self._action(move)
             case Recruit() | March():
@@ -181,6 +184,10 @@ class _Judge:
         if actions.playable(self.catalogue, self.state, self.seat, card):
             return NEVER
         return WAITING * self.outlook.later * worth - cost
+
+    def _lay(self, move: Lay) -> float:
+        worth = self.outlook.component(self.choice.source)
+        return worth if move.face_up else WAITING * self.outlook.later * worth
 
     def _tax_tariff(self, move: TaxTariff) -> float:
         card = actual(self.state, "tax_tariff_cards", move.card)

@@ -141,9 +141,9 @@ def test_orders_of_calling_are_given_by_the_leader_of_that_title_and_known_to_no
 
 
 # ---------------------------------------------------------------------- R7.2 sets
-def purse(empire: str = "babylon", **resources: int) -> Purse:
+def purse(empire: str = "babylon", version: int = GAME.rules_version, **resources: int) -> Purse:
     state = build_state({"hands": {empire: resources}})
-    return Purse(CATALOGUE, state.players[seat_of(empire)])
+    return Purse(GAME.under(version).catalogue, state.players[seat_of(empire)])
 
 
 def test_a_set_is_coins_only_or_goods_of_different_kinds_only():
@@ -198,8 +198,10 @@ def test_every_legal_set_can_be_put_together_and_no_other(empire: str, price: in
     wanted = [chosen for chosen in everything if not Counter(chosen) - Counter(resources) and _is_set(chosen, empire)]
     assert legal == wanted
     proposed = {tuple(own.proposal(price, way)) for way in own.ways(price) if way != "other"}
+    assert ("other" in own.ways(price)) == (len(wanted) > len(proposed))
+    # By version 1 of the rules ordinary and legendary goods of a kind were the same here.
     kinds = {tuple(sorted(CATALOGUE.kind_of[name] for name in chosen)) for chosen in wanted}
-    assert ("other" in own.ways(price)) == (len(kinds) > len(proposed))
+    assert ("other" in purse(empire, 1, **resources).ways(price)) == (len(kinds) > len(proposed))
 
 
 def _is_set(chosen: Any, empire: str) -> bool:
@@ -223,6 +225,18 @@ def test_what_is_paid_returns_to_the_reserve_at_once():
     assert state.discards == ["legendary_oil"]
     assert (state.reserve["wine"], state.reserve["oil"]) == (reserve["wine"] + 1, reserve["oil"])
     assert told(events, "paid") == [{"resources": ["grain", "legendary_oil", "wine"], "count": 3}]
+
+
+def test_of_an_ordinary_and_a_legendary_good_of_a_kind_the_payer_chooses_which_one_is_kept():
+    """R7.2.3: the ordinary one is proposed."""
+    goods = {"legendary_oil": 1, "oil": 1, "wine": 1, "grain": 1}
+    state = position("rome", hands={"rome": goods}, provinces=holds("rome", "italia"))
+    other = GAME.copy(state)
+    play(state, RaiseLegion("italia", "goods"))
+    assert (hand(state, "rome"), state.discards) == ({"legendary_oil": 1}, [])
+    play(other, RaiseLegion("italia", "other"), Pay("grain"), Pay("legendary_oil"), Pay("wine"))
+    assert (hand(other, "rome"), other.discards) == ({"oil": 1}, ["legendary_oil"])
+    assert purse(version=1, **goods).ways(3) == ["goods"]
 
 
 def test_another_set_is_put_together_resource_by_resource_and_may_be_dropped():

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.core.rng import Rng
 from games.mare_nostrum.battle import land_roll
 from games.mare_nostrum.board import tracks
 from games.mare_nostrum.collect import income
@@ -22,6 +23,7 @@ from games.mare_nostrum.moves import (
     Fight,
     March,
     Muster,
+    Occupy,
     Pillage,
     PlaceControl,
     RaiseLegion,
@@ -146,13 +148,31 @@ def test_gilgamesh_spartacus_and_the_lighthouse_make_one_unit_cheap():
         hands={"rome": {"coin": 1, "legendary_stone": 1, "gladiators": 1, "wood": 1}},
         provinces=holds("rome", "italia"),
     )
-    play(state, BuildFortress("italia", "for_stone"), RaiseLegion("italia", "for_gladiators"))
+    play(state, BuildFortress("italia", "for_legendary_stone"), RaiseLegion("italia", "for_gladiators"))
     assert state.discards == ["legendary_stone"]
     assert {move.pay for move in options_of(state, BuildTrireme)} == {"for_coin", "for_wood"}
     play(state, BuildTrireme("mare_ionium", "for_wood"))
     assert hand(state, "rome") == {"coin": 1}
     assert not options_of(state, BuildFortress, RaiseLegion, BuildTrireme)
     assert refused(state, RaiseLegion("italia", "for_coin")).code == "cannot-pay"
+
+
+def test_the_single_good_of_a_cheap_unit_is_the_ordinary_or_the_legendary_one():
+    """R12.25, R7.2.3: version 1 of the rules spent the ordinary one."""
+    goods = {"legendary_stone": 1, "stone": 1}
+    state = position(
+        "rome", cards={"rome": ["caesar", "gilgamesh"]}, hands={"rome": goods}, provinces=holds("rome", "italia")
+    )
+    ways = [move.pay for move in options_of(state, BuildFortress) if move.province == "italia"]
+    assert ways == ["for_legendary_stone", "for_stone"]
+    natural = GAME.natural(state, ROME, {"kind": "fortress", "province": "italia"}, "pay", ways)
+    assert natural == "for_stone"
+    old, before = GAME.copy(state), GAME.under(1)
+    play(state, BuildFortress("italia", "for_legendary_stone"))
+    assert (hand(state, "rome"), state.discards) == ({"stone": 1}, ["legendary_stone"])
+    assert {move.pay for move in before.legal_moves(old, ROME) if isinstance(move, BuildFortress)} == {"for_stone"}
+    before.play(old, ROME, BuildFortress("italia", "for_stone"))
+    assert hand(old, "rome") == {"legendary_stone": 1}
 
 
 def test_penthesilea_musters_as_far_as_figures_last():
@@ -218,6 +238,63 @@ def test_circe_puts_idle_legions_on_empty_caravan_spaces():
     play(state, Station("phasania", "gladiators"), Station("libya", "sheep"))
     assert income(CATALOGUE, state, CARTHAGE) == {"oil": 1, "sheep": 1, "gladiators": 1}
     assert tracks(CATALOGUE, state, CARTHAGE)["trade"] == 1 + 1
+
+
+def changing() -> Any:
+    """Conquered Cyrenaica with two legions that occupy, one of them the temple, beside an empty space; own Libya with a caravan."""
+    return circe(
+        cyrenaica={
+            "control": "egypt",
+            "buildings": ["cyrenaica.city", "cyrenaica.temple"],
+            "units": {"carthage": {"legion": 2}},
+            "occupied": {"cyrenaica.city": "carthage", "cyrenaica.temple": "carthage"},
+        },
+        libya={"control": "carthage", "units": {"carthage": {"legion": 1}}, "circe": {"libya.caravan.oil": "carthage"}},
+    )
+
+
+def test_a_legion_changes_its_place_for_a_caravan_space_and_gives_up_what_it_occupied():
+    """R12.7, R9.6"""
+    state = changing()
+    assert options_of(state, Station) == [
+        Station("cyrenaica", "papyrus", "city"),
+        Station("cyrenaica", "papyrus", "temple"),
+        Station("libya", "sheep", "oil"),
+    ]
+    events = play(state, Station("cyrenaica", "papyrus", "temple"))
+    assert kinds_of(events)[:2] == ["stationed", "occupation-ended"]
+    assert state.provinces["cyrenaica"].places == {"city": CARTHAGE, "papyrus": CARTHAGE}
+    play(state, Station("libya", "sheep", "oil"))
+    assert state.provinces["libya"].places == {"sheep": CARTHAGE}
+    assert income(CATALOGUE, state, CARTHAGE) == {"coin": 1, "papyrus": 1, "sheep": 1}
+    assert GAME.problems(state) == []
+
+
+def test_a_legion_changes_its_place_once_a_turn_and_not_after_a_choice_for_the_province():
+    """R12.7, R9.1"""
+    state = changing()
+    play(state, Station("libya", "sheep", "oil"))
+    assert refused(state, Station("libya", "oil", "sheep")).code == "place-fixed"
+    play(state, Occupy("cyrenaica", ("temple",)))
+    assert options_of(state, Station) == [Station("cyrenaica", "papyrus")]
+    play(state, Station("cyrenaica", "papyrus"))
+    assert state.stationed == {}
+    assert state.active != CARTHAGE
+
+
+def test_nobody_is_made_to_change_a_place():
+    """D25: neither by the clock nor by the computer, which leaves no building for a caravan space."""
+    state = changing()
+    assert GAME.default_move(state, CARTHAGE) == Done()
+    assert not GAME.is_final(state, CARTHAGE, Done())
+    assert GAME.natural(state, CARTHAGE, {"kind": "station"}, "leaves", ["city", "idle"]) == "idle"
+    move = GAME.sensible_move(GAME.redact(state, CARTHAGE), CARTHAGE, Rng("circe"))
+    assert not isinstance(move, Station)
+
+
+def test_by_version_1_only_idle_legions_become_caravans():
+    state = changing()
+    assert [move for move in GAME.under(1).legal_moves(state, CARTHAGE) if isinstance(move, Station)] == []
 
 
 def test_the_legion_left_by_a_pillage_collects_for_circe():

@@ -287,6 +287,12 @@ REFUSALS: list[tuple[str, str, Callable[[], MareState], Move]] = [
         lambda: position("rome", "conquest", cards={"rome": ["caesar", "circe"]}),
         Station("libya", "oil"),
     ),
+    (
+        "place-fixed",
+        "R12.7",
+        lambda: position("rome", "conquest", cards={"rome": ["caesar", "circe"]}),
+        Station("libya", "oil", "sheep"),
+    ),
     ("wishes-in-trade", "R6.8", position, Wish("coin")),
     ("wishes-full", "R6.8", full_list, Wish("coin")),
     ("not-leader", "R7.1", position, OrderNext("culture", ROME)),

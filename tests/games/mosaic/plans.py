@@ -9,10 +9,10 @@ MATCHES = {
     "2-random-english": Plan(2, ("random",), "recorded 34", {"edition": "en"}, aside=ordering),
     "2-conceded": Plan(2, ("sensible", "random"), "recorded 3", leaves={60: 1}),
     "3-sensible-random-default": Plan(3, ("sensible", "random", "default"), "recorded 4"),
-    "3-random-orders": Plan(3, ("random",), "recorded 37", aside=ordering),
+    "3-random-orders": Plan(3, ("random",), "recorded 53", aside=ordering),
     "4-sensible-english": Plan(4, ("sensible",), "recorded 6", {"edition": "en"}),
     "4-random-leaver": Plan(4, ("random",), "recorded 32", leaves={50: 2}),
-    "4-random-tiles": Plan(4, ("random",), "recorded 35", leaves={50: 2}),
+    "4-random-tiles": Plan(4, ("random",), "recorded 91", leaves={50: 2}),
     "5-sensible": Plan(5, ("sensible",), "recorded 8"),
     "6-sensible-random": Plan(6, ("sensible", "random"), "recorded 9"),
 }

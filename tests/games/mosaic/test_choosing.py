@@ -31,6 +31,7 @@ ASKED = {
     ("exchange", "resource"),
     ("government", "government"),
     ("guard", "region"),
+    ("lay", "face_up"),
     ("leader", "leader"),
     ("march", "source"),
     ("march", "target"),
@@ -87,6 +88,7 @@ PLAIN = {
     "government",
     "guard",
     "halt",
+    "lay",
     "leader",
     "march",
     "order_divert",
@@ -120,6 +122,7 @@ WAYS_OUT = {
     "deploy": {"skip"},
     "divert": {"skip"},
     "guard": {"skip"},
+    "lay": set[str](),
     "leader": set[str](),
     "military": {"halt"},
     "pay": {"work"},
@@ -200,9 +203,19 @@ def test_a_technology_is_turned_up_where_its_symbols_are_there(rich):
     assert face_up(rich, "tech_wheel", False) is None
 
 
-def test_a_technology_that_takes_population_away_is_asked_about(rich):
+def test_a_technology_that_costs_something_or_turns_on_the_offer_waits_for_the_new_card(rich):
+    """R4.13, R5.5: Migration; Mathematics for its Action, Scientific Method for what it clears"""
+    rich.players[0].symbols |= {"science": 2, "economy": 1}
+    for card in ("tech_migration", "tech_mathematics", "tech_scientific_method"):
+        assert face_up(rich, card, False, True) is False
+
+
+def test_where_no_new_card_comes_only_a_technology_that_costs_something_is_asked_about(rich):
     """R4.13: Migration"""
+    rich.players[0].symbols |= {"science": 2, "economy": 1}
+    rich.decks["technologies"] = []
     assert face_up(rich, "tech_migration", False, True) is None
+    assert face_up(rich, "tech_mathematics", False, True) is True
 
 
 def test_the_seen_technology_is_judged_by_what_it_is():

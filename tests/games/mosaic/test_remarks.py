@@ -46,12 +46,14 @@ def test_nothing_is_said_before_a_hex_is_chosen():
 
 def test_a_technology_says_whether_it_is_turned_up_at_once_and_else_what_it_lacks():
     """R4.3, R4.4, R5.5"""
-    state = position(A={"resources": PLENTY}, technology_offer=["tech_iron", "tech_alphabet"])
+    state = position(A={"resources": PLENTY, "population": 5}, technology_offer=["tech_iron", "tech_alphabet"])
     needed = GAME.catalogues[state.edition].technologies["tech_iron"].requirement
     chosen = {"kind": "technology", "card": "tech_iron"}
     assert GAME.remark(state, 0, chosen) == Remark("face-down", {"pillar": sorted({*needed})})
     assert GAME.remark(state, 0, {**chosen, "face_up": False}) is None
     assert GAME.remark(state, 0, {**chosen, "card": "tech_alphabet"}) == Remark("face-up", {})
+    assert GAME.remark(state, 0, {**chosen, "card": "tech_alphabet", "face_up": False}) == Remark("face-later", {})
+    assert GAME.remark(state, 0, {**chosen, "card": "tech_migration"}) == Remark("face-later", {})
 
 
 def test_a_government_says_what_a_scoring_would_bring():
