@@ -1,4 +1,6 @@
-"""In which order tests run, which of them share a process, so that what they work with is made once, and whether one may be skipped."""
+"""In which order tests run, which of them share a process, so that what they work with is made once, how chance falls in them, and
+whether one may be skipped.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +11,27 @@ from collections.abc import Generator
 import pytest
 
 from db.file import database
+from tests import chance
 from tests.grouping import ByGroup, is_long
+
+chance.take_over()
 
 # Where nothing may be written down, each process would compile everything anew.
 sys.dont_write_bytecode = False
 # Little dies in circles here, and looking for it takes a twentieth of the time.
 gc.set_threshold(100_000, 20, 50)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What fixtures draw goes with the name of the test …"""
+    chance.STREAM.begin(f"before {item.nodeid}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    """… and so does what the test draws itself, whether or not it was the first to need a fixture that several share."""
+    chance.STREAM.begin(item.nodeid)
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,58 @@
+"""A plugin of pytest that writes down which way each test goes: matches that are set up, moves made, requests to Discord.
+
+    python -m pytest -n 0 -p tests.campaigns.traces --ways FILE tests/discord/test_panel.py
+
+The numbers by which Discord tells the controls of one message apart bear the mark of the database, which is drawn; they are left out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.http import router
+
+from games.base import Game
+
+TEST = "test "  # begins a line that names the test of the lines below it
+LONGEST = 160  # characters of a request; the number before it tells of the rest
+_CONTROL = re.compile(r'"id": \d+')
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--ways", metavar="FILE", required=True, help="where to write which way each test goes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    file = Path(config.getoption("--ways")).open("w", encoding="utf-8")  # noqa: SIM115  (closed with the session)
+    config.add_cleanup(file.close)
+    setup, play, dispatch = Game.setup, Game.play, router.dispatch
+
+    def noted_setup(game: Game[Any], seats: int, options: Any, seed: str) -> Any:
+        print(f"{game.slug} for {seats}, {options}, seed {seed}", file=file)
+        return setup(game, seats, options, seed)
+
+    def noted_play(game: Game[Any], state: Any, seat: int, move: Any) -> Any:
+        print(f"{game.slug} {seat}: {move}", file=file)
+        return play(game, state, seat, move)
+
+    def noted_dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
+        body = _CONTROL.sub("", json.dumps(more.get("json"), default=repr))
+        print(f"{method} {path} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}", file=file)
+        return dispatch(backend, method, path, **more)
+
+    Game.setup, Game.play, router.dispatch = noted_setup, noted_play, noted_dispatch  # type: ignore[method-assign]
+    config.pluginmanager.register(_Headings(lambda text: print(text, file=file)))
+
+
+class _Headings:
+    def __init__(self, write: Any) -> None:
+        self._write = write
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        self._write(f"{TEST}{item.nodeid}")
