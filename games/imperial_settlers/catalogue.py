@@ -27,8 +27,9 @@ class Attack(Component, kw_only=True):
 class Catalogue:
     """Look-ups by the id of a physical card."""
 
-    def __init__(self, text: bytes) -> None:
-        """Take the data of ``games.core.data.read_data``. Raises DataError if something is wrong with it."""
+    def __init__(self, text: bytes, version: int) -> None:
+        """Take the data of ``games.core.data.read_data`` and a version of the rules. Raises DataError if the data are wrong."""
+        self.version = version
         files = load(text)
         base = files.components
         self.box = base.game
@@ -63,6 +64,11 @@ class Catalogue:
             **self.cards,
             **self.attacks,
         }
+
+    @property
+    def commands_are_dropped(self) -> bool:
+        """D10, D14: since version 2 a command that is not complete is dropped without passing."""
+        return self.version >= 2
 
     def _add_copies(self, card: CardType, files: Files) -> None:
         for place, printing in enumerate(card.printings):

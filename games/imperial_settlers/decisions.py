@@ -9,6 +9,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.free_steps import defend, free_moves, samurai
 from games.imperial_settlers.moves import (
     Activate,
+    Cancel,
     Choose,
     Copy,
     Defend,
@@ -37,7 +38,7 @@ FORCED = frozenset(
 # A question without an answer is dropped.
 OPTIONAL = FORCED | {"exchange", "after", "cleanup"}
 _ENDED = frozenset({"again", "exchange", "after", "cleanup"})  # may be ended without an answer
-DROPPED = frozenset({"nested", "spend"})  # nothing has happened yet: passing drops the command
+DROPPED = frozenset({"nested", "spend"})  # nothing has happened yet: the command may be dropped
 
 
 def answers(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move]:
@@ -81,17 +82,19 @@ def answers(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move
             raise TypeError(f"{task.kind} is no decision")
 
 
-def ways_out(task: Task) -> list[Move]:
+def ways_out(catalogue: Catalogue, task: Task) -> list[Move]:
     """What ends a question without an answer."""
     if task.kind in _ENDED:
         return [End()]
-    return [Pass()] if task.kind in DROPPED else []
+    if task.kind in DROPPED:
+        return [Cancel() if catalogue.commands_are_dropped else Pass()]
+    return []
 
 
 def answer(table: Table, task: Task, move: Move) -> None:
     """Carry an answer out. Raises IllegalMove if it is none."""
     catalogue, state = table.catalogue, table.state
-    if move not in (*answers(catalogue, state, task), *ways_out(task)):
+    if move not in (*answers(catalogue, state, task), *ways_out(catalogue, task)):
         _explain(table, task, move)
         raise IllegalMove("answer-first", _RULES.get(task.kind, "R8.1"), step=task.kind)
     match move:
@@ -128,6 +131,9 @@ def answer(table: Table, task: Task, move: Move) -> None:
             samurai(table, task.seat, move)
         case Lose():
             solo.play_lose(table, task, move)
+        case Cancel():
+            table.done(task)
+            table.push([Task(task.seat, "turn")])
         case Pass():
             pass_turn(table, task.seat)
         case _ if task.kind == "cleanup":

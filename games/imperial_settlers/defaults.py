@@ -7,7 +7,7 @@ from games.core.terms import RANDOM
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable, shelf
 from games.imperial_settlers.data import constant_goods
-from games.imperial_settlers.decisions import answers
+from games.imperial_settlers.decisions import answers, ways_out
 from games.imperial_settlers.empire import own
 from games.imperial_settlers.moves import (
     Choose,
@@ -46,8 +46,10 @@ def default_move(catalogue: Catalogue, state: SettlersState, task: Task) -> Move
             return Discard(RANDOM)
         case "cleanup":
             return _cleanup(catalogue, state, task)
-        case "turn" | "nested" | "spend":
+        case "turn":
             return Pass()
+        case "nested" | "spend":
+            return ways_out(catalogue, task)[0]
         case "again" | "exchange" | "after":
             return End()
         case _:

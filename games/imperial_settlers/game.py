@@ -91,13 +91,13 @@ class ImperialSettlers(Game[SettlersState]):
     slug = "imperial_settlers"
     seats = SEATS
     options = SettlersOptions
-    rules_version = 1
+    rules_version = 2
     state_type = SettlersState
     move_types = MOVE_TYPES
     kind_order = (
         "faction", "draft", "draw", "keep", "choose", "copy", "use_deals", "take", "place", "discard", "lose", "first",
         "build", "activate", "deal", "raze_hand", "raze", "exchange", "instant", "send", "spend", "defend", "samurai",
-        "store", "store_card", "drop", "hold", "end", "pass", "watch",
+        "store", "store_card", "drop", "hold", "end", "cancel", "pass", "watch",
     )  # fmt: skip
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
@@ -106,7 +106,8 @@ class ImperialSettlers(Game[SettlersState]):
     ways_out = {
         "end": frozenset({"after", "again", "cleanup", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
-        "pass": DROPPED,
+        "cancel": DROPPED,
+        "pass": DROPPED,  # by version 1 of the rules
     }
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     opening_events = frozenset({"faction", "virtual-began"})
@@ -118,7 +119,7 @@ class ImperialSettlers(Game[SettlersState]):
 
     def __init__(self, text: bytes, version: int | None = None) -> None:
         super().__init__(text, version)
-        self.catalogue = Catalogue(text)
+        self.catalogue = Catalogue(text, self.version)
 
     # ------------------------------------------------------------------ data
     @property
@@ -148,7 +149,11 @@ class ImperialSettlers(Game[SettlersState]):
         if task.kind == "turn":
             moves += turn_moves(self.catalogue, state, seat)
         else:
-            moves += [*answers(self.catalogue, state, task), *ways_out(task), *first_moves(self.catalogue, state, seat)]
+            moves += [
+                *answers(self.catalogue, state, task),
+                *ways_out(self.catalogue, task),
+                *first_moves(self.catalogue, state, seat),
+            ]
         return sorted(moves, key=sort_key)
 
     def apply(self, state: SettlersState, seat: int, move: Move) -> list[Event]:

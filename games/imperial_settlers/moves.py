@@ -168,7 +168,11 @@ class Hold(Move, frozen=True, tag="hold"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """R8.4: pass for the rest of the round; drops a command that is not complete."""
+    """R8.4: pass for the rest of the round; by version 1 of the rules it drops a command that is not complete."""
+
+
+class Cancel(Move, frozen=True, tag="cancel"):
+    """D10, D14: drop a command that is not complete, and go on with the turn."""
 
 
 class End(Move, frozen=True, tag="end"):
@@ -212,6 +216,6 @@ class Watch(Move, frozen=True, tag="watch"):
 
 MOVE_TYPES = (
     Faction, Draft, Draw, Keep, Choose, Copy, UseDeals, Place, Take, First, Discard,
-    Build, MakeDeal, RazeHand, RazeLocation, Activate, Instant, Send, Exchange, Spend, Defend, Samurai, Hold, Pass, End,
+    Build, MakeDeal, RazeHand, RazeLocation, Activate, Instant, Send, Exchange, Spend, Defend, Samurai, Hold, Pass, Cancel, End,
     Store, StoreCard, Drop, Lose, Watch,
 )  # fmt: skip

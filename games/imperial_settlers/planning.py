@@ -34,9 +34,9 @@ def plan_moves(catalogue: Catalogue, ahead: SettlersState, seat: int, planned: l
     task = table.task(seat)
     if task is None or task.kind == "look":
         return []
-    turn = task.kind == "turn"
-    moves = turn_moves(catalogue, ahead, seat) if turn else [*answers(catalogue, ahead, task), *ways_out(task)]
-    return sorted(moves, key=sort_key)
+    if task.kind == "turn":
+        return sorted(turn_moves(catalogue, ahead, seat), key=sort_key)
+    return sorted([*answers(catalogue, ahead, task), *ways_out(catalogue, task)], key=sort_key)
 
 
 def _play(table: Table, seat: int, move: Move) -> None:

@@ -107,6 +107,7 @@ command-settlers-defend = defend
 command-settlers-samurai = samurai
 command-settlers-hold = hold
 command-settlers-pass = pass
+command-settlers-cancel = cancel
 command-settlers-end = end
 command-settlers-store = store
 command-settlers-store_card = store-card

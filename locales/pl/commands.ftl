@@ -107,6 +107,7 @@ command-settlers-defend = obrona
 command-settlers-samurai = samuraj
 command-settlers-hold = zostań
 command-settlers-pass = pasuj
+command-settlers-cancel = nie-aktywuj
 command-settlers-end = gotowe
 command-settlers-store = połóż
 command-settlers-store_card = wsuń

@@ -41,6 +41,7 @@ ICONS: dict[str, Draw] = {
             "store": "crate",
             "drop": "cross",
             "pass": "flag",
+            "cancel": "cross",
             "end": "check",
         }
     ),

@@ -100,6 +100,7 @@ class SettlersCog(GameCog, group_name=said("command-settlers"), group_descriptio
     samurai = _plays(moves.Samurai)
     hold = _plays(moves.Hold)
     end = _plays(moves.End)
+    cancel = _plays(moves.Cancel)
     pass_turn = _plays(moves.Pass)
     watch = _plays(moves.Watch)
 

@@ -21,7 +21,21 @@ ASKED = {
 GRAVE = {"drop", "raze"}
 PLAIN = {
     *("activate", "build", "choose", "copy", "deal", "defend", "discard", "draft", "draw", "end", "exchange"),
-    *("faction", "first", "hold", "instant", "keep", "lose", "pass", "place", "raze_hand", "samurai", "send", "spend"),
+    *(
+        "cancel",
+        "faction",
+        "first",
+        "hold",
+        "instant",
+        "keep",
+        "lose",
+        "pass",
+        "place",
+        "raze_hand",
+        "samurai",
+        "send",
+        "spend",
+    ),
     *("store", "store_card", "take", "use_deals", "watch"),
 }
 FREE = {"defend", "samurai"}
@@ -38,10 +52,10 @@ ANSWERS: dict[str, tuple[set[str], set[str]]] = {
     "faction": ({"faction"}, set()),
     "look": ({"keep"}, {"first"}),
     "lose": ({"lose"}, set()),
-    "nested": ({"activate"}, {"pass"}),
+    "nested": ({"activate"}, {"cancel", "pass"}),
     "option": ({"choose"}, {"first"}),
     "place": ({"place"}, {"first"}),
-    "spend": ({"spend"}, {"pass"}),
+    "spend": ({"spend"}, {"cancel", "pass"}),
     "take": ({"take"}, {"first"}),
     "turn": (ACTIONS | FREE | {"hold", "pass"}, set()),
     "use_deals": ({"use_deals"}, {"first"}),

@@ -23,7 +23,7 @@ MATCHES = {
     "1-random-introductory": mixed(1, ("random",), "recorded 2", {"format": "introductory"}),
     "2-sensible": mixed(2, ("sensible",), "recorded 3"),
     "2-random-introductory": mixed(2, ("random",), "recorded 4", {"format": "introductory"}),
-    "2-random-open": mixed(2, ("random",), "recorded 5", {"format": "open", "decks": {"common": SHORT}}),
+    "2-random-open": mixed(2, ("random",), "recorded 12", {"format": "open", "decks": {"common": SHORT}}),
     "2-conceded": mixed(2, ("sensible", "random"), "recorded 6", leaves={70: 1}),
     "3-peaceful": mixed(3, ("sensible", "random", "default"), "recorded 7", {"peaceful": True}),
     "3-random-alternate-leaver": mixed(3, ("random",), "recorded 8", {"lookout": "alternate"}, leaves={40: 1}),

@@ -8,6 +8,7 @@ from games.base import RANDOM
 from games.imperial_settlers.moves import (
     Activate,
     Build,
+    Cancel,
     Choose,
     Discard,
     Draw,
@@ -19,7 +20,8 @@ from games.imperial_settlers.moves import (
     Spend,
 )
 from games.imperial_settlers.production import begin_production
-from games.imperial_settlers.state import Deal
+from games.imperial_settlers.state import Deal, SettlersState, Task
+from tests.games import positions
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import (
     changed,
@@ -253,18 +255,54 @@ def test_the_acting_troupe_waits_for_the_choices_of_the_other_card():
     play(state, 0, Activate("com_acting_troupe", targets=("bar_pack",)))
     assert state.step == "nested"
     assert state.players[0].supply["worker"] == 2
-    assert GAME.default_move(state, 0) == Pass()
+    assert GAME.default_move(state, 0) == Cancel()
     play(state, 0, Activate("bar_pack", targets=("com_quarry",), good="stone"))
     assert (state.players[0].supply["worker"], state.players[0].supply["stone"]) == (0, 1)
 
 
-def test_a_command_that_is_not_complete_is_dropped_by_passing():
-    """D10"""
-    state = position({"faction": "barbarians", "empire": ["bar_barter"], "supply": {"wood": 2, "gold": 1}, "vp": 0})
+def barter() -> SettlersState:
+    return position({"faction": "barbarians", "empire": ["bar_barter"], "supply": {"wood": 2, "gold": 1}, "vp": 0})
+
+
+def test_a_command_that_is_not_complete_is_dropped_and_the_turn_goes_on():
+    """D10, D14"""
+    state = barter()
+    before = GAME.copy(state)
     play(state, 0, Activate("bar_barter"))
     assert state.step == "spend"
-    assert GAME.default_move(state, 0) == Pass()
-    play(state, 0, Spend("wood", 1, True), Pass())
+    assert GAME.default_move(state, 0) == Cancel()
+    assert refused(state, 0, Pass()).code == "answer-first"
+    play(state, 0, Spend("wood", 1, True), Cancel())
+    assert state == before
+    troupe = position(
+        {
+            "faction": "barbarians",
+            "empire": ["com_acting_troupe", {"id": "bar_pack", "activations_used": 2}],
+            "supply": {"worker": 2},
+        },
+        {"empire": ["com_quarry", "com_town"]},
+    )
+    before = GAME.copy(troupe)
+    play(troupe, 0, Activate("com_acting_troupe", targets=("bar_pack",)), Cancel())
+    assert troupe == before
+    assert refused(troupe, 0, Cancel()).code == "no-action-now"
+
+
+def test_a_planned_command_that_is_not_complete_can_be_dropped():
+    """D10, D14"""
+    state = barter()
+    state.pending = [Task(1, "turn")]
+    ways = GAME.plan_moves(state, 0, [Activate("bar_barter")])
+    assert {move.kind for move in ways} == {"cancel", "spend"}
+    assert Activate("bar_barter") in GAME.plan_moves(state, 0, [Activate("bar_barter"), Cancel()])
+
+
+def test_by_version_1_a_command_that_is_not_complete_is_dropped_by_passing():
+    """D10"""
+    old, state = GAME.under(1), barter()
+    positions.play(old, state, Activate("bar_barter"))
+    assert old.default_move(state, 0) == Pass()
+    positions.play(old, state, Spend("wood", 1, True), Pass())
     assert state.players[0].supply["wood"] == 2
     assert state.players[0].passed
 
