@@ -14,6 +14,10 @@ from aiohttp import web
 from discord.ext import commands
 
 from locales import DEFAULT, words
+from sandbox.quiet import simulator_unwarned
+
+with simulator_unwarned():
+    import simcord as simcord  # whichever module of this package is imported finds it loaded
 
 if TYPE_CHECKING:
     from sandbox.world import World

@@ -24,6 +24,7 @@ from simcord.backend.models import Message, User
 from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
+from sandbox.quiet import simulator_unwarned
 from sandbox.settling import PATIENCE_S, quick_settling
 
 log = logging.getLogger(__name__)
@@ -268,11 +269,11 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end. ``foreseen`` are the errors that the bot answers in words."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    with _simulator_unwarned():
+    with simulator_unwarned():
         env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
     with quick_settling(), keeping_emojis() as emojis:
         try:
-            with _simulator_unwarned():
+            with simulator_unwarned():
                 await env.start()
         except BaseException:
             # It may have opened its database already, whose thread would keep the process from ending.
@@ -286,18 +287,6 @@ async def open_world(
         finally:
             await env.bot.close()
             await env.shutdown()
-
-
-@contextmanager
-def _simulator_unwarned() -> Iterator[None]:
-    """The simulator has a client of its own that hears of nothing; discord.py warns of that, and people take it for a fault."""
-    state = logging.getLogger("discord.state")
-    level = state.level
-    state.setLevel(logging.ERROR)
-    try:
-        yield
-    finally:
-        state.setLevel(level)
 
 
 @contextmanager

@@ -30,12 +30,12 @@ from simcord.http import client as simulated
 from simcord.http import router
 
 from locales import LANGUAGES, words
+from tests.machine import PATIENCE_S
 
 Json = dict[str, Any]
 SLASH, PRESS, TYPING = 2, 3, 4  # interactions
 TYPES: dict[type, int] = {str: 3, int: 4, bool: 5}  # of options
 SELECT = 3  # a kind of component
-PATIENCE_S = 60.0  # on a busy machine
 
 
 @dataclass(frozen=True)

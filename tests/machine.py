@@ -9,6 +9,9 @@ from typing import NoReturn
 
 import pytest
 
+PATIENCE_S = 300.0
+"""How long a test waits, in real time, for what is sure to come: only what hangs may take so long, on the busiest machine."""
+
 
 def answering(*names: str) -> str | None:
     """The path of a program under the first of these names by which it answers; None where none does.

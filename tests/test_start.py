@@ -29,6 +29,7 @@ from games import GAMES
 from games.core.rng import Rng, seed_hash
 from games.records.record import RecordedMove
 from tests.games.recording import written
+from tests.machine import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -78,7 +79,7 @@ def run_program(program: str, *arguments: str, **environment: str) -> Ended:
         env=_variables(environment),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
 
@@ -288,17 +289,23 @@ def started(program: str, *arguments: str, **environment: str) -> Iterator[subpr
             process.kill()
 
 
-def ends_cleanly(process: subprocess.Popen[str]) -> None:
+def ends_cleanly(process: subprocess.Popen[str]) -> str:
+    """Tell the program to stop; gives what it has logged."""
     process.send_signal(signal.SIGTERM)
-    assert process.wait(timeout=30) == 0
-    assert process.stderr is not None and "Traceback" not in process.stderr.read()
+    assert process.wait(timeout=PATIENCE_S) == 0
+    assert process.stderr is not None
+    logged = process.stderr.read()
+    assert "Traceback" not in logged
+    return logged
 
 
-def test_the_page_that_opens_without_a_token_ends_cleanly_when_a_container_is_stopped():
+def test_the_page_that_opens_without_a_token_warns_of_nothing_and_ends_cleanly_when_a_container_is_stopped():
     with started("bot.py", "--port", "0") as process:
         assert process.stdout is not None
         assert any("Sandbox ready" in line for line in process.stdout)
-        ends_cleanly(process)
+        logged = ends_cleanly(process)
+    assert "INFO discord.client" in logged
+    assert "WARNING" not in logged
 
 
 def test_a_bot_that_is_stopped_while_it_waits_for_discord_ends_cleanly(tmp_path):
@@ -306,7 +313,7 @@ def test_a_bot_that_is_stopped_while_it_waits_for_discord_ends_cleanly(tmp_path)
         address = f"http://127.0.0.1:{silent.getsockname()[1]}"
         program = starting(tmp_path, address)
         with started(program, "--database", str(tmp_path / "x.sqlite"), DISCORD_TOKEN="t") as process:
-            silent.settimeout(30)
+            silent.settimeout(PATIENCE_S)
             connection, _ = silent.accept()
             with connection:
                 ends_cleanly(process)

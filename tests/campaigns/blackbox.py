@@ -36,9 +36,10 @@ import simcord
 from PIL import Image
 from simcord.components import component_mentions, walk_components
 
-from sandbox.settling import PATIENCE_S, quick_settling
+from sandbox.settling import quick_settling
 from tests.campaigns.program import Program
 from tests.discord.guard import live_guard
+from tests.machine import PATIENCE_S
 
 Json = dict[str, Any]
 Kind = discord.AppCommandOptionType

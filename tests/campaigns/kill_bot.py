@@ -31,6 +31,7 @@ from locales import words
 from tests.campaigns import remote
 from tests.campaigns.account import Account, Found, take
 from tests.line import Json, Request, World, controls_of, text_of, way_on
+from tests.machine import PATIENCE_S
 from tests.recall import Recall, mark_of
 
 LEADING = ("lobby", "panel", "export")  # controls that lead on
@@ -38,7 +39,6 @@ COPY = "copy.sqlite"  # of the database as the last death left it, beside it
 LONGEST_LIFE_S = 1.5
 MOST_REQUESTS, MOST_POSTS = 25, 4
 QUIET_S = 0.03  # the bot has nothing more to say when it has said nothing for so long
-PATIENCE_S = 20.0  # on a busy machine
 
 
 class Dead(Exception):

@@ -12,9 +12,8 @@ from tests.campaigns.crowd import Crowd
 from tests.campaigns.sky import Asked, Sky, Unanswered
 from tests.discord.death import Killed
 from tests.line import Json, Request, connect, feed
+from tests.machine import PATIENCE_S
 from tests.recall import mark_of
-
-PATIENCE_S = 60.0  # of real time, on a busy machine
 
 
 class Life:

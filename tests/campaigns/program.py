@@ -18,7 +18,7 @@ from unittest import mock
 
 import discord
 
-STARTS_WITHIN_S = 30
+from tests.machine import PATIENCE_S
 
 
 class Program:
@@ -64,7 +64,7 @@ class Program:
                 # A program that ends with sys.exit(main()) comes here as soon as its main task has been started.
                 if self._task is None:
                     raise RuntimeError(f"the program ended with {ended.code!r} before it started a bot") from ended
-            return await asyncio.wait_for(ready, STARTS_WITHIN_S)
+            return await asyncio.wait_for(ready, PATIENCE_S)
 
     async def stop(self) -> None:
         """End the program as an interrupt would, so that it can close what it opened."""

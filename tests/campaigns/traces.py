@@ -2,7 +2,8 @@
 
     python -m pytest -n 0 -p tests.campaigns.traces --ways FILE tests/discord/test_panel.py
 
-The numbers by which Discord tells the controls of one message apart bear the mark of the database, which is drawn; they are left out.
+Two numbers are drawn and decide nothing, and are left out: that of a control within its message, which bears the mark of the
+database, and that of a report.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from games.base import Game
 
 TEST = "test "  # begins a line that names the test of the lines below it
 LONGEST = 160  # characters of a request; the number before it tells of the rest
-_CONTROL = re.compile(r'"id": \d+')
+_DRAWN = re.compile(r'"id": \d+|\b[0-9a-f]{8}\b')
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return play(game, state, seat, move)
 
     def noted_dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
-        body = _CONTROL.sub("", json.dumps(more.get("json"), default=repr))
+        body = _DRAWN.sub("", json.dumps(more.get("json"), default=repr))
         print(f"{method} {path} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}", file=file)
         return dispatch(backend, method, path, **more)
 

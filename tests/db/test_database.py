@@ -15,6 +15,7 @@ import pytest
 
 from db.file.database import Database, DatabaseError
 from tests.db.table import ROOT, all_end
+from tests.machine import PATIENCE_S
 
 
 @pytest.fixture
@@ -261,5 +262,5 @@ def test_process_that_fails_without_closing_ends(path: Path) -> None:
         "    raise SystemExit(7)\n"
         "asyncio.run(main())\n"
     )
-    ended = subprocess.run([sys.executable, "-c", script, path], timeout=60, capture_output=True, cwd=ROOT)
+    ended = subprocess.run([sys.executable, "-c", script, path], timeout=PATIENCE_S, capture_output=True, cwd=ROOT)
     assert ended.returncode == 7, ended.stderr

@@ -19,6 +19,7 @@ import pytest
 from db.file.database import Database
 from db.store import DatabaseError, Store
 from tests.db.table import ROOT, Table, all_end
+from tests.machine import PATIENCE_S
 
 HOLD = """
 import asyncio, pathlib, sys
@@ -181,7 +182,7 @@ def code() -> Iterator[Path]:
 def code_for_an_ordinary_user(code: Path, *paths: Path, program: str = OPEN) -> str:
     """What becomes of opening the file by this code without the rights of root; "" if it opens."""
     command = [sys.executable, "-c", program, *paths]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=code)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, cwd=code)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 

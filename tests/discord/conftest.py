@@ -14,9 +14,10 @@ from discord.app_commands import AppCommandError
 from discord.ext import commands
 
 import cogs.background.icons
-from sandbox.settling import PATIENCE_S, quick_settling
+from sandbox.settling import quick_settling
 from tests.discord.guard import Problems, live_guard
 from tests.discord.known import Known
+from tests.machine import PATIENCE_S
 from tests.seeding import seed as seed  # of every match
 from tests.sketch import sketch_pictures
 

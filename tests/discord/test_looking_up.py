@@ -16,6 +16,7 @@ from tests.discord.chat import MEDIA_GALLERY, Table
 from tests.discord.founders import begun, start
 from tests.discord.whole import Whole
 from tests.discord.world import Clock
+from tests.machine import PATIENCE_S
 
 W, PL = words("en"), words("pl")
 ROOT = Path(__file__).resolve().parents[2]
@@ -483,7 +484,9 @@ async def test_a_running_match_cannot_be_exported(driver):
 def verified(file):
     """The command line's answer about a file."""
     run = [sys.executable, "bot.py", "verify", str(file)]
-    return subprocess.run(run, cwd=ROOT, capture_output=True, text=True, env={"LANG": "en_US.UTF-8"}, timeout=300)
+    return subprocess.run(
+        run, cwd=ROOT, capture_output=True, text=True, env={"LANG": "en_US.UTF-8"}, timeout=PATIENCE_S
+    )
 
 
 async def test_the_record_of_a_match_that_is_over_for_good_is_verified_by_the_program(

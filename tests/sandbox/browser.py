@@ -19,7 +19,7 @@ from typing import Literal
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from tests.machine import need_driver, needed
+from tests.machine import PATIENCE_S, need_driver, needed
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -32,8 +32,7 @@ ARGUMENTS = (
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP, PHONE = (1280, 800), (390, 844)
-# An answer may take a board's rendering on a small machine.
-PATIENCE_MS = 20_000
+PATIENCE_MS = 1000 * PATIENCE_S
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ import pytest
 import cogs.background
 from cogs.background.loop import Loop
 from tests.line import connect
+from tests.machine import PATIENCE_S
 from tests.seated import Seated
 
 
@@ -48,7 +49,7 @@ def loops() -> list[type[Loop]]:
 async def test_a_loop_that_fails_each_time_looks_again(caplog):
     loop = Stumbling()
     await loop.cog_load()
-    await asyncio.wait_for(loop.enough.wait(), 10)
+    await asyncio.wait_for(loop.enough.wait(), PATIENCE_S)
     await loop.cog_unload()
     assert loop.looks >= 3
     assert caplog.text.count("Stumbling failed") == loop.looks
