@@ -14,6 +14,8 @@ from cogs.background.icons import IconLoop
 from cogs.background.lobbies import LobbyLoop
 from cogs.background.metrics import MetricsLoop
 from cogs.background.reminders import ReminderLoop
+from cogs.background.thinking import ThinkingLoop
+from cogs.computer.seats import StrongSeats
 from cogs.computer.thinker import Thinker
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Controls
@@ -56,7 +58,9 @@ class Assembly(NamedTuple):
     cogs: list[commands.Cog]
 
 
-def assemble(client: discord.Client, settings: Settings, store: Store, pictures: Pictures) -> Assembly:
+def assemble(
+    client: discord.Client, settings: Settings, store: Store, pictures: Pictures, thinker: Thinker
+) -> Assembly:
     """Everything that a bot is made of, over an open store; nothing runs yet."""
     tables = Tables(store)
     playing, seating = Playing(tables), Seating(tables)
@@ -78,10 +82,12 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     Notices(client, store, outbox, pings)
     Greetings(client, outbox)
     SeatPosts(client, store, outbox, pings)
-    lobby_posts = LobbyPosts(client, store, outbox)
+    lobby_posts = LobbyPosts(client, store, outbox, strong=settings.strong)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)
     retiring = Retiring(client, tables, outbox)
-    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, lobby_posts.send)
+    thinks = thinker if settings.strong else None
+    strong = StrongSeats(playing, thinks, outbox.deliver, metrics.thoughts_missing.inc, utc_now)
+    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, lobby_posts.send, strong.wake)
 
     services = Services(
         settings=settings,
@@ -90,7 +96,7 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         playing=playing,
         seating=seating,
         voting=voting,
-        thinker=Thinker(),
+        thinker=thinks,
         results=results,
         ratings=ratings,
         pictures=pictures,
@@ -117,5 +123,6 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
         IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),
+        ThinkingLoop(client, strong),
     ]
     return Assembly(services, [look, *loops, *others])

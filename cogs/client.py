@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.assembly import assemble
+from cogs.computer.thinker import Thinker
 from cogs.discord_io import command_list, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import FluentTranslator
@@ -79,12 +80,13 @@ class TableBot(commands.Bot):
         )
         self.settings = settings
         self.pictures = Pictures(settings.picture_format)
+        self.thinker = Thinker()
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
         self.mark = await mark_of(self.store, utc_now())
-        self.services, cogs = assemble(self, self.settings, self.store, self.pictures)
+        self.services, cogs = assemble(self, self.settings, self.store, self.pictures, self.thinker)
         self.controls = self.services.controls
         log.addHandler(self.services.errors)
         self.add_dynamic_items(Press, Choose)
@@ -117,7 +119,6 @@ class TableBot(commands.Bot):
         finally:
             if hasattr(self, "services"):
                 log.removeHandler(self.services.errors)
-                await self.services.thinker.close()
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()

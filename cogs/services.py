@@ -29,7 +29,7 @@ from db.store import Store
 
 @dataclass(frozen=True)
 class Services:
-    """What a feature may use; made once, in ``cogs.assembly``."""
+    """What a feature may use; made once, in ``cogs.assembly``. ``thinker`` None: this bot may not think."""
 
     settings: Settings
     store: Store
@@ -37,7 +37,7 @@ class Services:
     playing: Playing
     seating: Seating
     voting: Voting
-    thinker: Thinker
+    thinker: Thinker | None
     results: Results
     ratings: Ratings
     pictures: Pictures

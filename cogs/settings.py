@@ -29,7 +29,7 @@ class Settings:
     ``database`` is the SQLite file, ``data`` the folder of the owner's corrections to component data (None: none),
     ``picture_format`` one of ``render.formats.Format``, ``lobby_hours`` how long a lobby may stand idle.
     ``metrics_port`` None: no metrics; 0: any free port. ``backups`` None: no nightly copies. ``shards`` is the number of
-    connections to Discord, all of this one process; None: as many as Discord advises.
+    connections to Discord, all of this one process; None: as many as Discord advises. ``strong``: computers may think.
     """
 
     database: Path
@@ -43,6 +43,7 @@ class Settings:
     backups: Path | None = None
     backups_kept: int = 7
     shards: int | None = 1
+    strong: bool = True
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> Settings:
@@ -66,6 +67,7 @@ class Settings:
             backups=Path(backups) if (backups := environment.get("TABLEBOT_BACKUPS")) else None,
             backups_kept=_whole(environment, "TABLEBOT_BACKUPS_KEPT", 7),
             shards=None if environment.get("TABLEBOT_SHARDS") == "auto" else _whole(environment, "TABLEBOT_SHARDS", 1),
+            strong=_one_of(environment, "TABLEBOT_STRONG", "1", ("0", "1")) == "1",
         )
 
 

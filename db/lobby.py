@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Literal
 
 from db.awaited import replace_awaited
 from db.clocks import wind_clocks
@@ -13,7 +12,7 @@ from db.match_table import find_match, get_match, put_state
 from db.moves import add_moves
 from db.outbox import add_entries
 from db.part import Part
-from db.rows import ClockEnd, Following, MatchRow, OutboxEntry, SeatKind
+from db.rows import ClockEnd, ComputerKind, Following, MatchRow, OutboxEntry, SeatKind
 from db.seats import add_seat, computer_user, seated
 
 
@@ -55,7 +54,7 @@ class Lobby(Part):
         """
         return await self._db.write(lambda connection: _join(connection, match, user, name, "person", now))
 
-    async def join_computer(self, match: int, name: str, kind: Literal["random", "sensible"], now: int) -> MatchRow:
+    async def join_computer(self, match: int, name: str, kind: ComputerKind, now: int) -> MatchRow:
         """Give a computer the next place; its user is below 0. Raises StoreError lobby-over, lobby-full (``seats``)."""
         return await self._db.write(
             lambda connection: _join(connection, match, computer_user(connection, match), name, kind, now)

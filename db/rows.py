@@ -12,7 +12,8 @@ from typing import Literal
 import msgspec
 
 Status = Literal["lobby", "running", "finished", "closed", "expired"]
-SeatKind = Literal["person", "random", "sensible"]
+ComputerKind = Literal["random", "sensible", "strong"]
+SeatKind = Literal["person", "random", "sensible", "strong"]
 ClockEnd = Literal["default", "vote"]
 
 

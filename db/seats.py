@@ -26,6 +26,14 @@ class Seats(Part):
         """The present holders by seat; in a lobby in the order of their coming."""
         return await self._db.read(lambda connection: seated(connection, match))
 
+    async def running_with_strong(self) -> list[int]:
+        """The running matches in which a strong computer holds a seat now, ascending."""
+        sql = (
+            "SELECT DISTINCT match FROM seats JOIN matches ON matches.id = match"
+            " WHERE kind = 'strong' AND until_ply IS NULL AND status = 'running' ORDER BY match"
+        )
+        return await self._db.read(lambda connection: [int(row[0]) for row in connection.execute(sql)])
+
     async def history(self, match: int) -> list[SeatRow]:
         """All holders there ever were since the start, by seat and then in time; each begins where the one before ended."""
         sql = f"{_SELECT} WHERE match = ? ORDER BY seat, id"

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from games.core.foresight import Effort
 from games.thinking.search import Candidate, Thought
 
 LENGTH = 4  # bytes before each frame, the highest first
@@ -14,7 +15,7 @@ LENGTH = 4  # bytes before each frame, the highest first
 class Request(msgspec.Struct, frozen=True):
     """A decision to think about: the rules, the view of the seat, and the seed that makes the thought the same everywhere.
 
-    ``data`` is the text of the component data, None where the process has had it already.
+    ``data`` is the text of the component data, None where the process has had it already; ``effort`` None: the game's own.
     """
 
     slug: str
@@ -24,6 +25,7 @@ class Request(msgspec.Struct, frozen=True):
     view: bytes
     seat: int
     seed: str
+    effort: Effort | None = None
 
 
 class Tried(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ import msgspec
 
 from cogs.computer.request import LENGTH, Answer, Request, framed, thought_of
 from games.base import Game
+from games.core.foresight import Effort
 from games.thinking.search import Thought
 
 log = logging.getLogger("tablebot.computer")
@@ -38,10 +39,12 @@ class ThinkingFailed(Exception):
 
 
 class Thinker:
-    """The process that thinks, and the queue before it."""
+    """The process that thinks, and the queue before it. ``effort`` None: each game's own."""
 
-    def __init__(self, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
-        self._command, self._patience = command, patience
+    def __init__(
+        self, command: Sequence[str] = COMMAND, patience: float = PATIENCE, effort: Effort | None = None
+    ) -> None:
+        self._command, self._patience, self._effort = command, patience, effort
         self._process: Process | None = None
         self._sent: set[tuple[str, int, str]] = set()  # component data that the process has
         self._waiting: asyncio.PriorityQueue[tuple[int, int]] = asyncio.PriorityQueue()
@@ -114,7 +117,7 @@ class Thinker:
         assert process.stdout is not None
         key = game.slug, game.version, game.data_hash
         data = None if key in self._sent else game.data_text
-        request = Request(*key, data, game.encode(view), seat, seed)
+        request = Request(*key, data, game.encode(view), seat, seed, self._effort)
         process.stdin.write(framed(request))
         await process.stdin.drain()
         length = await process.stdout.readexactly(LENGTH)

@@ -45,7 +45,7 @@ def _answer(request: Request, known: dict[tuple[str, int, str], Game[Any]]) -> A
             game = game.with_data(request.data)
         known[key] = game
     game = known[key]
-    return answer_of(game, think(game, game.decode(request.view), request.seat, request.seed))
+    return answer_of(game, think(game, game.decode(request.view), request.seat, request.seed, request.effort))
 
 
 def main() -> None:

@@ -1,13 +1,16 @@
-"""What plays itself after a move: seats that were left, computer seats, plans that people made ahead, forced moves."""
+"""What plays itself after a move: seats that were left, computers, plans that people made ahead, forced moves."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from cogs.match.plans import PlannedMove, read_move, read_steps, write_steps
-from cogs.match.tables import Table
+from cogs.match.tables import Table, thinking_seats
 from db.rows import PlanRow
 from games.base import Move
 from games.core.errors import IllegalMove
@@ -25,21 +28,45 @@ class Due:
     forced: bool = False
 
 
-class Agenda:
-    """The moves that need no question, one after the other; the table's state is moved on by whoever makes them."""
+@dataclass(frozen=True)
+class Decision:
+    """What a strong computer is to think about: its seat, what that may know of the match, and the seed that makes the thought the
+    same however often it is thought. ``position`` names the state, hidden things included.
+    """
 
-    def __init__(self, table: Table, plans: list[PlanRow]) -> None:
+    seat: int
+    view: Any
+    seed: str
+    position: str
+
+
+class Agenda:
+    """The moves that need no question, one after the other; the table's state is moved on by whoever makes them.
+
+    ``thoughts`` are the moves that strong computers have thought of, by the position of the decision; where there is none such a
+    seat is waited for like a person (see ``cogs.computer``). ``free`` is whose move was the last that anybody chose before, if he
+    may still take it back freely.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        plans: list[PlanRow],
+        thoughts: Mapping[str, Move] | None = None,
+        free: int | None = None,
+    ) -> None:
         self.table = table
         self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
         self.forced: dict[int, list[list[Event]]] = {}  # by seat, what happened by each of its forced moves
         self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
         self._ended = {plan.user for plan in plans if plan.stopped}
-        self._moved = False
-        self._free: int | None = None  # whose move was the last that anybody chose, while he may take it back freely
+        self._thoughts = {} if thoughts is None else thoughts
+        self._made = 0  # moves
+        self._free = free  # whose move was the last that anybody chose, while he may take it back freely
 
     def made(self, due: Due, events: list[Event]) -> None:
         """A move was made at the table, by itself or by whoever chose it."""
-        self._moved = True
+        self._made += 1
         if due.forced:
             self.forced.setdefault(due.seat, []).append(events)
         if due.user is not None:
@@ -92,20 +119,42 @@ class Agenda:
             known = game.redact(state, seat)
             if seat in state.left:
                 return Due(seat, game.default_move(known, seat), None)
-            chance = Rng(f"{self.table.row.seed}:seat:{self.table.row.ply}:{state.rng.draws}")
+            if holder.kind == "strong":
+                thought = self._thoughts.get(game.state_hash(state))
+                if thought is not None:
+                    return Due(seat, thought, None)
+                continue
             if holder.kind == "random":
                 # Standing orders and the like are free at any time and would go on for ever.
                 moves = [move for move in game.legal_moves(known, seat) if move.kind not in game.free_kinds]
-                return Due(seat, chance.choice(moves), None)
-            return Due(seat, game.sensible_move(known, seat, chance), None)
+                return Due(seat, self._chance().choice(moves), None)
+            return Due(seat, self.sensible(seat), None)
         return None
+
+    def decision(self) -> Decision | None:
+        """What a strong computer is to think about now, where ``next`` has nothing; None where none is to move."""
+        row, game, state = self.table.row, self.table.game, self.table.state
+        seat = next(iter(thinking_seats(self.table)), None)
+        if seat is None:
+            return None
+        seed = hashlib.sha256(f"{row.seed}:thought:{seat}:{row.ply + self._made}:{state.rng.draws}".encode())
+        return Decision(seat, game.redact(state, seat), seed.hexdigest(), game.state_hash(state))
+
+    def sensible(self, seat: int) -> Move:
+        """What a casual computer would do in a seat that is to move."""
+        game = self.table.game
+        return game.sensible_move(game.redact(self.table.state, seat), seat, self._chance())
+
+    def _chance(self) -> Rng:
+        """The same however often what follows from here is worked out."""
+        return Rng(f"{self.table.row.seed}:seat:{self.table.row.ply}:{self.table.state.rng.draws}")
 
     def _forced(self, seat: int, user: int) -> Move | None:
         """The person's only move, unless he is to make it himself.
 
         It follows another move and never comes alone: what was taken back would at once be made again.
         """
-        if not self._moved or user in self.table.asked:
+        if not self._made or user in self.table.asked:
             return None
         game, state = self.table.game, self.table.state
         move = game.forced_move(state, seat)

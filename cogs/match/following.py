@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -11,17 +11,20 @@ from cogs.match.entries import turn_entry
 from cogs.match.history import StoredEvents, encode_outcome
 from cogs.match.tables import Table, awaited_users
 from db.rows import Following, NewMove, OutboxEntry
+from games.base import Move
 from games.core.events import Event
 
 AUTOMATIC_LIMIT = 5000  # moves the bot makes in a row: only a fault could need more
 
 
 class Run:
-    """Moves made at a table but not stored yet; the table's state is moved on by them."""
+    """Moves made at a table but not stored yet; the table's state is moved on by them. For ``thoughts`` and ``free`` see
+    ``Agenda``.
+    """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, thoughts: Mapping[str, Move] | None = None, free: int | None = None) -> None:
         self.table = table
-        self.agenda = Agenda(table, table.plans)
+        self.agenda = Agenda(table, table.plans, thoughts, free)
         self.moves: list[NewMove] = []
 
     def make(self, due: Due, *, automatic: bool) -> list[Event]:
@@ -34,10 +37,14 @@ class Run:
         self.moves.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), stored, automatic))
         return events
 
+    def follow(self) -> None:
+        """Make what follows by itself."""
+        while len(self.moves) < AUTOMATIC_LIMIT and (due := self.agenda.next()) is not None:
+            self.make(due, automatic=True)
+
     def end(self, told: Sequence[OutboxEntry] = ()) -> Following | None:
         """Make what follows by itself, too; all of it with what is posted, ``told`` first. None where nothing was made."""
-        while (due := self.agenda.next()) is not None and len(self.moves) < AUTOMATIC_LIMIT:
-            self.make(due, automatic=True)
+        self.follow()
         if not self.moves:
             return None
         row, game, state = self.table.row, self.table.game, self.table.state
@@ -55,5 +62,7 @@ class Run:
 
 
 def by_itself(table: Table) -> Following | None:
-    """What computers and seats that were left do where one of them is to move, and what follows; None where a person is."""
+    """What computers and seats that were left do where one of them is to move, and what follows; None where a person or a strong
+    computer is.
+    """
     return Run(table).end() if table.row.status == "running" else None

@@ -79,6 +79,16 @@ def since(told: list[PastMove], seat: int) -> list[PastMove]:
     return told[place + 1 :]
 
 
+def free_to_take_back(told: list[PastMove]) -> int | None:
+    """Whose move was the last that anybody chose, if nothing has come to light by it or since."""
+    for part in reversed(told):
+        if any(event.reveals for event in part.events):
+            return None
+        if part.row.user is not None:
+            return part.row.user
+    return None
+
+
 def encode_outcome(outcome: Outcome | None) -> str:
     """A result as it is stored; "" while there is none."""
     return "" if outcome is None else msgspec.json.encode(outcome).decode()

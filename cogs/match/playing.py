@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from cogs.match.automatic import Due
 from cogs.match.entries import turn_entry
 from cogs.match.following import AUTOMATIC_LIMIT, Run, by_itself
+from cogs.match.history import WINDOW, free_to_take_back, past_moves
 from cogs.match.refusals import Refusal
 from cogs.match.seen import Seen, seen_at
 from cogs.match.tables import Played, Table, Tables, awaited_users
@@ -79,6 +80,24 @@ class Playing:
             run = Run(await self.tables.load(match))
             if run.table.row.status == "running":
                 await self._commit(run, now=now)
+
+    async def thinking(self, match: int, thoughts: Mapping[str, Move]) -> Run:
+        """What follows by itself from where a match stands, with what strong computers have thought of so far and think of later
+        (by position, see ``Agenda``); nothing of it is kept. Raises Refusal.
+        """
+        table = await self.tables.load(match)
+        if table.row.status != "running":
+            raise Refusal("match-over", match=match)
+        free = free_to_take_back(await past_moves(self.tables, table, last=WINDOW))
+        return Run(table, thoughts, free)
+
+    async def play_thoughts(self, match: int, thoughts: Mapping[str, Move], *, revision: int, now: int) -> bool:
+        """Play what strong computers have thought of, with all that follows by itself; False, and nothing is changed, where the
+        match has moved on from this revision, or nobody would make any of it any more. Raises Refusal.
+        """
+        async with self.tables.locks.of(match):
+            run = await self.thinking(match, thoughts)
+            return run.table.row.revision == revision and await self._commit(run, now=now) is not None
 
     async def _choose(
         self,

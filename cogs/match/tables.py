@@ -217,6 +217,12 @@ class Tables:
         return state
 
 
+def thinking_seats(table: Table) -> list[int]:
+    """The seats of strong computers that are to move; they take their time (see ``cogs.computer``)."""
+    seats = table.game.to_move(table.state)
+    return [seat for seat in seats if table.seats[seat].kind == "strong" and seat not in table.state.left]
+
+
 def awaited_users(table: Table) -> list[int]:
     """The people whose decision is awaited (computer seats and seats that left are not people who are awaited)."""
     seats = table.game.to_move(table.state)

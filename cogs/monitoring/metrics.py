@@ -42,6 +42,7 @@ class Metrics:
         self.running = Gauge("tablebot_matches_running", w("metric-running"), registry=registry)
         self.waiting = Gauge("tablebot_outbox_waiting", w("metric-waiting"), registry=registry)
         self.given_up = Gauge("tablebot_outbox_given_up", w("metric-given-up"), registry=registry)
+        self.thoughts_missing = Counter("tablebot_thoughts_missing", w("metric-thoughts-missing"), registry=registry)
         self.latency = Gauge("tablebot_gateway_seconds", w("metric-latency"), registry=registry)
 
     def count(self, name: str, outcome: str, seconds: float, now: int) -> None:

@@ -19,6 +19,7 @@ from cogs.presentation.hints import hints_line
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
+from cogs.presentation.strong import thinks
 from cogs.presentation.telling import told_above
 from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
@@ -100,13 +101,18 @@ async def _taken_back(tables: Tables, table: Table, labels: Labels, turns: range
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:
-    """Who must decide what, with mentions of the people, until when they are away, and who cannot take part (``missing``)."""
+    """Who must decide what, with mentions of the people, until when they are away, and who cannot take part (``missing``); which
+    computers are thinking.
+    """
     w = labels.words
-    users = awaited_users(table)
+    users, thinking = awaited_users(table), thinks(table, labels)
+    if thinking and not users:
+        return w("turn-thinking", when=when(table, w.lang), thinking=thinking)
     away = await away_until(tables.store, users, table.row.server, utc_now())
     called = {seat.user: who for seat, who in zip(table.seats, called_of(table.seats, w), strict=True)}
     who = ", ".join(named_away(w, called[user], away.get(user), missing.get(user)) for user in users)
-    return w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
+    title = w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
+    return "\n".join([title, f"-# {thinking}"] if thinking else [title])
 
 
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:

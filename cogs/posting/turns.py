@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.members import Members
 from cogs.match import history
 from cogs.match.refusals import Refusal
-from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users
+from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users, thinking_seats
 from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
@@ -50,10 +51,12 @@ class Turns:
         pings: Pings,
         retiring: Retiring,
         refresh_lobby: Sender,
+        think: Callable[[int], None],
     ) -> None:
         self._client, self._tables, self._members = client, tables, members
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
         self._store, self._retiring, self._refresh_lobby = tables.store, retiring, refresh_lobby
+        self._think = think  # wakes the strong computers of a match
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
         outbox.register("open", self.send_opening)
         outbox.register("turn", self.send_turn)
@@ -84,7 +87,10 @@ class Turns:
             return None
         if table.row.status == "running":
             again = entry.id <= self._outbox.inherited or entry.key in self._attempted
-            return await self._show_turn(table, entry.key, again=again, refresh=payload.get("refresh", False))
+            message = await self._show_turn(table, entry.key, again=again, refresh=payload.get("refresh", False))
+            if thinking_seats(table):
+                self._think(table.row.id)
+            return message
         if table.row.status == "finished":
             return await self._show_result(table, entry.key)
         await self._retiring.retire(table, None)
@@ -112,6 +118,9 @@ class Turns:
         )
         here = posted.first < turn <= posted.turn or directly
         post = row.post_message if here and posted.users.issuperset(awaited) and not again else None
+        if thinking_seats(table) and not awaited and not again:
+            # Nobody is called, and the board that calls somebody follows soon: whatever its turn, the last post says who thinks.
+            post, refresh = row.post_message, True
         if utc_now() - row.post_at >= EDITABLE and not refresh:
             post = None
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)

@@ -50,6 +50,7 @@ lobby-language-choose = Language of the posts
 lobby-language-line = -# This match is in English; another language: **{ lobby-settings }**, for the whole server `/host settings`.
 lobby-computer-sensible = Computer { $number }
 lobby-computer-random = Easy computer { $number }
+lobby-computer-strong = Strong computer { $number }
 lobby-settings = Settings
 lobby-settings-text =
     - **Players:** exactly so many, or whoever comes; **{ lobby-start }** works from the smallest number on.
@@ -58,10 +59,12 @@ lobby-settings-text =
     - **Rated:** the result changes ratings on this server; only people may play then.
     - **Hints:** whoever is on turn may ask what the strong computer would do; the table sees how many hints somebody took.
 lobby-option-hint = - **{ $name }:** { $hint }
-lobby-computer-add = A computer joins
-    .about = It plays sensibly: a fair opponent for the first matches
+lobby-computer-add = A casual computer joins
+    .about = It plays sensibly and moves at once: a fair opponent for the first matches
 lobby-computer-easy = An easy computer joins
     .about = It moves at random: to look around in peace
+lobby-computer-think = A strong computer joins
+    .about = It thinks ahead for some seconds: for those who know the game
 lobby-computer-remove = A computer leaves
 lobby-rate = Make it rated
 lobby-unrate = Make it unrated
@@ -141,6 +144,11 @@ turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
        *[other] {": "}
     }{ $step }
+turn-thinking = ### { $when } · { $thinking }
+thinking = { $count ->
+        [one] { $who } is thinking …
+       *[other] { $who } are thinking …
+    }
 turn-over = ### { $when }
 turn-setup = **Set-up:** { $what }
 turn-lines-left = -# … { $count ->
@@ -715,6 +723,7 @@ metric-seconds = Seconds from press to answer
 metric-running = Matches that are played
 metric-waiting = Posts that wait to be delivered
 metric-given-up = Posts that Discord refused
+metric-thoughts-missing = Decisions of strong computers that were made without a thought
 metric-latency = Latency of Discord's gateway
 
 ## What a move costs and brings: { $what } are names with signed numbers

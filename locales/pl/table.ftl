@@ -49,6 +49,7 @@ lobby-language-choose = Język ogłoszeń
 lobby-language-line = -# Ta rozgrywka toczy się po polsku; inny język: **{ lobby-settings }**, dla całego serwera `/gospodarz ustawienia`.
 lobby-computer-sensible = Komputer { $number }
 lobby-computer-random = Łatwy komputer { $number }
+lobby-computer-strong = Silny komputer { $number }
 lobby-settings = Ustawienia
 lobby-settings-text =
     - **Liczba graczy:** dokładnie tylu albo ilu przyjdzie; **{ lobby-start }** działa od najmniejszej liczby.
@@ -57,10 +58,12 @@ lobby-settings-text =
     - **Ranking:** wynik zmienia rankingi na tym serwerze; grają wtedy tylko ludzie.
     - **Podpowiedzi:** w swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
 lobby-option-hint = - **{ $name }:** { $hint }
-lobby-computer-add = Dodaj komputer
-    .about = Gra rozsądnie: dobry przeciwnik na pierwsze rozgrywki
+lobby-computer-add = Dodaj zwykły komputer
+    .about = Gra rozsądnie i od razu: dobry przeciwnik na pierwsze rozgrywki
 lobby-computer-easy = Dodaj łatwy komputer
     .about = Gra losowo: można się spokojnie rozejrzeć
+lobby-computer-think = Dodaj silny komputer
+    .about = Przez kilka sekund obmyśla dalszą grę: dla tych, którzy ją znają
 lobby-computer-remove = Usuń komputer
 lobby-rate = Graj rankingowo
 lobby-unrate = Graj bez rankingu
@@ -144,6 +147,12 @@ turn-title = ### { $when } · { $who }{ $count ->
         [0] {""}
        *[other] {": "}
     }{ $step }
+turn-thinking = ### { $when } · { $thinking }
+thinking = { $count ->
+        [one] { $who } myśli …
+        [few] { $who } myślą …
+       *[many] { $who } myślą …
+    }
 turn-over = ### { $when }
 turn-setup = **Przygotowanie:** { $what }
 turn-lines-left = -# … { $count ->
@@ -738,6 +747,7 @@ metric-seconds = Sekundy od naciśnięcia do odpowiedzi
 metric-running = Toczące się rozgrywki
 metric-waiting = Wiadomości czekające na opublikowanie
 metric-given-up = Wiadomości odrzucone przez Discorda
+metric-thoughts-missing = Decyzje silnych komputerów podjęte bez namysłu
 metric-latency = Opóźnienie połączenia z Discordem
 
 ## Ile ruch kosztuje i co daje: { $what } to nazwy z liczbami ze znakiem

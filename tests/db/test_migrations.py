@@ -102,6 +102,26 @@ async def test_file_of_an_older_version_still_knows_who_is_due(path: Path, versi
         await store.close()
 
 
+@pytest.mark.parametrize("version", KNOWN[:12])
+async def test_a_strong_computer_can_sit_in_a_file_of_an_older_version_whose_seats_stay_as_they_were(
+    path: Path, version: int
+) -> None:
+    dump.build(version, path)
+    rows = "SELECT id, match, seat, user, name, since_ply, kind, until_ply FROM seats ORDER BY id"
+    before = query(path, rows)
+    store = await Store.open(path)
+    try:
+        assert query(path, rows) == before
+        assert await store.seats.running_with_strong() == []
+        given = await store.seats.replace(1, 1, None, "Strong computer 1", 9000, 2, kind="strong")
+        assert (given.user, given.kind) == (-1, "strong")
+        assert await store.seats.running_with_strong() == [1]
+    finally:
+        await store.close()
+    plan = query(path, "EXPLAIN QUERY PLAN SELECT match FROM seats WHERE kind = 'strong' AND until_ply IS NULL")
+    assert "seats_strong" in plan[0][3]
+
+
 async def test_missing_migrations_are_run_in_order(path: Path, folder: Path) -> None:
     await open_and_close(path, folder)
     (folder / "0002_second.sql").write_text("ALTER TABLE a ADD COLUMN y INTEGER;")

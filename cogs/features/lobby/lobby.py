@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any
 
 import discord
 import msgspec
@@ -12,7 +12,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Handler, Pressed
 from cogs.discord_io.permissions import place_of
 from cogs.features.lobby.match_options import check_options
-from cogs.features.lobby.post import COMPUTERS, LobbyPosts, covers
+from cogs.features.lobby.post import LobbyPosts, covers
 from cogs.features.lobby.setup_choices import SetupChoices
 from cogs.features.lobby.starting import WAYS, Starting, in_words
 from cogs.match.locks import Locks
@@ -165,11 +165,11 @@ class Lobby:
         if pressed.revision != len(seats):
             return
         (choice,) = pressed.values
-        if choice in COMPUTERS:
-            kind = cast(Literal["sensible", "random"], choice)
+        kind = next(filter(choice.__eq__, self._posts.computers), None)
+        if kind is not None:
             if row.rated:
                 check_rated(row.seats_max, computers=len(computers) + 1)
             name = computer_name(words(row.lang), kind, len(computers) + 1)
             await self._store.lobby.join_computer(row.id, name, kind, utc_now())
-        elif computers:
+        elif choice == "remove" and computers:
             await self._store.lobby.leave(row.id, computers[-1].user)

@@ -22,7 +22,7 @@ from cogs.posting.outbox import Outbox
 from cogs.presentation import clocks
 from cogs.presentation.about import about, cover
 from cogs.presentation.people import names_of
-from db.rows import MatchRow, OutboxRow, SeatRow
+from db.rows import ComputerKind, MatchRow, OutboxRow, SeatRow
 from db.store import Store
 from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
@@ -30,14 +30,20 @@ from render.scene import Picture
 
 log = logging.getLogger("tablebot.lobby")
 
-COMPUTERS = {"sensible": "lobby-computer-add", "random": "lobby-computer-easy"}  # by kind of seat what adds one
+# By kind of seat what adds one.
+COMPUTERS: dict[ComputerKind, str] = {
+    "sensible": "lobby-computer-add",
+    "random": "lobby-computer-easy",
+    "strong": "lobby-computer-think",
+}
 
 
 class LobbyPosts:
-    """Delivers the outbox entries ``lobby``."""
+    """Delivers the outbox entries ``lobby``. ``strong``: there are strong computers, too."""
 
-    def __init__(self, client: discord.Client, store: Store, outbox: Outbox) -> None:
+    def __init__(self, client: discord.Client, store: Store, outbox: Outbox, *, strong: bool) -> None:
         self._client, self._store = client, store
+        self.computers: list[ComputerKind] = [kind for kind in COMPUTERS if strong or kind != "strong"]
         self.setup_choices: defaultdict[str, SetupChoices] = defaultdict(NoChoices)  # by slug
         self.edits = Locks()  # by match; of several edits at once the last shows everything
         outbox.register("lobby", self.send)
@@ -92,7 +98,8 @@ class LobbyPosts:
         """The post as it should be now."""
         row, seats = await self.row(match), await self._store.seats.of(match)
         chosen = (await self._store.servers.get(row.server)).lang != ""
-        return lobby_view(row, seats, *await self.setup_choices[row.slug].shown(row, seats), by_opener=not chosen)
+        more, controls = await self.setup_choices[row.slug].shown(row, seats)
+        return lobby_view(row, seats, more, controls, by_opener=not chosen, computers=self.computers)
 
     async def row(self, match: int) -> MatchRow:
         """The match. Raises Refusal if there is none."""
@@ -117,15 +124,16 @@ def covers(row: MatchRow) -> list[Picture]:
 def lobby_view(
     row: MatchRow,
     seats: Sequence[SeatRow],
-    more: str = "",
-    controls: Sequence[discord.ui.Item[Any]] = (),
+    more: str,
+    controls: Sequence[discord.ui.Item[Any]],
     *,
-    by_opener: bool = False,
+    by_opener: bool,
+    computers: Sequence[ComputerKind],
 ) -> discord.ui.LayoutView:
     """The post of a match that is being gathered; without controls once it is over.
 
     ``more`` and ``controls``: what the game asks of people before the start. ``by_opener``: the server has set no
-    language.
+    language. ``computers`` are the kinds that may join.
     """
     w = words(row.lang)
     prefix = PREFIXES[row.slug]
@@ -151,7 +159,7 @@ def lobby_view(
         without = row.status == "running" and row.thread is None
         box.add_item(discord.ui.TextDisplay(w("lobby-running-soon" if without else f"lobby-{row.status}")))
     else:
-        for line in rows([*controls, *_computers(row, seats, w), *_buttons(row, seats, w)]):
+        for line in rows([*controls, *_computers(row, seats, computers, w), *_buttons(row, seats, w)]):
             box.add_item(line)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
@@ -171,13 +179,13 @@ def _buttons(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[Press]:
     ]
 
 
-def _computers(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[Choose]:
+def _computers(row: MatchRow, seats: Sequence[SeatRow], computers: Sequence[ComputerKind], w: Words) -> list[Choose]:
     """The menu by which computers come and go. Its id names how many are here, so that a second press is known as one."""
     options: list[discord.SelectOption] = []
     if len(seats) < row.seats_max and not row.rated:
         options += [
-            discord.SelectOption(label=w(message), value=kind, description=w(f"{message}.about"))
-            for kind, message in COMPUTERS.items()
+            discord.SelectOption(label=w(COMPUTERS[kind]), value=kind, description=w(f"{COMPUTERS[kind]}.about"))
+            for kind in computers
         ]
     if any(seat.kind != "person" for seat in seats):
         options.append(discord.SelectOption(label=w("lobby-computer-remove"), value="remove"))

@@ -17,14 +17,15 @@ from cogs.match.tables import Position, Table
 from cogs.presentation.hints import best_moves, hint_lines
 from cogs.presentation.labels import Labels, short
 from cogs.services import Services
-from db.store import Store
 
 log = logging.getLogger("tablebot.hints")
 
 
-async def allowed(store: Store, table: Table) -> bool:
-    """Whether people may ask in this match."""
-    return table.row.hints and not table.row.rated and (await store.servers.get(table.row.server)).hints
+async def allowed(services: Services, table: Table) -> bool:
+    """Whether people may ask in this match, of this bot."""
+    if services.thinker is None or not table.row.hints or table.row.rated:
+        return False
+    return (await services.store.servers.get(table.row.server)).hints
 
 
 def hint_button(position: Position, labels: Labels) -> Press:
@@ -36,28 +37,28 @@ class HintButton:
     """Answers the button."""
 
     def __init__(self, services: Services) -> None:
-        self._store, self._tables, self._languages = services.store, services.tables, services.languages
-        self._thinker = services.thinker
+        self._services, self._languages = services, services.languages
         services.controls.on_press("hint", self.pressed)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The best move and the two next best, each a way to its own confirmation. Nothing is played."""
         await messages.acknowledge(interaction)
-        position = await self._tables.position(pressed.match, interaction.user.id)
+        position = await self._services.tables.position(pressed.match, interaction.user.id)
         table, seat = position.table, position.seat
         labels = await self._languages.labels(interaction, table)
-        if not await allowed(self._store, table):
+        thinker = self._services.thinker
+        if thinker is None or not await allowed(self._services, table):
             raise Refusal("no-hints")
         if seat not in table.game.to_move(table.state):
             raise Refusal("hint-not-awaited")
         row, view = table.row, table.game.redact(table.state, seat)
         try:
             # The seed has nothing to do with that of the match: what it tells must not depend on what is hidden.
-            thought = await self._thinker.think(table.game, view, seat, f"hint:{row.id}:{row.ply}:{seat}", Urgency.HINT)
+            thought = await thinker.think(table.game, view, seat, f"hint:{row.id}:{row.ply}:{seat}", Urgency.HINT)
         except ThinkingFailed as failure:
             log.warning("no hint in match %s: %s", row.id, failure)
             raise Refusal("hint-failed") from failure
-        await self._store.hints.take(row.id, interaction.user.id, row.ply, utc_now())
+        await self._services.store.hints.take(row.id, interaction.user.id, row.ply, utc_now())
         picker = Picker(position.moves)
         ways = [
             Press(

@@ -21,7 +21,7 @@ class SideDoors:
 
     def __init__(self, services: Services) -> None:
         self._languages, self._pictures, self._tables = services.languages, services.pictures, services.tables
-        self._store = services.store
+        self._services = services
         services.controls.on_press("more", self.more)
         services.controls.on_press("why", self.why)
 
@@ -37,7 +37,7 @@ class SideDoors:
 
     async def _may_ask(self, position: Position) -> bool:
         awaited = position.table.game.to_move(position.table.state)
-        return position.seat in awaited and await allowed(self._store, position.table)
+        return position.seat in awaited and await allowed(self._services, position.table)
 
     async def why(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the rules refuse now and by which rule; of one kind of move where one is chosen."""

@@ -1,0 +1,13 @@
+"""The strong computers that are thinking, in words."""
+
+from __future__ import annotations
+
+from cogs.match.tables import Table, thinking_seats
+from cogs.presentation.labels import Labels
+
+
+def thinks(table: Table, labels: Labels) -> str:
+    """Which strong computers are thinking about their moves, as a sentence; "" where none is."""
+    seats = thinking_seats(table) if table.row.status == "running" else []
+    who = ", ".join(labels.names[seat] for seat in seats)
+    return labels.words("thinking", who=who, count=len(seats)) if seats else ""

@@ -1,0 +1,122 @@
+"""Strong computers at the table: they think in a process of their own, and the match goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+import simcord
+from simcord.components import walk_components
+
+from bot import create_bot
+from cogs.client import TableBot
+from cogs.computer.thinker import Thinker
+from cogs.match.automatic import Agenda
+from cogs.match.tables import Table as Match
+from cogs.match.tables import Tables
+from db.rows import MoveRow
+from games.base import Move
+from games.core.foresight import Effort
+from games.thinking.search import think
+from locales import words
+from tests.discord.chat import TEXT_DISPLAY, Table
+from tests.discord.whole import Whole
+
+SMALL = Effort(candidates=2, rollouts=2, plies=2)
+W = words("en")
+FOUNDERS = "founders_of_the_empire"
+
+
+@pytest.fixture
+def make_bot(settings: Any) -> Callable[[], TableBot]:
+    """Bots that think briefly."""
+
+    def make() -> TableBot:
+        bot = create_bot(settings)
+        bot.thinker = Thinker(effort=SMALL)
+        return bot
+
+    return make
+
+
+class Club(Whole):
+    """A match with strong computers, and all that could be read in its thread, edits included."""
+
+    def __init__(self, table: Table, slug: str = FOUNDERS) -> None:
+        super().__init__(table, slug)
+        self.heard: list[str] = []  # a line per post or edit: its first
+        self._emit = table.env.backend.emit
+        table.env.backend.emit = self._hear  # type: ignore[method-assign]
+
+    def _hear(self, event: str, payload: Any) -> None:
+        if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            message = self.table.env.backend.get_message(int(payload["channel_id"]), int(payload["id"]))
+            texts = [item["content"] for item in walk_components(message.components) if item["type"] == TEXT_DISPLAY]
+            if not message.is_ephemeral and texts:
+                self.heard.append(f"{'posts' if event == 'MESSAGE_CREATE' else 'edits'} {texts[0].splitlines()[0]}")
+        self._emit(event, payload)
+
+    async def begin(self, *, strong: int = 1) -> None:
+        host, *others = self.table.people
+        await host.slash(f"{self.prefix} new", seats=len(self.people) + strong)
+        for person in others:
+            await person.press(self.w("lobby-join"), place=self.table.channel)
+        for _ in range(strong):
+            await host.choose(self.w("lobby-computers"), self.w("lobby-computer-think"))
+        await host.press(self.w("lobby-start"), place=self.table.channel)
+        for person in self.table.people:
+            person.place = self.table.thread()
+        self.heard.clear()
+
+    async def move(self) -> Match:
+        """A person makes a move, by pressing; the match afterwards."""
+        found = await self.wanted()
+        assert found is not None
+        _, _, person, move = found
+        assert await self.confirm(person, await self.to_summary(person, move))
+        return await self.match()
+
+
+async def club(env: simcord.Env, *names: str, slug: str = FOUNDERS, strong: int = 1) -> Club:
+    made = Club(await Table.open(env, *(names or ("Anna",))), slug)
+    await made.begin(strong=strong)
+    return made
+
+
+def chosen_by_strong(match: Match, plies: range, rows: list[MoveRow]) -> list[tuple[Move, Move]]:
+    """The moves of strong computers among these plies: as made, and as the search gives them for the view and the seed."""
+    found: list[tuple[Move, Move]] = []
+    for ply in plies:
+        row, game = rows[ply - 1], match.game
+        if match.seats[row.seat].kind != "strong":
+            continue
+        state = Tables.replayed(match, rows[: ply - 1])
+        earlier = msgspec.structs.replace(match.row, ply=ply - 1)
+        decision = Agenda(replace(match, row=earlier, state=state), []).decision()
+        assert decision is not None
+        thought = think(game, game.redact(state, row.seat), row.seat, decision.seed, SMALL)
+        found.append((game.decode_move(row.move), thought.move))
+    return found
+
+
+async def test_a_match_with_a_strong_computer_is_played_on_by_itself_with_one_post_for_a_chain(simcord_env):
+    made = await club(simcord_env)
+    anna = made.table.people[0].mention
+    await made.move()
+    made.heard.clear()
+    before = (await made.match()).row.ply
+    match = await made.move()
+    assert made.heard == [
+        "edits ### Set-up · Strong computer 1 is thinking …",
+        f"posts ### Turn 2 · {anna}: Step 1: turn up a tile.",
+        "edits ### Set-up",
+    ]
+    made.table.thread().sees("Turn 2", ping=made.table.people[0])
+    rows = await made.bot.store.moves.of(match.row.id)
+    moves = chosen_by_strong(match, range(before + 1, match.row.ply + 1), rows)
+    assert len(moves) > 1
+    assert all(done == thought for done, thought in moves)
+    assert all(row.automatic and row.user is None for row in rows if match.seats[row.seat].kind == "strong")
