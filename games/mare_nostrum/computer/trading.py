@@ -22,7 +22,8 @@ SMALLEST = 3  # resources in the smallest set
 REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
 WINNING = 40.0  # the same of what wins
 NEARER = 0.35  # what each step on the way to the next card or the Pyramids is worth
-LOOSE = 0.1  # what a resource is worth that fits into no set
+LOOSE = 0.1  # what a good is worth that fits into no set …
+LOOSE_COIN = 0.25  # … and a coin, which fits into a set beside any other and of which two are kept (R7.9)
 
 
 class Buyer(NamedTuple):
@@ -58,7 +59,7 @@ def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> fl
 def _worth(buyer: Buyer, coins: int, counts: tuple[int, ...]) -> float:
     goods = len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
     greatest = max(goods, coins + min(buyer.substitutes, len(counts)) if coins else 0)
-    worth = usable(coins, counts) + LOOSE * (coins + sum(counts))
+    worth = usable(coins, counts) + LOOSE * sum(counts) + LOOSE_COIN * coins
     if greatest >= buyer.pyramids:
         return worth + WINNING
     worth += NEARER * greatest

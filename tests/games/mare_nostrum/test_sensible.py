@@ -16,6 +16,7 @@ from games.mare_nostrum.moves import (
     Done,
     March,
     Occupy,
+    Offer,
     Pillage,
     RaiseLegion,
     Recruit,
@@ -214,6 +215,14 @@ def test_its_offer_leaves_the_set_it_can_pay_with_whole():
     for _ in range(3):
         GAME.play(state, ROME, sensible(state))
     assert not state.players[ROME].offer.get("coin") and sum(state.players[ROME].offer.values()) == 3
+
+
+def test_a_coin_that_fits_into_no_set_is_kept_before_a_good_that_does_not():
+    """D7, R7.9: goods perish, two coins do not."""
+    hand = {"coin": 1, "sheep": 2, "oil": 1, "wine": 1}
+    state = position("rome", "offer", hands={"rome": hand, "greece": hand})
+    state.value, state.players[ROME].number = 1, 1
+    assert sensible(state) == Offer("sheep")
 
 
 def test_it_takes_the_coin_that_pays_for_its_fifth_card():
