@@ -14,7 +14,9 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from simcord import Env, _dpy_internals, _settlement
-from simcord import env as simulator
+from simcord import env as _env
+
+_SIMULATOR: Any = _env  # whose private names are replaced
 
 LOOK_EVERY_S = 0.002
 # Only a bot that never comes to rest should run into this; the first picture of a process takes long on a busy machine.
@@ -23,8 +25,9 @@ PATIENCE_S = 60.0
 
 @contextlib.contextmanager
 def quick_settling() -> Iterator[None]:
-    """While it lasts every action settles at the shorter interval and looks less; about ten times as many actions a second."""
+    """While it lasts every action settles at the shorter interval, and looks at less."""
     slow, sleepers = Env._settle_internal, Sleepers()
+    before = _SIMULATOR._virtualize_recognized_waits, _SIMULATOR._is_parked
 
     async def quick(env: Env, **how: Any) -> None:
         # Some callers set a deadline from the simulator's own five seconds; it is meant for bots that hang.
@@ -40,13 +43,12 @@ def quick_settling() -> Iterator[None]:
         await slow(env, timeout=patience, idle=idle, _deadline=deadline, **how)
 
     Env._settle_internal = quick  # type: ignore[method-assign]
-    simulator._virtualize_recognized_waits, simulator._is_parked = sleepers.virtualize, sleepers.is_parked
+    _SIMULATOR._virtualize_recognized_waits, _SIMULATOR._is_parked = sleepers.virtualize, sleepers.is_parked
     try:
         yield
     finally:
         Env._settle_internal = slow  # type: ignore[method-assign]
-        simulator._virtualize_recognized_waits = _settlement._virtualize_recognized_waits
-        simulator._is_parked = _settlement._is_parked
+        _SIMULATOR._virtualize_recognized_waits, _SIMULATOR._is_parked = before
 
 
 def _at_work(env: Env, sleepers: Sleepers, deadline: float) -> list[asyncio.Future[Any]]:
@@ -86,10 +88,11 @@ class Sleepers:
         return self._sleeps(state, task) or _settlement._is_parked(state, task, deadline)
 
     def _sleeps(self, state: Any, task: asyncio.Task[Any]) -> bool:
-        waiter, timer = self._known.get(task, (None, None))
+        if (known := self._known.get(task)) is None:
+            return False
+        waiter, timer = known
         return (
-            waiter is not None
-            and getattr(task, "_fut_waiter", None) is waiter
+            getattr(task, "_fut_waiter", None) is waiter
             and not waiter.done()
             and not timer.handle.cancelled()
             and timer.when > state.virtual_time
