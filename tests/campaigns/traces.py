@@ -2,8 +2,8 @@
 
     python -m pytest -n 0 -p tests.campaigns.traces --ways FILE tests/discord/test_panel.py
 
-Two numbers are drawn and decide nothing, and are left out: that of a control within its message, which bears the mark of the
-database, and that of a report.
+Numbers that are drawn and decide nothing are left out: that of a control within its message, which bears the mark of the
+database, that of a report, and one by which discord.py tells a message from the same sent again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.base import Game
 
 TEST = "test "  # begins a line that names the test of the lines below it
 LONGEST = 160  # characters of a request; the number before it tells of the rest
-_DRAWN = re.compile(r'"id": \d+|\b[0-9a-f]{8}\b')
+_DRAWN = re.compile(r'"(?:id|nonce)": \d+|\b[0-9a-f]{8}\b')
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
