@@ -18,6 +18,11 @@ def test_a_test_that_went_two_ways_is_named_with_the_first_lines_that_differ():
     ]
 
 
+def test_after_a_race_a_test_may_go_either_way():
+    one, other = (["test a", "POST /x", "a race", f"POST /{winner}", "test b", f"POST /{winner}"] for winner in "yz")
+    assert list(differing(one, other)) == [("b", "POST /y", "POST /z")]
+
+
 def test_runs_of_other_tests_are_not_compared():
     with pytest.raises(ValueError, match="other tests"):
         list(differing(ONE, ["test a", "test c"]))

@@ -2,8 +2,8 @@
 
     python -m pytest -n 0 -p tests.campaigns.traces --ways FILE tests/discord/test_panel.py
 
-Two numbers are drawn and decide nothing, and are left out: that of a control within its message, which bears the mark of the
-database, and that of a report.
+What is drawn and decides nothing is left out: the number of a control within its message, which bears the mark of the database,
+that of a report, and those by which discord.py names a control or tells a message from the same sent again.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ import pytest
 from simcord.http import router
 
 from games.base import Game
+from tests.discord import race
 
 TEST = "test "  # begins a line that names the test of the lines below it
+RACE = "a race"  # stands before what several people did at the same instant
 LONGEST = 160  # characters of a request; the number before it tells of the rest
-_DRAWN = re.compile(r'"id": \d+|\b[0-9a-f]{8}\b')
+_DRAWN = re.compile(r'"id": \d+|"nonce": "\d+"|"custom_id": "[0-9a-f]{32}"|\b[0-9a-f]{8}\b')
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     file = Path(config.getoption("--ways")).open("w", encoding="utf-8")  # noqa: SIM115  (closed with the session)
     config.add_cleanup(file.close)
-    setup, play, dispatch = Game.setup, Game.play, router.dispatch
+    setup, play, dispatch, together = Game.setup, Game.play, router.dispatch, race.together
 
     def noted_setup(game: Game[Any], seats: int, options: Any, seed: str) -> Any:
         print(f"{game.slug} for {seats}, {options}, seed {seed}", file=file)
@@ -46,7 +48,12 @@ def pytest_configure(config: pytest.Config) -> None:
         print(f"{method} {path} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}", file=file)
         return dispatch(backend, method, path, **more)
 
-    Game.setup, Game.play, router.dispatch = noted_setup, noted_play, noted_dispatch  # type: ignore[method-assign]
+    def noted_race(*acts: Any) -> Any:
+        print(RACE, file=file)
+        return together(*acts)
+
+    Game.setup, Game.play = noted_setup, noted_play  # type: ignore[method-assign]
+    router.dispatch, race.together = noted_dispatch, noted_race
     config.pluginmanager.register(_Headings(lambda text: print(text, file=file)))
 
 
