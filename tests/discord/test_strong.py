@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -13,14 +14,14 @@ from simcord.components import walk_components
 
 from bot import create_bot
 from cogs.client import TableBot
-from cogs.computer.thinker import Thinker
+from cogs.computer.thinker import Thinker, Urgency
 from cogs.match.automatic import Agenda
 from cogs.match.tables import Table as Match
 from cogs.match.tables import Tables
 from db.rows import MoveRow
 from games.base import Move
 from games.core.foresight import Effort
-from games.thinking.search import think
+from games.thinking.search import Thought, think
 from locales import words
 from tests.discord.chat import TEXT_DISPLAY, Table
 from tests.discord.whole import Whole
@@ -30,13 +31,33 @@ W = words("en")
 FOUNDERS = "founders_of_the_empire"
 
 
+class Slow(Thinker):
+    """Thinks briefly, but not while its gate is shut; ``asked`` are the seeds of the decisions since then."""
+
+    def __init__(self) -> None:
+        super().__init__(effort=SMALL)
+        self.gate, self.asked, self._env = asyncio.Event(), list[str](), list[simcord.Env]()
+        self.gate.set()
+
+    def shut(self, env: simcord.Env) -> None:
+        self._env[:] = [env]
+        self.asked.clear()
+        self.gate.clear()
+
+    async def think(self, game: Any, view: Any, seat: int, seed: str, urgency: Urgency) -> Thought:
+        self.asked.append(seed)
+        if not self.gate.is_set():
+            await self._env[0].external_wait(self.gate.wait(), reason="a computer thinks")
+        return await super().think(game, view, seat, seed, urgency)
+
+
 @pytest.fixture
 def make_bot(settings: Any) -> Callable[[], TableBot]:
     """Bots that think briefly."""
 
     def make() -> TableBot:
         bot = create_bot(settings)
-        bot.thinker = Thinker(effort=SMALL)
+        bot.thinker = Slow()
         return bot
 
     return make
@@ -120,3 +141,35 @@ async def test_a_match_with_a_strong_computer_is_played_on_by_itself_with_one_po
     assert len(moves) > 1
     assert all(done == thought for done, thought in moves)
     assert all(row.automatic and row.user is None for row in rows if match.seats[row.seat].kind == "strong")
+
+
+async def held(env: simcord.Env, *names: str, slug: str = FOUNDERS) -> tuple[Club, Slow, Match]:
+    """A match in which a strong computer is thinking and does not come to an end before the gate opens."""
+    made, slow = await club(env, *names, slug=slug), env.bot.thinker
+    await made.move()
+    slow.shut(env)
+    return made, slow, await made.move()
+
+
+async def go(made: Club, slow: Slow) -> Match:
+    """Let the computer think."""
+    slow.gate.set()
+    await made.table.env.settle()
+    return await made.match()
+
+
+async def test_whoever_looks_while_a_strong_computer_thinks_reads_that_it_does(simcord_env):
+    made, slow, match = await held(simcord_env)
+    (anna,) = made.table.people
+    said = W("thinking", who="Strong computer 1", count=1)
+    assert made.table.thread().sees(said).text.startswith(f"### Set-up · {said}")
+    anna.sees_private(f"{W('panel-done')} {said}")
+    assert f"{W('panel-not-your-turn')} {said}" in (await anna.press(W("turn-play"))).text
+    assert (await anna.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}\n{said}")
+    assert (await anna.slash("/turns")).text.startswith(f"{said} Last move ")
+    assert (await made.bot.store.awaited.of_match(match.row.id)) == []
+    anna.locale = "pl"
+    assert "Silny komputer 1 myśli …" in (await anna.press(W("turn-play"))).text
+    assert len(slow.asked) == 1
+    assert (await go(made, slow)).row.ply > match.row.ply + 1
+    made.table.thread().does_not_see(said)
