@@ -49,6 +49,7 @@ class Seats(Part):
         ply: int,
         *,
         kind: SeatKind = "person",
+        awaited: bool = False,
         outbox: Iterable[OutboxEntry] = (),
         journal: JournalEntry | None = None,
         following: Following | None = None,
@@ -57,7 +58,8 @@ class Seats(Part):
 
         ``following`` are the moves that a computer makes at once.
 
-        If the match waited for the old holder it waits for the new person, from now on. A seat has one holder at most: whoever
+        If the match waited for the old holder, or for the seat although nobody is called for it (``awaited``: a computer was
+        thinking), it waits for the new person, from now on. A seat has one holder at most: whoever
         held it at ``ply`` ends there. Raises StoreError match-over (not running), seat-unknown, seat-has-another (the person
         sits elsewhere in it).
         """
@@ -83,7 +85,7 @@ class Seats(Part):
                 connection.execute(f"DELETE FROM {table} WHERE match = ? AND user = ?", (match, new))
                 connection.execute(f"UPDATE {table} SET user = ? WHERE match = ? AND user = ?", (new, match, old.user))
             waiting = {int(row[0]) for row in connection.execute("SELECT user FROM awaited WHERE match = ?", (match,))}
-            if old.user in waiting:
+            if awaited or old.user in waiting:
                 others = waiting - {old.user}
                 replace_awaited(connection, match, others if user is None else others | {user}, now)
             add_entries(connection, outbox, now)

@@ -8,7 +8,7 @@ import msgspec
 
 from cogs.match.following import by_itself
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Table, Tables, awaited_users
+from cogs.match.tables import Table, Tables
 from db.rows import JournalEntry, OutboxEntry, SeatKind
 from locales import words
 
@@ -46,7 +46,7 @@ class Seating:
             number = 1 + sum(holder.kind != "person" for holder in table.seats)
             name = words(table.row.lang)("lobby-computer-sensible", number=number)
         # Whoever is awaited is pinged by the board, which is posted anew for him.
-        ping = [] if user is None or old.user in awaited_users(table) else [user]
+        ping = [] if user is None or seat in table.game.to_move(table.state) else [user]
         facts = {"player": old.name, "user": user or 0, "name": name, "seat": seat, "ping": ping}
         if journal is not None:
             facts |= {"by": journal.user, "reason": journal.reason}
@@ -56,6 +56,7 @@ class Seating:
             kind: SeatKind = "sensible" if user is None else "person"
             holder = msgspec.structs.replace(present.seats[seat], user=user or 0, name=name, kind=kind)
             seats = [holder if place == seat else other for place, other in enumerate(present.seats)]
+            awaited = seat in present.game.to_move(present.state)
             following = by_itself(replace(present, seats=seats))
             board = [] if following is not None else [OutboxEntry(f"turn:{key}", match, "turn", "{}")]
             await self._tables.store.seats.replace(
@@ -66,6 +67,7 @@ class Seating:
                 now,
                 present.row.ply,
                 kind=kind,
+                awaited=awaited,
                 outbox=[OutboxEntry(f"seated:{key}", match, "seated", msgspec.json.encode(facts).decode()), *board],
                 journal=journal,
                 following=following,

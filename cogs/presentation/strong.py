@@ -6,6 +6,11 @@ from cogs.match.tables import Table, thinking_seats
 from cogs.presentation.labels import Labels
 
 
+def and_thinks(said: str, table: Table, labels: Labels) -> str:
+    """A sentence to somebody who is not awaited, and which strong computers are thinking."""
+    return f"{said} {thinks(table, labels)}".strip()
+
+
 def thinks(table: Table, labels: Labels) -> str:
     """Which strong computers are thinking about their moves, as a sentence; "" where none is."""
     seats = thinking_seats(table) if table.row.status == "running" else []

@@ -366,6 +366,7 @@ notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
         [yes] **Your turn** since { $since }
+        [thinking] { $who } Last move { $since }
        *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
 turns-none = You are in no running match.

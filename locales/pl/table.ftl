@@ -378,6 +378,7 @@ notice-replaced = { $by } zajmuje miejsce gracza { $player }.
 
 turns-line = { $mine ->
         [yes] **Twoja tura** zaczęła się { $since }
+        [thinking] { $who } Poprzedni ruch był { $since }
        *[no] Ruch: { $who }, poprzedni ruch był { $since }
     } · { $game } { $match } · { $place }
 turns-none = Nie bierzesz udziału w żadnej rozgrywce.

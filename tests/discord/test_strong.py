@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -13,14 +17,14 @@ from simcord.components import walk_components
 
 from bot import create_bot
 from cogs.client import TableBot
-from cogs.computer.thinker import Thinker
+from cogs.computer.thinker import Thinker, Urgency
 from cogs.match.automatic import Agenda
 from cogs.match.tables import Table as Match
 from cogs.match.tables import Tables
 from db.rows import MoveRow
 from games.base import Move
 from games.core.foresight import Effort
-from games.thinking.search import think
+from games.thinking.search import Thought, think
 from locales import words
 from tests.discord.chat import TEXT_DISPLAY, Table
 from tests.discord.whole import Whole
@@ -30,13 +34,34 @@ W = words("en")
 FOUNDERS = "founders_of_the_empire"
 
 
+class Slow(Thinker):
+    """Thinks briefly, but does not tell while its gate is shut; ``thoughts`` are the moves since then."""
+
+    def __init__(self) -> None:
+        super().__init__(effort=SMALL)
+        self.gate, self.thoughts, self._env = asyncio.Event(), list[Any](), list[simcord.Env]()
+        self.gate.set()
+
+    def shut(self, env: simcord.Env) -> None:
+        self._env[:] = [env]
+        self.thoughts.clear()
+        self.gate.clear()
+
+    async def think(self, game: Any, view: Any, seat: int, seed: str, urgency: Urgency) -> Thought:
+        thought = await super().think(game, view, seat, seed, urgency)
+        self.thoughts.append(thought.move)
+        if not self.gate.is_set():
+            await self._env[0].external_wait(self.gate.wait(), reason="a computer thinks")
+        return thought
+
+
 @pytest.fixture
 def make_bot(settings: Any) -> Callable[[], TableBot]:
     """Bots that think briefly."""
 
     def make() -> TableBot:
         bot = create_bot(settings)
-        bot.thinker = Thinker(effort=SMALL)
+        bot.thinker = Slow()
         return bot
 
     return make
@@ -120,3 +145,114 @@ async def test_a_match_with_a_strong_computer_is_played_on_by_itself_with_one_po
     assert len(moves) > 1
     assert all(done == thought for done, thought in moves)
     assert all(row.automatic and row.user is None for row in rows if match.seats[row.seat].kind == "strong")
+
+
+async def held(env: simcord.Env, *names: str, slug: str = FOUNDERS) -> tuple[Club, Slow, Match]:
+    """A match in which a strong computer is thinking and does not come to an end before the gate opens."""
+    made, slow = await club(env, *names, slug=slug), env.bot.thinker
+    await made.move()
+    slow.shut(env)
+    return made, slow, await made.move()
+
+
+async def go(made: Club, slow: Slow) -> Match:
+    """Let the computer think."""
+    slow.gate.set()
+    await made.table.env.settle()
+    return await made.match()
+
+
+async def test_whoever_looks_while_a_strong_computer_thinks_reads_that_it_does(simcord_env):
+    made, slow, match = await held(simcord_env)
+    (anna,) = made.table.people
+    said = W("thinking", who="Strong computer 1", count=1)
+    assert made.table.thread().sees(said).text.startswith(f"### Set-up · {said}")
+    anna.sees_private(f"{W('panel-done')} {said}")
+    assert f"{W('panel-not-your-turn')} {said}" in (await anna.press(W("turn-play"))).text
+    assert (await anna.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}\n{said}")
+    assert (await anna.slash("/turns")).text.startswith(f"{said} Last move ")
+    assert (await made.bot.store.awaited.of_match(match.row.id)) == []
+    anna.locale = "pl"
+    assert "Silny komputer 1 myśli …" in (await anna.press(W("turn-play"))).text
+    assert len(slow.thoughts) == 1
+    assert (await go(made, slow)).row.ply > match.row.ply + 1
+    made.table.thread().does_not_see(said)
+
+
+async def strong_moves(made: Club, match: Match, after: int) -> list[Move]:
+    """The moves of strong computers after a ply."""
+    rows = await made.bot.store.moves.of(match.row.id, from_ply=after)
+    return [match.game.decode_move(row.move) for row in rows if match.seats[row.seat].kind == "strong"]
+
+
+async def test_a_bot_that_dies_between_thought_and_move_makes_that_move_once(simcord_env, restart):
+    made, slow, match = await held(simcord_env)
+    (thought,) = slow.thoughts
+    await restart(simcord_env, crash=True)
+    await simcord_env.settle()
+    after = await made.match()
+    moves = await strong_moves(made, match, match.row.ply)
+    assert moves[0] == thought
+    assert after.row.ply > match.row.ply
+    assert [made.table.people[0].id] == [wait.user for wait in await made.bot.store.awaited.of_match(after.row.id)]
+    # What the dead one had thought of comes too late.
+    await go(made, slow)
+    assert await strong_moves(made, match, match.row.ply) == moves
+
+
+async def test_what_comes_between_drops_a_thought(simcord_env):
+    made, slow, match = await held(simcord_env, "Anna")
+    (anna,) = made.table.people
+    ben = made.table.join("Ben")
+    assert W("undo-done", lines="") in (await anna.press(W("turn-undo"))).text
+    before = len(made.heard)
+    after = await go(made, slow)
+    assert after.row.ply == match.row.ply - 1
+    assert await strong_moves(made, match, after.row.ply) == []
+    assert [line for line in made.heard[before:] if "Strong computer" in line] == []
+    slow.shut(simcord_env)
+    match = await made.move()
+    assert len(slow.thoughts) == 1
+    seat = next(seat.seat for seat in match.seats if seat.kind == "strong")
+    await anna.slash("/host replace", seat=seat + 1, reason="a friend", person=ben)
+    after = await go(made, slow)
+    assert after.row.ply == match.row.ply
+    assert [ben.id] == [wait.user for wait in await made.bot.store.awaited.of_match(after.row.id)]
+
+
+async def test_a_match_that_is_ended_while_a_computer_thinks_stays_as_it_is(simcord_env):
+    made, slow, match = await held(simcord_env)
+    await made.table.people[0].slash("/host end", reason="enough")
+    after = await go(made, slow)
+    assert (after.row.status, after.row.ply) == ("closed", match.row.ply)
+
+
+async def test_a_thinking_process_that_is_killed_costs_one_thought_and_the_next_one_has_another(simcord_env):
+    made = await club(simcord_env)
+    await made.move()
+    process = made.bot.thinker._process
+    before = (await made.match()).row.ply
+    # It stops before it is asked, and dies while it is waited for.
+    os.kill(process.pid, signal.SIGSTOP)
+    threading.Timer(0.5, os.kill, (process.pid, signal.SIGKILL)).start()
+    match = await made.move()
+    assert len(await strong_moves(made, match, before)) > 1
+    assert made.bot.services.metrics.thoughts_missing._value.get() == 1
+    assert made.bot.thinker._process.pid != process.pid
+    await made.bot.close()
+    assert made.bot.thinker._process is None
+
+
+async def test_no_process_thinks_where_no_strong_computer_sits(simcord_env):
+    made = await club(simcord_env, "Anna", "Ben", strong=0)
+    await made.move()
+    assert made.bot.thinker._process is None
+
+
+async def test_undo_goes_back_through_what_strong_computers_have_done_openly(simcord_env):
+    made = await club(simcord_env)
+    (anna,) = made.table.people
+    first = await made.match()
+    await made.move()
+    assert W("undo-done", lines="") in (await anna.press(W("turn-undo"))).text
+    assert (await made.match()).row.ply == first.row.ply

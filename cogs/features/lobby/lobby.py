@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -21,7 +21,7 @@ from cogs.match.refusals import Refusal
 from cogs.presentation.people import computer_name
 from cogs.services import Services
 from cogs.standings.ratings import check_rated
-from db.rows import MatchRow, OutboxEntry
+from db.rows import ComputerKind, MatchRow, OutboxEntry
 from games import GAMES, offered
 from locales import PREFIXES, words
 
@@ -165,8 +165,8 @@ class Lobby:
         if pressed.revision != len(seats):
             return
         (choice,) = pressed.values
-        kind = next(filter(choice.__eq__, self._posts.computers), None)
-        if kind is not None:
+        if choice in self._posts.computers:
+            kind = cast("ComputerKind", choice)
             if row.rated:
                 check_rated(row.seats_max, computers=len(computers) + 1)
             name = computer_name(words(row.lang), kind, len(computers) + 1)

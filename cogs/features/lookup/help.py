@@ -15,10 +15,11 @@ from cogs.discord_io.errors import sentence_for
 from cogs.discord_io.find_match import find_match
 from cogs.match.away import away_until
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position, Table, awaited_users
+from cogs.match.tables import Position, Table, awaited_users, thinking_seats
 from cogs.presentation.about import about, cover
 from cogs.presentation.labels import Labels
 from cogs.presentation.people import named_away
+from cogs.presentation.strong import thinks
 from cogs.services import Services
 from db.rows import MatchRow
 from games import offered
@@ -84,15 +85,18 @@ class HelpCog(commands.Cog):
         step = labels.step(table.state)
         if seat in waiting:
             return w("help-now", step=step)
-        users = awaited_users(table)
+        users, thinking = awaited_users(table), thinks(table, labels)
+        head = w("help-now", step=w("panel-not-your-turn")) if seat is not None else w("help-watching")
+        if thinking and not users:
+            return "\n".join([head, thinking])
         away = await away_until(self._store, users, table.row.server, utc_now())
         missing = await self._members.missing(table.row, users, now=True)
-        holders = {number: table.seats[number].user for number in waiting}
+        computers = thinking_seats(table)
+        holders = {number: table.seats[number].user for number in waiting if number not in computers}
         who = ", ".join(
             named_away(w, labels.names[number], away.get(user), missing.get(user)) for number, user in holders.items()
         )
-        head = w("help-now", step=w("panel-not-your-turn")) if seat is not None else w("help-watching")
-        return "\n".join([head, w("help-awaited", who=who, step=step)])
+        return "\n".join(filter(None, [head, w("help-awaited", who=who, step=step), thinking]))
 
     async def _place(self, interaction: discord.Interaction, row: MatchRow, w: Words) -> str:
         """What keeps it from being posted; else where the match is played, if it is not here."""

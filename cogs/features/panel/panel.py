@@ -36,6 +36,7 @@ from cogs.posting.result_view import reopen_button
 from cogs.presentation.history import forced_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import stopped_note
+from cogs.presentation.strong import and_thinks
 from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Move
@@ -65,12 +66,9 @@ class Panels:
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        ended = [
-            stopped_note(labels, position.table, plan)
-            for plan in position.table.plans
-            if plan.user == interaction.user.id
-        ]
-        await self._show(interaction, Chain(position), (), note="".join(ended))
+        own = [plan for plan in position.table.plans if plan.user == interaction.user.id]
+        note = "".join(stopped_note(labels, position.table, plan) for plan in own)
+        await self._show(interaction, Chain(position), (), note=note)
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
@@ -247,4 +245,5 @@ class Panels:
         else:
             side_doors = [*plan_button(position, labels), more_button(position, labels)]
             controls = [undo_button(position, labels), *side_doors, *offered]
-            await messages.answer(interaction, layout.text_view(note, labels.words("panel-done"), controls=controls))
+            done = and_thinks(labels.words("panel-done"), table, labels)
+            await messages.answer(interaction, layout.text_view(note, done, controls=controls))

@@ -75,3 +75,4 @@ class PanelStyle:
 
 
 PLAIN = PanelStyle()
+WAITING = (PLAIN.idle, "panel-chosen")  # what is said to a seat that waits for others

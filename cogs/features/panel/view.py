@@ -11,13 +11,14 @@ from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
-from cogs.features.panel.style import MOST_PARTS, PLAIN, PanelStyle
+from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, short
 from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
+from cogs.presentation.strong import and_thinks
 from games.base import Move
 
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
@@ -121,9 +122,10 @@ def _situation(position: Position, labels: Labels) -> str:
 
 
 def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:
-    """What a seat reads that nobody waits for."""
+    """What a seat reads that nobody waits for; but where it plans, also which computers are thinking."""
     table = position.table
-    return labels.words(kinds.idle, players=", ".join(labels.plain[seat] for seat in table.game.to_move(table.state)))
+    said = labels.words(kinds.idle, players=", ".join(labels.plain[seat] for seat in table.game.to_move(table.state)))
+    return and_thinks(said, table, labels) if kinds.idle in WAITING else said
 
 
 def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:

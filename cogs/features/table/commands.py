@@ -16,9 +16,10 @@ from cogs.features.table.votes import VoteButtons
 from cogs.match.away import away_until
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
-from cogs.match.tables import NOT_PLAYABLE, Table
-from cogs.presentation.labels import Labels
+from cogs.match.tables import NOT_PLAYABLE, Table, awaited_users
+from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import named_away, names_of
+from cogs.presentation.strong import thinks
 from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Concede
@@ -44,9 +45,15 @@ class TableCog(commands.Cog):
         w = words(await self._languages.of(interaction))
         waiting = {row.match: row.since for row in await self._store.awaited.for_user(user)}
         seated = [row for row in await self._store.matches.of_user(user) if row.status == "running"]
-        rows = [row for row in seated if row.id in waiting or not await self._has_left(row.id, user)]
+        tables = {row.id: await self._table_of(row.id) for row in seated if row.id not in waiting}
+        rows = [row for row in seated if not self._has_left(tables.get(row.id), user)]
         rows.sort(key=lambda row: (waiting.get(row.id, 2**62), row.id))
         troubles = {row.id: await self._troubles.text(row.id, w.lang) for row in rows}
+        thinking = {
+            match: thinks(table, labels_for(table, w.lang))
+            for match, table in tables.items()
+            if table is not None and not awaited_users(table)
+        }
         lines = [
             w.of(PREFIXES[row.slug])(
                 "turns-line",
@@ -54,8 +61,8 @@ class TableCog(commands.Cog):
                 match=row.id,
                 place=f"<#{row.thread or row.channel}>",
                 since=f"<t:{waiting.get(row.id, row.moved_at)}:R>",
-                mine="yes" if row.id in waiting else "no",
-                who=await self._awaited(row, w),
+                mine="yes" if row.id in waiting else "thinking" if thinking.get(row.id) else "no",
+                who=thinking.get(row.id) or await self._awaited(row, w),
             )
             + "".join(f"\n-# {line}" for line in filter(None, [troubles[row.id]]))
             for row in rows
@@ -71,14 +78,17 @@ class TableCog(commands.Cog):
         missing = await self._members.missing(row, users, now=True)
         return ", ".join(named_away(w, names[user], away.get(user), missing.get(user)) for user in users)
 
-    async def _has_left(self, match: int, user: int) -> bool:
+    async def _table_of(self, match: int) -> Table | None:
+        """The table of a match; None if it waits for another bot."""
         try:
-            table = await self._tables.load(match)
+            return await self._tables.load(match)
         except Refusal as refusal:
             if refusal.code not in NOT_PLAYABLE:
                 raise
-            return False
-        return self._tables.seat_for(table, user) in table.state.left
+            return None
+
+    def _has_left(self, table: Table | None, user: int) -> bool:
+        return table is not None and self._tables.seat_for(table, user) in table.state.left
 
     # ------------------------------------------------------------------ acting
     @command("undo")

@@ -1,0 +1,1 @@
+"""The strong computer beside the bot."""
