@@ -72,7 +72,7 @@ def test_a_move_in_words_tells_its_numbers_apart(slug: str, lang: str, move: dic
 
 @pytest.mark.parametrize(("lang", "label"), [("en", "2 × Food, Stone"), ("pl", "2 × jadło, kamień")])
 def test_equal_things_of_a_list_are_counted(lang: str, label: str):
-    assert labels("imperial_settlers", lang).value("gold", ("food", "stone", "food")) == label
+    assert labels("imperial_settlers", lang).value("goods", ("food", "stone", "food")) == label
 
 
 def test_equal_dice_are_told_one_by_one():

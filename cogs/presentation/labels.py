@@ -71,9 +71,9 @@ class Labels:
         often = Counter(label for label, _ in listed)
         return [(f"{label} · {self.about(name)}" if often[label] > 1 else label, name) for label, name in listed]
 
-    def about(self, value: Any) -> str:
-        """What a component does, in a sentence; "" where there is none or nothing to say."""
-        found = self.components_here.get(str(value))
+    def about(self, value: Any, kind: str = "") -> str:
+        """What a component does in that kind of move, in a sentence; "" for nothing."""
+        found = self.components_here.get(str(value)) if kind not in self.game.wordless_kinds else None
         return found.text.get(self.words.lang, "") if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
@@ -85,7 +85,7 @@ class Labels:
         if isinstance(value, Move):
             return " + ".join(self._values(value))
         if isinstance(value, bool):
-            return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}")
+            return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}").strip()
         if field in SEAT_FIELDS and isinstance(value, int):
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if isinstance(value, int):
@@ -96,10 +96,10 @@ class Labels:
             named = [self.value(field, item, kind) for item in value]
             # Of dice that have fallen alike nobody wants to read "2 × 6".
             return ", ".join(named) if all(isinstance(item, int) for item in value) else self._listed(named)
-        if isinstance(value, str) and value in self.game.components:
-            return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
-        return self.words(message) if value != "" and self.words.has(message) else str(value)
+        if value != "" and self.words.has(message):
+            return self.words(message).strip()
+        return self.component(value) if isinstance(value, str) else str(value)
 
     def _number(self, field: str, count: int, kind: str) -> str:
         messages = (f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")

@@ -53,7 +53,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Effort, Game, Move, Outcome, awaited, nearest, sort_key
+from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, nearest, sort_key
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
@@ -72,6 +72,7 @@ from games.imperial_settlers.possessions import possessions
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
+from games.imperial_settlers.remarks import REMARKED, remark
 from games.imperial_settlers.scoring import alone, points, unused
 from games.imperial_settlers.setup import SettlersOptions, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
@@ -103,6 +104,8 @@ class ImperialSettlers(Game[SettlersState]):
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
     grave_kinds = frozenset({"drop", "raze"})
+    remarked_kinds = REMARKED
+    wordless_kinds = frozenset({"deal", "discard", "drop", "lose", "raze", "raze_hand", "send", "store", "store_card"})
     ways_out = {
         "end": frozenset({"after", "again", "cleanup", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
@@ -220,6 +223,10 @@ class ImperialSettlers(Game[SettlersState]):
     ) -> Any:
         """R3.3, R3.4, R9.3, R12.2, R13.1, R18.1: as little as is needed, and what can do nothing else first."""
         return natural(self.catalogue, state, seat, chosen, field, values)
+
+    def remark(self, state: SettlersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R2.3, R9.3, R10.1: what a card to take costs, what is given up for a card to build, what a Deal is."""
+        return remark(self.catalogue, state, seat, chosen)
 
     def tried(self, state: SettlersState, seat: int) -> list[Move]:
         """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""

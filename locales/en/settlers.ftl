@@ -315,8 +315,8 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
-settlers-kind-hold = Stay in the turn (tokens after the action)
-    .hint = Free. After your action you can still place tokens (Defense, Samurai); you end the turn.
+settlers-kind-hold = Act first, place tokens afterwards
+    .hint = Free. After your action you may still place Defense tokens and Samurai; you end the turn yourself.
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-cancel = Do not activate
@@ -416,8 +416,21 @@ settlers-value-option-pay_raze = pay: Raze token
 settlers-value-option-none = nothing
 settlers-value-option-look = look at cards
 settlers-value-option-run_deal = use a Deal
-settlers-value-more-yes = yes, go on
-settlers-value-more-no = no, that is all
+settlers-value-gold-wood = Gold for wood
+settlers-value-gold-stone = Gold for stone
+settlers-value-gold-food = Gold for food
+settlers-value-color-none = no colour
+settlers-value-color-black = { settlers-colour-black }
+settlers-value-color-purple = { settlers-colour-purple }
+settlers-value-color-blue = { settlers-colour-blue }
+settlers-value-color-brown = { settlers-colour-brown }
+settlers-value-color-gold = { settlers-colour-gold }
+settlers-value-color-red = { settlers-colour-red }
+settlers-value-color-pink = { settlers-colour-pink }
+settlers-value-color-grey = { settlers-colour-grey }
+settlers-value-more-yes = and more in the same action
+settlers-value-more-no = {""}
+settlers-choice-more-False = no, that is all
 settlers-value-flag-yes = yes, stop them
 settlers-value-flag-no = no, go on
 settlers-value-condition-razed = a Location of yours is lost
@@ -438,6 +451,51 @@ settlers-value-lookout-alternate = alternate
 settlers-value-lookout-advanced = advanced
 settlers-value-peaceful-yes = yes
 settlers-value-peaceful-no = no
+
+## What is remarked on a choice
+
+settlers-remark-card = { $color } · { $free ->
+        [0] { $price }
+       *[other] nothing to pay
+    }
+settlers-part-price =
+    { $wood ->
+        [0] {""}
+       *[other] { $wood } Wood
+    }{ $stone ->
+        [0] {""}
+       *[other] { $stone } Stone
+    }{ $food ->
+        [0] {""}
+       *[other] { $food } Food
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } Gold
+    }{ $worker ->
+        [0] {""}
+        [one] 1 Worker
+       *[other] { $worker } Workers
+    }{ $raze ->
+        [0] {""}
+        [one] 1 Raze token
+       *[other] { $raze } Raze tokens
+    }{ $places ->
+        [0] {""}
+        [one] 1 Location
+       *[other] { $places } Locations
+    }
+settlers-remark-given = { $count ->
+        [one] given up for it
+       *[other] these are given up for it
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}(VP −{ $vp })
+    }
+settlers-remark-gives = { $cards } is given up for it{ $vp ->
+        [0] {""}
+       *[other] {" "}(VP −{ $vp })
+    }
+settlers-remark-deal = Deal: { $good } now and in every Production
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.
 settlers-count-draw-count =

@@ -212,6 +212,7 @@ remark-line = *{ $remark }*
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · { $count } possible
+panel-each = each: { $what }
 panel-other-kinds = Other actions
 panel-way-out = Instead: { $kind }
 panel-ways-out = -# “Instead …” gives up what you are being asked for.

@@ -316,8 +316,8 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
-settlers-kind-hold = Zostań w turze (żetony po akcji)
-    .hint = Za darmo. Po akcji możesz jeszcze kłaść żetony (Obrony, Samuraje); turę kończysz samodzielnie.
+settlers-kind-hold = Najpierw akcja, żetony po niej
+    .hint = Za darmo. Po akcji możesz jeszcze kłaść żetony (Obrony, Samurajów); turę kończysz samodzielnie.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
@@ -419,8 +419,21 @@ settlers-value-option-pay_raze = płacisz: żeton Plądrowania
 settlers-value-option-none = nic
 settlers-value-option-look = obejrzyj karty
 settlers-value-option-run_deal = użyj Umowy
-settlers-value-more-yes = tak, kontynuuj
-settlers-value-more-no = nie, to wszystko
+settlers-value-gold-wood = Złoto za drewno
+settlers-value-gold-stone = Złoto za kamień
+settlers-value-gold-food = Złoto za jadło
+settlers-value-color-none = bez koloru
+settlers-value-color-black = { settlers-colour-black }
+settlers-value-color-purple = { settlers-colour-purple }
+settlers-value-color-blue = { settlers-colour-blue }
+settlers-value-color-brown = { settlers-colour-brown }
+settlers-value-color-gold = { settlers-colour-gold }
+settlers-value-color-red = { settlers-colour-red }
+settlers-value-color-pink = { settlers-colour-pink }
+settlers-value-color-grey = { settlers-colour-grey }
+settlers-value-more-yes = i jeszcze coś w tej samej akcji
+settlers-value-more-no = {""}
+settlers-choice-more-False = nie, to wszystko
 settlers-value-flag-yes = tak, przerywa
 settlers-value-flag-no = nie przerywa
 settlers-value-condition-razed = tracisz Lokację
@@ -441,6 +454,63 @@ settlers-value-lookout-alternate = alternatywna
 settlers-value-lookout-advanced = zaawansowana
 settlers-value-peaceful-yes = tak
 settlers-value-peaceful-no = nie
+
+## Uwagi do tego, co można wybrać
+
+settlers-remark-card = { $color } · { $free ->
+        [0] { $price }
+       *[other] za darmo
+    }
+settlers-part-price =
+    { $wood ->
+        [0] {""}
+        [one] 1 drewno
+        [few] { $wood } drewna
+       *[many] { $wood } drewien
+    }{ $stone ->
+        [0] {""}
+        [one] 1 kamień
+        [few] { $stone } kamienie
+       *[many] { $stone } kamieni
+    }{ $food ->
+        [0] {""}
+        [one] 1 jadło
+        [few] { $food } jadła
+       *[many] { $food } jadeł
+    }{ $gold ->
+        [0] {""}
+        [one] 1 Złoto
+        [few] { $gold } Złota
+       *[many] { $gold } Złota
+    }{ $worker ->
+        [0] {""}
+        [one] 1 Robotnik
+        [few] { $worker } Robotników
+       *[many] { $worker } Robotników
+    }{ $raze ->
+        [0] {""}
+        [one] 1 żeton Plądrowania
+        [few] { $raze } żetony Plądrowania
+       *[many] { $raze } żetonów Plądrowania
+    }{ $places ->
+        [0] {""}
+        [one] 1 Lokacja
+        [few] { $places } Lokacje
+       *[many] { $places } Lokacji
+    }
+settlers-remark-given = { $count ->
+        [one] tę oddajesz w zamian
+        [few] te oddajesz w zamian
+       *[many] te oddajesz w zamian
+    }{ $vp ->
+        [0] {""}
+       *[other] {" "}(PZ −{ $vp })
+    }
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $vp ->
+        [0] {""}
+       *[other] {" "}(PZ −{ $vp })
+    }
+settlers-remark-deal = Umowa: { $good } teraz i w każdej Produkcji
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 settlers-count-draw-count =

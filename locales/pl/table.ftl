@@ -218,6 +218,7 @@ remark-line = *{ $remark }*
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · możliwości: { $count }
+panel-each = każdy wybór: { $what }
 panel-other-kinds = Inne akcje
 panel-way-out = Zamiast tego: { $kind }
 panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pytamy.

@@ -230,9 +230,9 @@ def _draw_foot(
     """Uses of an Action, and the Raze and Deal fields; gives where the text must end."""
     left, right = box[0], box[2]
     if card.raze:
-        right = _draw_field(sheet, (right, box[1], box[3]), "raze", card.raze, lit=held is None or held.raze)
+        right = draw_field(sheet, (right, box[1], box[3]), "raze", card.raze, lit=held is None or held.raze)
     if card.deal:
-        right = _draw_field(sheet, (right, box[1], box[3]), "deal", (card.deal,), lit=held is None or held.deal)
+        right = draw_field(sheet, (right, box[1], box[3]), "deal", (card.deal,), lit=held is None or held.deal)
     if held is not None:
         size = px(28)
         fill, icon = (_YES, "check") if held.build else (_NO, "cross")
@@ -245,7 +245,7 @@ def _draw_foot(
     return box[1] - 2 if left > box[0] or right < box[2] else box[3]
 
 
-def _draw_field(sheet: Canvas, place: tuple[int, int, int], sign: str, goods: tuple[str, ...], *, lit: bool) -> int:
+def draw_field(sheet: Canvas, place: tuple[int, int, int], sign: str, goods: tuple[str, ...], *, lit: bool) -> int:
     """A field at the lower right; ``place`` is its right end, top and foot. Gives where the next one ends."""
     right, top, foot = place
     size = foot - top - 4

@@ -8,15 +8,19 @@ import pytest
 from PIL import Image
 
 from games.imperial_settlers.state import VIRTUAL, Location
+from locales import LANGUAGES
 from render.kit.canvas import Canvas
+from render.kit.text import NO_BREAK
 from render.settlers.arrange import STRIPE
 from render.settlers.cells import draw_cell
+from render.settlers.choice import MOST
 from render.settlers.empire import draw_strip
 from render.settlers.faces import draw_card
 from render.settlers.layout import OFFER_CARD, sheet_of
 from render.settlers.painter import PAINTER
 from render.settlers.sections import CARDS
 from render.settlers.view import ROWS, view_of
+from render.shared.closeup import CLOSE, FLOOR
 from tests.render.measure import outside, sizes, small
 from tests.render.settlers_scenes import GAME, at, crowded, in_phase, scene
 from tests.render.tables import people
@@ -72,6 +76,36 @@ def test_every_location_on_the_table_keeps_its_texts_in_its_box(size: tuple[int,
                 draw_cell(sheet, (20, 20, 20 + size[0], 20 + size[1]), placed)
     assert outside(sheet) == []
     assert [text.text for text in sheet.texts if text.text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_to_choose_from_can_be_read_whole_on_a_phone(lang: str):
+    """R6.2, R22.1: nine of all cards at a time, as they are offered and as they are held, whole and cut nowhere."""
+    state = in_phase(2, "lookout")
+    every = [name for name in GAME.catalogue.cards if GAME.catalogue.type(name).kind != "virtual"]
+    every = [*{GAME.catalogue.type(name).id: name for name in every}.values()]
+    state.display, problems = [], list[str]()
+    for start in range(0, len(every), MOST):
+        part = every[start : start + MOST]
+        state.players[0].hand = part
+        sheet = PAINTER.draw(scene(state, viewer=0, view="hand", lang=lang, candidates=tuple(part)))
+        assert sheet.image.width == CLOSE
+        texts = [text.text for text in sheet.texts]
+        problems += [*outside(sheet), *(text for text in texts if text.endswith("…"))]
+        problems += [f"{text.text}: {text.size}" for text in sheet.texts if text.size < FLOOR]
+        told = " ".join(texts).replace(NO_BREAK, " ")
+        view = view_of(scene(state, viewer=0, view="hand", lang=lang))
+        problems += [name for name in part if view.card(name).text.replace(NO_BREAK, " ") not in told]
+    assert problems == []
+
+
+def test_the_other_cards_in_hand_stand_below_those_to_take():
+    state = in_phase(2, "lookout")
+    state.players[0].hand = ["com_mill", "com_quarry"]
+    sheet = PAINTER.draw(scene(state, viewer=0, view="hand", lang="en", candidates=tuple(state.display)))
+    at = {text.text: text.ink[1] for text in sheet.texts}
+    view = view_of(scene(state, viewer=0, view="hand", lang="en", candidates=tuple(state.display)))
+    assert max(at[card.title] for card in view.to_pick) < min(at["Mill"], at["Quarry"])
 
 
 @pytest.mark.parametrize("size", [(153, 42), (230, 30)])

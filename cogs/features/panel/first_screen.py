@@ -168,6 +168,8 @@ class FirstScreen:
         ]
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
+        if alike := self._style.shared.get(offer.path):
+            placeholder = f"{placeholder} · {w('panel-each', what=alike)}"
         return [Choose(self._style.step(self._row, offer.path, "~0"), options, placeholder)]
 
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
@@ -199,7 +201,7 @@ class FirstScreen:
     def _effect(self, way: Path) -> str:
         """What the last thing chosen on a way does."""
         step = self._picker.step(way[:-1]) if way else None
-        return self._labels.about(step.values[way[-1]]) if step is not None else ""
+        return self._labels.about(step.values[way[-1]], str(step.chosen.get("kind", ""))) if step is not None else ""
 
     def _icon(self, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +12,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
-from cogs.choosing.consequences import Outlook
+from cogs.choosing.consequences import Consequence, Outlook
 from cogs.choosing.follow_ups import answered, dropped_by, foretold, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
@@ -22,10 +22,11 @@ from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
-from cogs.presentation.consequences import at_hand, in_full, in_short, left_behind
+from cogs.presentation.consequences import at_hand, in_full, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
+from cogs.presentation.rows import told_apart
 
 log = logging.getLogger("tablebot.panel")
 
@@ -41,6 +42,7 @@ class Plan:
     chosen: Path
     offers: list[Offer]  # on the first screen only
     told: dict[Path, str]
+    shared: dict[Path, str]  # what all that can be chosen at a path cost and bring alike
     lines: list[str]
     back: str | None  # the argument of the control that leads back; None where nothing has been chosen
     opened: bool  # at a question that is open, which nobody has chosen
@@ -88,6 +90,7 @@ class Screens:
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
             told=plan.told,
+            shared=plan.shared,
             back=plan.back,
             opened=plan.opened,
             regions=plan.regions,
@@ -117,9 +120,10 @@ class Screens:
             if not path:
                 step = picker.step(())
                 assert step is not None
-                ways = (way for offer in found for way in offer.ways)
-                told = self._told(chain, picker, labels, natural, outlook, ways)
-                return Plan(step, (), found, told, [], _back(chain, picker, labels, natural, ()), False, [], purse)
+                menus = {offer.path: offer.ways for offer in found}
+                told, shared = self._told(chain, picker, labels, natural, outlook, menus)
+                back = _back(chain, picker, labels, natural, ())
+                return Plan(step, (), found, told, shared, [], back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         step = picker.step(full)
@@ -127,9 +131,13 @@ class Screens:
             raise Refusal("stale")
         regions = regions_of(position, labels, step)
         region = next((region for region in regions if region.number == page), None)
-        ways = ((*full, place) for place in (region.places if region is not None else range(len(step.values))))
-        told = self._told(chain, picker, labels, natural, outlook, ways) if step.field != "kind" else {}
-        return Plan(step, path, [], told, self._lines(chain, labels, step, whole), back, opened, regions, purse)
+        ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
+        menus = {full: ways} if step.field != "kind" else {}
+        told, shared = self._told(chain, picker, labels, natural, outlook, menus)
+        lines = self._lines(chain, labels, step, whole)
+        if alike := shared.get(full):
+            lines.append(labels.words("panel-each", what=alike))
+        return Plan(step, path, [], told, shared, lines, back, opened, regions, purse)
 
     def _outlook(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
         """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
@@ -153,18 +161,23 @@ class Screens:
         labels: Labels,
         natural: Natural,
         outlook: Outlook | None,
-        ways: Iterable[Path],
-    ) -> dict[Path, str]:
-        """Cost and gain of the ways that lead to a whole move; nothing where there are too many to be shown."""
-        every = list(ways)
-        if outlook is None or len(every) > MOST_TOLD:
-            return {}
-        told: dict[Path, str] = {}
-        for way in every:
-            step = picker.step(completed(picker, way, natural))
-            if step is not None and step.move is not None and (text := _safely(outlook, labels, chain, step)):
-                told[way] = text
-        return told
+        menus: Mapping[Path, Sequence[Path]],
+    ) -> tuple[dict[Path, str], dict[Path, str]]:
+        """Cost and gain of the ways that lead to a whole move, and by the path of a menu what is the same for all in it; nothing
+        where there are too many to be shown.
+        """
+        told, shared = dict[Path, str](), dict[Path, str]()
+        if outlook is None or sum(map(len, menus.values())) > MOST_TOLD:
+            return told, shared
+        for menu, ways in menus.items():
+            found: dict[Path, Consequence] = {}
+            for way in ways:
+                step = picker.step(completed(picker, way, natural))
+                one = _safely(outlook, chain, step) if step is not None and step.move is not None else None
+                found |= {way: one} if one is not None else {}
+            apart, shared[menu] = told_apart(labels, found, len(ways))
+            told |= apart
+        return told, shared
 
     def _lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
         """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
@@ -194,14 +207,12 @@ def _offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> 
     return [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
 
 
-def _safely(outlook: Outlook, labels: Labels, chain: Chain, step: Step) -> str:
+def _safely(outlook: Outlook, chain: Chain, step: Step) -> Consequence | None:
     assert step.move is not None
     try:
         found = outlook.of(step.move)
-        if not found.changes:
-            found = foretold(chain, step.path) or found
-        return in_short(labels, found)
+        return found if found.changes else foretold(chain, step.path) or found
     except Exception:
         # A number that cannot be told must keep nobody from his move.
         log.exception("what %s leads to cannot be told", step.move)
-        return ""
+        return None

@@ -54,7 +54,7 @@ def value_controls(
         for number, place in enumerate(labels.order(step.values), 1)
     ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
-    abouts = [labels.about(value) for value in step.values]
+    abouts = [_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
     in_menu = (compact and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
     if len(choices) <= MOST_BUTTONS and not in_menu:
@@ -75,8 +75,7 @@ def value_controls(
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            _option(labels, step.field, place, label, step.values[int(place)], told.get(place, ""))
-            for place, label in part
+            _option(labels, step, place, label, step.values[int(place)], told.get(place, "")) for place, label in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
@@ -111,7 +110,7 @@ def _by_region(
         options = [
             _option(
                 labels,
-                step.field,
+                step,
                 str(place),
                 _label(labels, remarks, step, 0, step.values[place]),
                 step.values[place],
@@ -131,7 +130,7 @@ def _menu_of_moves(
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        _option(labels, step.field, str(place), labels.choice(step.field, things[place]), things[place])
+        _option(labels, step, str(place), labels.choice(step.field, things[place]), things[place])
         for place in labels.order(things)
     ]
     question = labels.words("panel-gather", question=question_of(labels, step), count=gathering.most)
@@ -148,7 +147,7 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        _option(labels, step.field, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        _option(labels, step, str(place), labels.choice(step.field, several.items[place]), several.items[place])
         for place in labels.order(several.items)
     ]
     least, question = max(1, several.least), question_of(labels, step)
@@ -182,14 +181,19 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _option(labels: Labels, field: str, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
+def _option(labels: Labels, step: Step, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
     """A value in a menu: its icon, what it costs and brings, and what it does."""
     return discord.SelectOption(
         label=label,
         value=place,
-        description=described(told, labels.about(value)),
-        emoji=labels.icons.of_value(field, value),
+        description=described(told, _does(labels, step, value)),
+        emoji=labels.icons.of_value(step.field, value),
     )
+
+
+def _does(labels: Labels, step: Step, value: Any) -> str:
+    """What a value does in the kind of move that is chosen."""
+    return labels.about(value, str(step.chosen.get("kind", "")))
 
 
 def described(told: str, about: str) -> str | None:

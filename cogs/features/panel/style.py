@@ -31,11 +31,11 @@ class PanelStyle:
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``filled`` by field those by which what was filled in is changed, ``told`` are
-    costs and gains by path; ``back`` is the argument by which Back leads from here, where that is not the step before;
-    ``opened`` is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place
-    of the title; ``last``, right above the controls, in that of what is said of the situation and the kind; nothing is offered
-    then that is free at any time, and the way back stands among what follows the panel. ``purse`` is what the seat has at hand, as
-    it is told before anything is chosen.
+    costs and gains by path, ``shared`` what is the same for all in the menu of a path; ``back`` is the argument by which Back leads
+    from here, where that is not the step before; ``opened`` is whether the panel opened at this step by itself, as it is the one
+    question there is. ``head`` stands in the place of the title; ``last``, right above the controls, in that of what is said of the
+    situation and the kind; nothing is offered then that is free at any time, and the way back stands among what follows the panel.
+    ``purse`` is what the seat has at hand, as it is told before anything is chosen.
     """
 
     pick: str = "pick"
@@ -57,6 +57,7 @@ class PanelStyle:
     first: Sequence[discord.ui.Item[Any]] = ()
     filled: Sequence[Sequence[discord.ui.Item[Any]]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
+    shared: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     back: str | None = None
     opened: bool = False
     head: str = ""

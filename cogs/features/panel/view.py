@@ -155,7 +155,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
-    about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
+    about = next((labels.about(value, kind) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     named = [] if kinds.last else [f"### {labels.kind(kind)}", labels.hint(kind)]

@@ -1,0 +1,34 @@
+"""What the rows of a menu say of costs and gains: only what differs; what all of them cost and bring is said once, for the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from cogs.choosing.consequences import Consequence, whatever
+from cogs.presentation.consequences import in_short
+from cogs.presentation.labels import Labels
+
+FEW = 3  # so many are buttons, each of which says all of it
+
+K = TypeVar("K")
+
+
+def told_apart(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple[dict[K, str], str]:
+    """Cost and gain of each of ``count`` choices in a few words, as far as they are ``found``, and what is the same for all, in the
+    same form; of few choices each says all, and so do those of which not all are found.
+    """
+    if count <= FEW or len(found) < count:
+        return {key: in_short(labels, one) for key, one in found.items()}, ""
+    shared = whatever([*found.values()])
+    return {key: in_short(labels, without(one, shared)) for key, one in found.items()}, in_short(labels, shared)
+
+
+def without(one: Consequence, shared: Consequence) -> Consequence:
+    """A consequence without what is the same in all of its kind."""
+    changes = {
+        seat: {name: change for name, change in own.items() if name not in shared.changes.get(seat, {})}
+        for seat, own in one.changes.items()
+    }
+    return replace(one, changes={seat: own for seat, own in changes.items() if own})

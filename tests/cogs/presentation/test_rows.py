@@ -1,0 +1,44 @@
+"""The rows of a menu say what differs; what is the same in all of them is said once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.choosing.consequences import Change, Consequence
+from cogs.presentation.labels import Labels
+from cogs.presentation.rows import told_apart
+from games import GAMES
+from locales import words
+
+MOSAIC = Labels(GAMES["mosaic"], words("en"), ["Anna", "Ben"])
+GAINS: dict[str, dict[str, Change]] = {
+    "GR01": {"money": Change(10, 2), "cities": Change(0, 1), "food": Change(0, 3)},
+    "GR02": {"money": Change(10, 2), "cities": Change(0, 1)},
+    "GR03": {"money": Change(10, 2), "cities": Change(0, 1), "stone": Change(0, 1)},
+    "GR04": {"money": Change(10, 2), "cities": Change(0, 1), "food": Change(0, 1)},
+}
+
+
+def found(**more: Any) -> dict[str, Consequence]:
+    return {place: Consequence(0, {0: own, **more.get("others", {})}, chance=False) for place, own in GAINS.items()}
+
+
+def test_what_all_rows_cost_and_bring_stands_in_none_of_them_and_once_apart():
+    rows, shared = told_apart(MOSAIC, found(), 4)
+    assert rows == {"GR01": "Food +3", "GR02": "", "GR03": "Stone +1", "GR04": "Food +1"}
+    assert shared == "Money −8 → Cities +1"
+
+
+def test_what_all_rows_do_to_somebody_else_stands_apart_as_well():
+    rows, shared = told_apart(MOSAIC, found(others={1: {"food": Change(4, 2)}}), 4)
+    assert (rows["GR03"], shared) == ("Stone +1", "Money −8 → Cities +1 · Ben: Food −2")
+
+
+def test_where_a_row_is_not_known_every_other_one_says_all():
+    rows, shared = told_apart(MOSAIC, found(), 5)
+    assert (rows["GR02"], shared) == ("Money −8 → Cities +1", "")
+
+
+def test_each_of_few_choices_which_are_buttons_says_all():
+    few = {place: one for place, one in found().items() if place in ("GR01", "GR02")}
+    assert told_apart(MOSAIC, few, 2)[0]["GR02"] == "Money −8 → Cities +1"

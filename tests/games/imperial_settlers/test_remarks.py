@@ -1,0 +1,68 @@
+"""What is said of a card before it is chosen: its colour and cost, what is given up for it, what it is as a Deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.presentation.labels import Labels
+from games.base import Remark
+from games.imperial_settlers.state import SettlersState
+from locales import words
+from tests.games.imperial_settlers.case_builder import GAME
+from tests.games.imperial_settlers.positions import position
+
+
+def said(state: SettlersState, lang: str, **chosen: object) -> str:
+    found = GAME.remark(state, 0, chosen)
+    return Labels(GAME, words(lang), ["Anna", "Ben"]).remark(found) if found is not None else ""
+
+
+def empire(*locations: str) -> SettlersState:
+    """Barbarians who may build the Open Hearth, for which a Location is given up."""
+    return position(
+        {"faction": "barbarians", "hand": ["bar_open_hearth"], "empire": [*locations], "supply": {"wood": 3}}
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "pl"),
+    [
+        ("com_mill", "red · 3 Wood", "czerwona · 3 drewna"),
+        ("com_meeting_place", "pink · 2 Wood, 1 Stone", "różowa · 2 drewna, 1 kamień"),
+        ("com_ruins", "no colour · nothing to pay", "bez koloru · za darmo"),
+    ],
+)
+def test_a_card_to_take_says_its_colour_and_what_it_costs(card: str, en: str, pl: str):
+    """R2.3, R2.4"""
+    state = position({"faction": "barbarians"})
+    assert said(state, "en", kind="draft", card=card) == en
+    assert said(state, "pl", kind="keep", card=card) == pl
+
+
+def test_the_one_location_that_must_be_given_up_is_named_with_its_points():
+    """R9.3, R19.2"""
+    state = empire("com_supplier")
+    assert said(state, "en", kind="build", card="bar_open_hearth") == "Supplier is given up for it (VP −1)"
+    assert said(state, "pl", kind="build", card="bar_open_hearth") == "w zamian oddajesz: Dostawca (PZ −1)"
+
+
+def test_where_there_is_a_choice_it_is_said_with_the_location():
+    """R9.3"""
+    state = empire("com_supplier", "com_mill")
+    assert GAME.remark(state, 0, {"kind": "build", "card": "bar_open_hearth"}) is None
+    assert said(state, "en", kind="build", card="bar_open_hearth", give=("com_mill",)) == "given up for it (VP −1)"
+    assert GAME.remark(state, 0, {"kind": "build", "card": "com_mill", "give": ()}) is None
+
+
+def test_a_deal_says_its_good_and_not_what_the_card_would_do():
+    """R10.1"""
+    state = position({"faction": "barbarians"})
+    assert GAME.remark(state, 0, {"kind": "deal", "card": "bar_open_hearth"}) == Remark("deal", {"good": "wood"})
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    assert labels.about("bar_open_hearth", "deal") == "" != labels.about("bar_open_hearth", "build")
+
+
+def test_gold_for_a_resource_is_told_as_gold():
+    """R3.4: what is paid is Gold, and not the Resource."""
+    labels = Labels(GAME, words("pl"), ["Anna", "Ben"])
+    assert labels.value("gold", ("food",), "deal") == "Złoto za jadło"
