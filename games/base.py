@@ -135,7 +135,7 @@ class Game(Reckoning[S], ABC):
 
     @abstractmethod
     def apply(self, state: S, seat: int, move: Move) -> list[Event]:
-        """Play a move of the game itself. Raises IllegalMove before any change."""
+        """Play a move of the game itself: what it does, and nothing that ``go_on`` does. Raises IllegalMove before any change."""
 
     @abstractmethod
     def default_move(self, state: S, seat: int) -> Move:
@@ -166,6 +166,12 @@ class Game(Reckoning[S], ABC):
     def to_move(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now, ascending, also those that left; () when the match is finished."""
         return tuple(sorted({decision.seat for decision in state.pending}))
+
+    def go_on(self, state: S, seat: int) -> list[Event]:
+        """What the rules do by themselves after a move of this seat until somebody has something to decide: what all have chosen is
+        revealed, the next phase, the next turn. It is no consequence of the move, as it would come after any other one too.
+        """
+        return []
 
     def is_open(self, state: S, seat: int) -> bool:
         """Whether everybody can see how many moves, free ones apart, a seat in ``to_move`` has: whatever is hidden from the
@@ -275,12 +281,19 @@ class Game(Reckoning[S], ABC):
         return self if version == self.version else type(self)(self.data_text, version)
 
     def play(self, state: S, seat: int, move: Move) -> list[Event]:
-        """Make a move, changing the state; gives what happened, in order. Raises IllegalMove before any change."""
+        """Make a move with all that follows by itself, changing the state; gives what happened, in order. Raises IllegalMove before
+        any change.
+        """
+        events = self.make(state, seat, move)
+        return events if isinstance(move, Concede) else [*events, *self.go_on(state, seat)]
+
+    def make(self, state: S, seat: int, move: Move) -> list[Event]:
+        """Make a move alone, changing the state: what it does itself, which is the same whether others have still to choose or not.
+        Raises IllegalMove before any change.
+        """
         if state.finished:
             raise IllegalMove("finished", state.finished)
-        if isinstance(move, Concede):
-            return self._concede(state, seat)
-        return self.apply(state, seat, move)
+        return self._concede(state, seat) if isinstance(move, Concede) else self.apply(state, seat, move)
 
     def forced_move(self, state: S, seat: int) -> Move | None:
         """The one move that a seat in ``to_move`` can make, free ones apart; None where it has a choice, or where only the

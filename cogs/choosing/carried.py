@@ -9,10 +9,10 @@ import msgspec
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path
-from cogs.choosing.consequences import Consequence, Outlook
+from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Picker
 from cogs.match.tables import Position
-from games.base import Move, Remark
+from games.base import Move
 
 
 def carried(then: Chain, path: Path, now: Position) -> tuple[Chain, Path] | None:
@@ -32,7 +32,8 @@ def carried(then: Chain, path: Path, now: Position) -> tuple[Chain, Path] | None
 
 
 def ends_alike(then: Position, now: Position, moves: Sequence[Move]) -> bool:
-    """Whether moves, one after the other, cost and bring in both positions the same, as far as the seat can tell.
+    """Whether moves, one after the other, cost and bring in both positions the same, as far as the seat can tell: of
+    their own effect what was shown, nothing of what follows by itself when all have chosen.
 
     That is so of what is not possible any more: the rules say why.
     """
@@ -59,10 +60,11 @@ def _after(chain: Chain, move: Move) -> Chain | None:
     return chain.then(Picker(chain.position.moves).path_of(move))
 
 
-def _end(chain: Chain, move: Move) -> tuple[Consequence, Remark | None]:
+def _end(chain: Chain, move: Move) -> tuple[Any, ...]:
     """What a move costs and brings, and what is said of it besides."""
     position, game = chain.position, chain.position.table.game
     known = game.redact(position.table.state, position.seat)
     chosen: dict[str, Any] = {"kind": move.kind, **msgspec.structs.asdict(move)}
     remarked = move.kind in game.remarked_kinds and position.seat in game.to_move(position.table.state)
-    return Outlook(game, known, position.seat).of(move), game.remark(known, position.seat, chosen) if remarked else None
+    found = Outlook(game, known, position.seat).of(move)
+    return *found.shown, game.remark(known, position.seat, chosen) if remarked else None

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,15 @@ from games.base import Move
 from games.core.events import Event
 
 _LEFT = 24  # characters of an id kept for the path of the move to come
+
+
+class _Rehearsed(NamedTuple):
+    """A move, the positions to which it leads, and by position what it does and what follows by itself."""
+
+    move: Move
+    states: list[Any]
+    made: list[list[Event]]
+    followed: list[list[Event]]
 
 
 @dataclass(frozen=True)
@@ -48,9 +57,7 @@ class Chain:
     prefix: str = ""
     worlds: tuple[Any, ...] = ()
     before: Chain | None = None
-    _known: dict[tuple[int, ...], tuple[Move, list[Any], list[list[Event]]]] = field(
-        default_factory=dict[Any, Any], compare=False, repr=False
-    )
+    _known: dict[tuple[int, ...], _Rehearsed] = field(default_factory=dict[Any, Any], compare=False, repr=False)
 
     @property
     def start(self) -> Position:
@@ -78,11 +85,12 @@ class Chain:
 
         Raises Refusal for a path that leads to no move.
         """
-        move, states, told = self._rehearsed(path)
+        move, states, made, followed = self._rehearsed(path)
         prefix = self.prefix + encode_path(path) + LINK
         table, seat = self.position.table, self.position.seat
         game = table.game
-        news = [event for events in told for event in events if event.teaches and event.visible_to(seat)]
+        told = (event for events in (*made, *followed) for event in events)
+        news = [event for event in told if event.teaches and event.visible_to(seat)]
         if len(prefix) > ROOM - _LEFT or not all(event.aside for event in news):
             return None
         views = [game.redact(state, seat) for state in states]
@@ -101,14 +109,15 @@ class Chain:
         return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states), self)
 
     def foreseen(self, path: tuple[int, ...]) -> list[Event]:
-        """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen.
+        """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen, none of
+        them of what follows by itself.
 
         Only as far as they are the same whatever is hidden, up to where something unknown comes to light or others are concerned.
         Raises Refusal for a path that leads to no move.
         """
-        move, _, told = self._rehearsed(path)
+        move, _, made, _ = self._rehearsed(path)
         seat, chosen = self.position.seat, msgspec.structs.asdict(move)
-        alike = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
+        alike = takewhile(lambda events: all(event == events[0] for event in events), zip(*made, strict=False))
         first = (events[0] for events in alike)
         own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), first)
         told_of = [event for event in own if any(chosen.get(name) != count for name, count in _counts(event).items())]
@@ -124,15 +133,17 @@ class Chain:
         """How many moves with paths as long as this one the ids have room for, the last of them unlinked."""
         return 1 + max(0, ROOM - _LEFT - len(self.prefix)) // len(encode_path(path) + LINK)
 
-    def _rehearsed(self, path: tuple[int, ...]) -> tuple[Move, list[Any], list[list[Event]]]:
-        """The move at the end of this path, the positions to which it leads, what happens by it in each; worked out once."""
+    def _rehearsed(self, path: tuple[int, ...]) -> _Rehearsed:
+        """What the move at the end of this path leads to; worked out once."""
         if path not in self._known:
             step = Picker(self.position.moves).step(path)
             if step is None or step.move is None:
                 raise Refusal("stale")
             game, seat = self.position.table.game, self.position.seat
             states = [game.copy(world) for world in self.worlds] or self._made_up()
-            self._known[path] = step.move, states, [game.play(state, seat, step.move) for state in states]
+            made = [game.make(state, seat, step.move) for state in states]
+            followed = [game.go_on(state, seat) for state in states]
+            self._known[path] = _Rehearsed(step.move, states, made, followed)
         return self._known[path]
 
     def _made_up(self) -> list[Any]:

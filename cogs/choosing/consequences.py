@@ -1,7 +1,8 @@
-"""What a move costs and brings, worked out and not worded: it is played in positions made up from what its seat knows.
+"""What a move costs and brings, worked out and not worded: it is made in positions made up from what its seat knows.
 
 Told is what is the same in all of them. So a consequence tells nothing that the seat could not have worked out itself, and is the
-same whatever is hidden.
+same whatever is hidden. What the rules do by themselves afterwards (``Game.go_on``: the reveal when all have chosen, the next
+phase) is none of it: it would come after any other choice too.
 """
 
 from __future__ import annotations
@@ -60,6 +61,11 @@ class Consequence:
     def own(self) -> Mapping[str, Change]:
         """What changes for who moves."""
         return self.changes.get(self.seat, {})
+
+    @property
+    def shown(self) -> tuple[Any, ...]:
+        """What a person is shown of it: his own numbers before and after, by how much those of others change, and ``chance``."""
+        return self.own, [(seat, name, change.by) for seat, name, change in self.others], self.chance
 
     @property
     def others(self) -> Iterator[tuple[int, str, Change]]:
@@ -124,19 +130,28 @@ class Outlook:
 
     def _after_before(self, text: bytes, chance: type[Rng]) -> _World | None:
         """The world after the moves before."""
-        game, held, counted = self._game, self._held, list[Event]()
-        world = game.decode(text)
+        game, seat, held = self._game, self._seat, [dict(one) for one in self._held]
+        world, paid, taught = game.decode(text), Counter[str](), False
         world.rng = chance(world.rng.seed, world.rng.draws)
         try:
             for number, move in enumerate(self._before, 1):
-                events = game.play(world, self._seat, move)
-                if number > self._uncounted:
-                    counted += events
-                elif number == self._uncounted:
-                    held = self._holdings(game.copy(world), range(self._known.seats))
+                events = game.make(world, seat, move)
+                made = game.copy(world)
+                followed = game.go_on(world, seat)
+                if number == self._uncounted:
+                    held = self._all_held(world)
+                elif number > self._uncounted:
+                    paid += self._paid(events)
+                    taught |= self._teaches([*events, *followed])
+                    if followed:
+                        # What came by itself in between is not counted: as if it had been there before.
+                        held = [*map(_shifted, held, self._all_held(made), self._all_held(world))]
         except IllegalMove:
             return None
-        return _World(game.encode(world), held, self._paid(counted), self._teaches(counted), chance)
+        return _World(game.encode(world), held, paid, taught, chance)
+
+    def _all_held(self, state: Any) -> list[dict[str, int]]:
+        return self._holdings(self._game.copy(state), range(self._known.seats))
 
     def of(self, move: Move) -> Consequence:
         """The consequence of a legal move; worked out once."""
@@ -159,7 +174,7 @@ class Outlook:
             state = game.decode(world.state)
             state.rng = world.chance(state.rng.seed, state.rng.draws)
             try:
-                events = game.play(state, seat, move)
+                events = game.make(state, seat, move)
             except IllegalMove:
                 chance = True  # what comes up by the moves before decides whether it is possible
                 continue
@@ -210,6 +225,12 @@ def _changed(old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, 
         for name in {**old, **new}
         if old.get(name, 0) != new.get(name, 0) or paid.get(name)
     }
+
+
+def _shifted(held: Mapping[str, int], before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """What there was, with what came or went in between."""
+    names = {**held, **before, **after}
+    return {name: held.get(name, 0) + after.get(name, 0) - before.get(name, 0) for name in names}
 
 
 def _same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:

@@ -19,7 +19,7 @@ from games.founders_of_the_empire.tokens import token_moves
 def go_on(catalogue: Catalogue, state: FoundersState) -> list[Event]:
     """Play forced steps until somebody has something to decide or the game is over; sets ``pending``."""
     events: list[Event] = []
-    while not state.finished:
+    while not state.finished and state.step != "draft":
         seat = state.active
         if state.step == "reveal":
             stacks = open_stacks(state)

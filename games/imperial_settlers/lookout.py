@@ -135,8 +135,6 @@ def play_draft(table: Table, task: Task, move: Draft) -> None:
     if state.lookout == "alternate" and not state.peaceful and state.virtual is None:
         table.tell("picked", task.seat)
         table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,))
-        if not state.pending:
-            _pass_packs(table)
     else:
         table.tell("drafted", task.seat, card=move.card)
 
@@ -151,8 +149,8 @@ def _ask_packs(table: Table) -> None:
         table.tell("pack", seat, cards=list(player.pack), audience=(seat,), reveals="hidden")
 
 
-def _pass_packs(table: Table) -> None:
-    """R22.1: the other cards go to the left; after the second pick they are discarded."""
+def pass_packs(table: Table) -> None:
+    """R22.1: all have picked: the other cards go to the left; after the second pick they are discarded."""
     state = table.state
     packs = [player.pack for player in state.players]
     for seat, player in enumerate(state.players):

@@ -12,7 +12,7 @@ from games.imperial_settlers.cleanup import begin_cleanup, finish_cleanup
 from games.imperial_settlers.decisions import FORCED, OPTIONAL, answer, answers, pass_turn
 from games.imperial_settlers.effects import carry_out
 from games.imperial_settlers.free_steps import defend, free_moves, hold_moves, samurai
-from games.imperial_settlers.lookout import begin_lookout, next_pick
+from games.imperial_settlers.lookout import begin_lookout, next_pick, pass_packs
 from games.imperial_settlers.moves import (
     Activate,
     Build,
@@ -179,7 +179,9 @@ def _advance(table: Table) -> None:
             deal_out(table)
             begin_lookout(table)
         case "lookout":
-            if not next_pick(table):
+            if any(player.pack for player in state.players):
+                pass_packs(table)
+            elif not next_pick(table):
                 begin_production(table)
         case "production":
             if not next_production(table):

@@ -176,23 +176,23 @@ def loss_moves(state: MareState, seat: int, place: str, number: int) -> list[Los
 
 
 def choose_losses(state: MareState, choice: Choice, move: Lose) -> list[Event]:
-    """R8.12: the owner of the hit units has chosen; both sides remove theirs at the same time."""
+    """R8.12: the owner of the hit units has chosen."""
     assert state.battle is not None
     state.pending = [other for other in state.pending if other is not choice]
     state.battle.chosen = dict(sorted({**state.battle.chosen, choice.seat: [*move.losses]}.items()))
-    if state.pending:
-        return [Event("losses-chosen", choice.seat, {"area": choice.about})]
-    return _lose_together(state, choice.seat)
+    # Of the last one the loss itself is told.
+    return [Event("losses-chosen", choice.seat, {"area": choice.about})] if state.pending else []
 
 
 def _lose_together(state: MareState, mover: int) -> list[Event]:
-    """R8.12: both sides lose what they have chosen, or had to."""
+    """R8.12: both sides lose at the same time what they have chosen, or had to."""
     assert state.battle is not None
     events: list[Event] = []
     for seat, losses in state.battle.chosen.items():
         told = _lose(state, seat, state.battle.place, losses)
         # What the other side has chosen was not known to whoever chose last.
         events += told if seat == mover else [msgspec.structs.replace(event, reveals="hidden") for event in told]
+    state.battle.chosen = {}
     return events
 
 
@@ -215,11 +215,12 @@ def _lose(state: MareState, seat: int, place: str, losses: Sequence[str]) -> lis
     return events + given_up(place, seat, [unit for unit in losses if unit not in (IDLE, FORTRESS)])
 
 
-def conclude(state: MareState) -> list[Event]:
-    """R8.14, R2.7, R9.6: with two or more players left the province is contested and occupations end."""
+def conclude(state: MareState, mover: int) -> list[Event]:
+    """R8.12, R8.14, R2.7, R9.6: the losses that were chosen; with two or more players left the province is contested and
+    occupations end.
+    """
     assert state.battle is not None
+    events = _lose_together(state, mover)
     place, state.battle = state.battle.place, None
     province = state.provinces[place]
-    if len(present(province)) > 1:
-        return contest(place, province)
-    return settle(place, province)
+    return [*events, *(contest if len(present(province)) > 1 else settle)(place, province)]

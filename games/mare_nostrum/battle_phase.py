@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.events import Event
-from games.mare_nostrum.battle import attack_moves, conclude, fight, fight_moves
+from games.mare_nostrum.battle import attack_moves, fight, fight_moves
 from games.mare_nostrum.board import capital_province, present
 from games.mare_nostrum.calling import call_next
 from games.mare_nostrum.catalogue import Catalogue
@@ -21,8 +21,6 @@ STEPS = ("convert", "sail", "attack", "march", "fight", "conquest", "end")
 
 def go_on_fighting(catalogue: Catalogue, state: MareState) -> list[Event]:
     """R8: the next step, the next turn, or the end of the phase."""
-    if state.battle is not None:
-        return conclude(state)
     match state.stage:
         case "peace":
             state.stage = "appoint"

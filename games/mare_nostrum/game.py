@@ -90,7 +90,7 @@ from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
 from games.mare_nostrum.tried import tried
-from games.mare_nostrum.turns import go_on
+from games.mare_nostrum.turns import CHOSEN_TOGETHER, go_on, within_turn
 from games.mare_nostrum.victory import close, outcome, progress
 
 
@@ -223,7 +223,13 @@ class MareNostrum(Game[MareState]):
         moves = possible(self.catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(self.catalogue, state, choice, move)
-        return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
+        turn, events = state.turn, carry_out(self.catalogue, state, choice, move)
+        together = choice.kind in CHOSEN_TOGETHER
+        return events if together else [*events, *within_turn(self.catalogue, state, seat, turn)]
+
+    def go_on(self, state: MareState, seat: int) -> list[Event]:
+        """R4.1: what all have chosen comes about; the next turn, phase and round."""
+        return go_on(self.catalogue, state, seat)
 
     def close(self, state: MareState, reason: str) -> None:
         """R11.4: nothing is under way any more."""

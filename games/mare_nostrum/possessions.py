@@ -6,7 +6,7 @@ from games.mare_nostrum.board import controlled, on_map, tracks
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.collect import cities_to_reward, income
 from games.mare_nostrum.powers import total
-from games.mare_nostrum.state import COIN, LEGENDARY, UNKNOWN, MareState
+from games.mare_nostrum.state import COIN, FORTRESS, LEGENDARY, UNKNOWN, MareState
 from games.mare_nostrum.victory import progress
 
 
@@ -29,6 +29,20 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
         **ways,
         "provinces": len(controlled(state, seat)),
         **{unit: on_map(state, seat, unit) for unit in catalogue.units},
+        **_left_by_losses(state, seat),
+    }
+
+
+def _left_by_losses(state: MareState, seat: int) -> dict[str, int]:
+    """R8.12: the units on land less those that the seat has chosen to lose, as far as they are known; {} where none are chosen."""
+    chosen = state.battle.chosen.get(seat, []) if state.battle is not None else []
+    if not chosen or UNKNOWN in chosen:
+        return {}
+    fortresses = chosen.count(FORTRESS)
+    legions = len(chosen) - fortresses
+    return {
+        FORTRESS: on_map(state, seat, FORTRESS) - fortresses,
+        "legion": on_map(state, seat, "legion") - legions,
     }
 
 

@@ -56,15 +56,20 @@ def empires_left(catalogue: Catalogue, state: MareState) -> list[str]:
 
 
 def choose_empire(catalogue: Catalogue, state: MareState, seat: int, move: ChooseEmpire) -> list[Event]:
-    """R3.1: take or draw an empire; the last player gets the one that is left, and the first round begins."""
+    """R3.1: take or draw an empire."""
     left = empires_left(catalogue, state)
     drawn = move.empire == RANDOM
-    events = [_take(state, seat, state.rng.choice(left) if drawn else move.empire, drawn=drawn)]
-    left = empires_left(catalogue, state)
-    if len(left) > 1:
+    event = _take(state, seat, state.rng.choice(left) if drawn else move.empire, drawn=drawn)
+    if len(left) > 2:
         state.pending = [Choice(seat + 1, "empire")]
-        return events
-    events.append(_take(state, seat + 1, left[0], drawn=False))
+    return [event]
+
+
+def lay_table(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R3.1, R3.4: the last player gets the empire that is left, and the first round begins."""
+    (left,) = empires_left(catalogue, state)
+    last = next(seat for seat, player in enumerate(state.players) if not player.empire)
+    event = _take(state, last, left, drawn=False)
     for other in range(state.seats):
         _settle(catalogue, state, other)
     empires = [player.empire for player in state.players]
@@ -73,7 +78,7 @@ def choose_empire(catalogue: Catalogue, state: MareState, seat: int, move: Choos
     # R3.5: what everybody holds is the collection of the first round, so it begins with the second phase.
     state.phase, state.stage, state.round, state.turn = "trade", "value", 1, 1
     state.start_control = [controlled(state, other) for other in range(state.seats)]
-    return [*events, Event("round-began", None, {"number": 1})]
+    return [event, Event("round-began", None, {"number": 1})]
 
 
 def _take(state: MareState, seat: int, empire: str, *, drawn: bool) -> Event:

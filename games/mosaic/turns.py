@@ -9,6 +9,7 @@ from games.mosaic.empire_scoring import score
 from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
 from games.mosaic.holdings import held, in_play
+from games.mosaic.setup import pass_packs
 from games.mosaic.state import Choice, MosaicState
 from games.mosaic.windows import open_window, scoring_tasks
 
@@ -17,16 +18,10 @@ def go_on(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     """Carry out what needs no decision until somebody has something to decide or the game is over."""
     events: list[Event] = []
     while not state.pending and not state.finished:
-        if state.queue:
-            task = state.queue.pop(0)
-            if task.kind == "window":
-                events += open_window(catalogue, state, task)
-            elif task.kind == "score":
-                events += score(catalogue, state)
-            else:
-                events += run_task(catalogue, state, task)
-        elif state.due:
-            state.queue = scoring_tasks(catalogue, state)  # R3.4, R8.1
+        if state.queue or state.due:
+            events += work_off(catalogue, state)
+        elif state.phase == "draft":
+            events += pass_packs(state)
         elif state.phase == "benefits":
             state.pending = [Choice(state.active, "benefits")]
         elif state.actions or not _nothing_left(catalogue, state):
@@ -36,6 +31,23 @@ def go_on(catalogue: Catalogue, state: MosaicState) -> list[Event]:
         else:
             events += end_turn(catalogue, state)
     state.step = state.pending[0].kind if state.pending else "over"
+    return events
+
+
+def work_off(catalogue: Catalogue, state: MosaicState) -> list[Event]:
+    """Carry out the effects of what was done, and the Empire Scorings that it set off, until somebody has something to decide."""
+    events: list[Event] = []
+    while (state.queue or state.due) and not state.pending and not state.finished:
+        if not state.queue:
+            state.queue = scoring_tasks(catalogue, state)  # R3.4, R8.1
+            continue
+        task = state.queue.pop(0)
+        if task.kind == "window":
+            events += open_window(catalogue, state, task)
+        elif task.kind == "score":
+            events += score(catalogue, state)
+        else:
+            events += run_task(catalogue, state, task)
     return events
 
 
