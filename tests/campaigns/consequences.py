@@ -3,7 +3,9 @@
     python -m tests.campaigns.consequences --positions 10000 [--game mosaic] [--seed 1]
 
 Positions come from matches of chance and computers at every number of seats with options in turn; in each some moves of every kind
-are told and played. Exits with 1 where something told was wrong or something certain was not told.
+are told and made. A consequence is that of the move itself (``Game.make``). What follows by itself (``Game.go_on``) is no part of it,
+and so that nothing of a move can hide there: as long as the turn goes on and nobody else has a part in what happens, nothing certain
+of one's own may come by it. Exits with 1 where something told was wrong or something certain was not told.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ def faults(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Ite
     for move in moves:
         found, after = outlook.of(move), game.copy(state)
         paid = Counter[str]()
-        for event in game.play(after, seat, move):
+        for event in game.make(after, seat, move):
             paid.update(game.paid(event) if event.seat == seat else {})
         for other, changes in found.changes.items():
             now = game.holdings(after, other)
@@ -42,11 +44,29 @@ def faults(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Ite
                 true = Change(before[other].get(name, 0), now.get(name, 0), paid[name] if other == seat else 0)
                 if change != true:
                     yield f"{move}: seat {other}, {name} was told as {change} and is {true}"
-        if not found.chance:
-            now, had = game.holdings(after, seat), before[seat]
-            changed = {name for name in {**had, **now} if had.get(name, 0) != now.get(name, 0) or paid[name]}
-            for name in changed ^ set(found.own):
-                yield f"{move}: {name} was {'told' if name in found.own else 'not told'} and is certain otherwise"
+        if found.chance:
+            continue
+        now, had = game.holdings(after, seat), before[seat]
+        changed = {name for name in {**had, **now} if had.get(name, 0) != now.get(name, 0) or paid[name]}
+        for name in changed ^ set(found.own):
+            yield f"{move}: {name} was {'told' if name in found.own else 'not told'} and is certain otherwise"
+        yield from _left_over(game, state, after, seat, move)
+
+
+def _left_over(game: Game[Any], before: Any, made: Any, seat: int, move: Move) -> Iterator[str]:
+    """What of a move's own comes only with what follows by itself, in the same turn and with nobody else's choice."""
+    if game.to_move(made) or game.to_move(before) != (seat,) or made.finished:
+        return
+    after, held = game.copy(made), game.holdings(made, seat)
+    events = game.go_on(after, seat)
+    if after.finished or (game.turn(after), game.phase(after)) != (game.turn(before), game.phase(before)):
+        return
+    if any(event.reveals or event.seat not in (None, seat) for event in events):
+        return
+    now = game.holdings(after, seat)
+    for name in {**held, **now}:
+        if held.get(name, 0) != now.get(name, 0):
+            yield f"{move}: {name} comes only with what follows by itself ({held.get(name, 0)} → {now.get(name, 0)})"
 
 
 def positions(slug: str, seed: int) -> Iterator[tuple[Any, int, list[Move]]]:

@@ -8,9 +8,11 @@ import pytest
 
 from cogs.choosing.picker import Picker
 from cogs.discord_io.clock import utc_now
+from cogs.features.games.reading import spelt
 from cogs.presentation.labels import labels_for
 from games.base import IllegalMove, awaited
 from games.founders_of_the_empire.state import Placed
+from games.rise_of_empires.moves import Review
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import SLUG, begun
@@ -49,6 +51,72 @@ async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too
     await person.press(post.confirm, post=post)
     (made, *_) = await whole.bot.store.moves.of(before.row.id, from_ply=before.row.ply)
     assert (made.seat, before.game.decode_move(made.move)) == (seat, move)
+
+
+async def until_last(whole, kinds):
+    """Several people have a decision of one of these kinds: the last of them, and the one move that his answer lacks, played by nobody."""
+    await whole.skip(lambda state: len(state.pending) > 1 and {decision.kind for decision in state.pending} <= kinds)
+    while True:
+        match = await whole.match()
+        game, seat = match.game, match.game.to_move(match.state)[-1]
+        person = whole.people[match.seats[seat].user]
+        move = game.sensible_move(game.redact(match.state, seat), seat, whole.rng)
+        after = game.copy(match.state)
+        game.play(after, seat, move)
+        if seat not in game.to_move(after):
+            return person, seat, move
+        await play(whole, person, move)
+
+
+async def without(whole, seat):
+    """The match after all others who are asked have chosen, past Discord."""
+    while True:
+        match = await whole.match()
+        others = [other for other in match.game.to_move(match.state) if other != seat]
+        if not others:
+            assert match.game.to_move(match.state) == (seat,)
+            return match
+        move = match.game.sensible_move(match.game.redact(match.state, others[0]), others[0], whole.rng)
+        await play(whole, whole.people[match.seats[others[0]].user], move)
+
+
+async def made_since(whole, before, seat):
+    """The first move of this seat since a match was as it was ``before``."""
+    made = await whole.bot.store.moves.of(before.row.id, from_ply=before.row.ply)
+    return next(before.game.decode_move(row.move) for row in made if row.seat == seat)
+
+
+@pytest.mark.parametrize(
+    ("slug", "kinds", "options"),
+    [
+        ("imperial_settlers", {"faction"}, {}),
+        ("imperial_settlers", {"draft"}, {"lookout": "alternate"}),
+        ("mare_nostrum", {"offer"}, {}),
+        ("mosaic", {"pick"}, {}),
+        ("rise_of_empires", {"food"}, {}),
+    ],
+)
+async def test_the_last_of_several_to_choose_is_not_asked_again_for_what_then_follows_for_all(
+    simcord_env, slug, kinds, options
+):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), slug)
+    await whole.begin(**options)
+    for asking in whole.people.values() if slug == "rise_of_empires" else ():
+        await play(whole, asking, Review(wanted=True))  # whether to give tiles up
+    person, seat, move = await until_last(whole, kinds)
+    post = await whole.to_summary(person, move)
+    before = await without(whole, seat)
+    answer = await person.press(post.confirm, post=post)
+    assert W("error-other-end") not in answer.text
+    assert await made_since(whole, before, seat) == move
+    # The same for whoever types his choice.
+    revision = (await whole.match()).row.revision
+    taken_back = {"to_ply": before.row.ply, "revision": revision, "by": person.id, "reason": "", "now": utc_now()}
+    await whole.bot.services.playing.undo(before.row.id, **taken_back)
+    fields = {name: value for name in move.__struct_fields__ if (value := getattr(move, name)) != ""}
+    typed = {name: spelt(name, value) for name, value in fields.items()}
+    await whole.confirm(person, await person.slash(whole.command(move.kind), **typed))
+    assert await made_since(whole, before, seat) == move
 
 
 @pytest.mark.parametrize("slug", TOGETHER)

@@ -81,11 +81,12 @@ class HighestCard(Game[Table]):
         state.hands[seat].remove(move.card)
         state.laid[seat] = move.card
         state.pending = [decision for decision in state.pending if decision.seat != seat]
-        events = [Event("chosen", seat), Event("laid", seat, {"card": move.card}, audience=(seat,))]
-        return events if state.pending else [*events, *self._reveal(state)]
+        return [Event("chosen", seat), Event("laid", seat, {"card": move.card}, audience=(seat,))]
 
-    def _reveal(self, state: Table) -> list[Event]:
-        """R3: the highest card scores the number of the round."""
+    def go_on(self, state: Table, seat: int) -> list[Event]:
+        """R3: when all have chosen, the highest card scores the number of the round."""
+        if state.pending:
+            return []
         best = state.laid.index(max(state.laid))
         state.points[best] += state.number
         state.played += state.laid

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -13,9 +15,23 @@ from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Picker
 from cogs.match.tables import Position
 from games import GAMES, offered
-from games.base import Game, Move
+from games.base import Game, Move, awaited
 from games.core.rng import Rng
+from games.imperial_settlers.setup import SettlersOptions
+from games.mare_nostrum.game import MareOptions
+from games.mare_nostrum.state import Battle, Choice
+from games.mosaic.game import MosaicOptions
+from games.rise_of_empires.game import RiseOptions
 from tests.cogs.tables import table
+from tests.games.mare_nostrum.case_builder import build_state, seat_of
+
+# Options of a match, and what several are asked in it at the same time.
+TOGETHER = {
+    "imperial_settlers": (SettlersOptions(lookout="alternate"), {"faction", "draft", "cleanup"}),
+    "mare_nostrum": (MareOptions(), {"offer"}),
+    "mosaic": (MosaicOptions(), {"pick"}),
+    "rise_of_empires": (RiseOptions(), {"food", "pick"}),
+}
 
 
 def seen(slug: str, count: int) -> tuple[Game[Any], list[Position]]:
@@ -57,6 +73,56 @@ def test_the_choices_of_every_path_are_made_again_where_they_are_possible(slug):
     assert found > 20
 
 
+def asked_together(slug: str) -> Iterator[tuple[str, Any, int]]:
+    """Decisions that several seats have at the same time, twice each of those of the game: its kind, the state and the seat that
+    will be the last to choose.
+    """
+    game, (options, kinds) = GAMES[slug], TOGETHER[slug]
+    left, number = Counter(dict.fromkeys(kinds, 2)), 0
+    while +left:
+        number += 1
+        state, chance = game.setup(game.seats[-1], options, f"together {slug} {number}"), Rng(f"together {number}")
+        while not state.finished and +left:
+            waiting = game.to_move(state)
+            last = waiting[-1]
+            if len(waiting) > 1 and left[kind := game.asked(state, last)] > 0:
+                left[kind] -= 1
+                yield kind, game.copy(state), last
+            game.play(state, waiting[0], game.sensible_move(game.redact(state, waiting[0]), waiting[0], chance))
+
+
+def losses() -> tuple[str, Any, int]:
+    """Mare Nostrum: Rome and Greece choose which of their legions they lose."""
+    (rome, greece), legions = map(seat_of, ("rome", "greece")), {"legion": 2}
+    entry = {
+        "control": "carthage",
+        "buildings": ["libya.caravan.oil", "libya.caravan.sheep"],
+        "occupied": {"libya.caravan.oil": "greece", "libya.caravan.sheep": "rome"},
+        "units": {"rome": legions, "greece": legions},
+        "at_war": False,
+    }
+    state = build_state({"provinces": {"libya": entry}}, step="fight")
+    state.battle = Battle("libya", rome, greece)
+    state.pending = [Choice(seat, "losses", about="libya", count=1) for seat in sorted((rome, greece))]
+    return "losses", state, state.pending[-1].seat
+
+
+@pytest.mark.parametrize("slug", TOGETHER)
+def test_a_move_does_the_same_whether_others_who_choose_too_have_chosen_or_not(slug):
+    game, chance, compared = GAMES[slug], Rng(f"others {slug}"), Counter[str]()
+    found = [*asked_together(slug), *([losses()] if slug == "mare_nostrum" else [])]
+    for kind, then, last in found:
+        now = game.copy(then)
+        while others := [seat for seat in game.to_move(now) if seat != last]:
+            game.play(now, others[0], game.sensible_move(game.redact(now, others[0]), others[0], chance))
+        assert awaited(now.pending, last) == awaited(then.pending, last)
+        before, after = (Position(table(game, state), last, game.legal_moves(state, last)) for state in (then, now))
+        moves = [move for move in after.moves if move in before.moves and move.kind not in game.free_kinds]
+        assert [move for move in moves[:: max(1, len(moves) // 4)] if not ends_alike(before, after, [move])] == [], kind
+        compared[kind] += 1
+    assert {*compared} >= TOGETHER[slug][1]
+
+
 @pytest.mark.parametrize("slug", offered())
 def test_what_a_move_brings_is_alike_where_its_numbers_are_and_only_there(slug):
     game, positions = seen(slug, 30)
@@ -64,7 +130,7 @@ def test_what_a_move_brings_is_alike_where_its_numbers_are_and_only_there(slug):
 
     def told(position: Position, move: Move) -> Any:
         known = game.redact(position.table.state, position.seat)
-        return Outlook(game, known, position.seat).of(move)
+        return Outlook(game, known, position.seat).of(move).shown
 
     for then, now in pairwise(positions):
         assert ends_alike(then, then, [then.moves[0]])
