@@ -28,7 +28,7 @@ from cogs.discord_io.options import zone_gone
 from cogs.posting.hours import around, waking
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings, is_last
-from cogs.presentation.labels import short
+from cogs.presentation.cutting import short
 from cogs.presentation.people import Missing
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
 from db.store import Store

@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 
 
 class Remarks:

@@ -348,6 +348,43 @@ rise-field-paid = Do you pay?
 rise-field-number = Which position?
 rise-field-wanted = Do you want to be asked?
 
+# The question of a field in one kind of move, in full: it may stand alone on a screen.
+rise-field-territory-tile = Which territory tile do you take?
+rise-field-progress-tile = Which progress tile do you take?
+rise-field-city-tile = Which city tile do you take?
+rise-field-empire-tile = Which empire tile do you take?
+rise-field-trade-gain = What do you trade discs for?
+rise-field-trade-discs = How many discs do you trade?
+rise-field-idle-row = In which row do you place the disc?
+rise-field-remove-row = From which row do you take back a disc?
+rise-field-remove-which = Which of your discs there, from the left, do you take back?
+rise-field-remove-pay = How do you pay for taking it back?
+rise-field-pay-gold = How much gold do you pay?
+rise-field-pay-cubes = How many cubes do you pay?
+rise-field-pay-food = How much food do you pay?
+rise-field-pay-vp = How many VP do you pay?
+rise-field-place-region = In which region do you place cubes?
+rise-field-place-cubes = How many cubes do you place there?
+rise-field-levy-tile = Which tile do you flip?
+rise-field-levy-region = In which region do you place more cubes?
+rise-field-war-region = In which region do you start a war?
+rise-field-war-opponent = Against whom do you start a war?
+rise-field-strike-tile = Which tile do you flip?
+rise-field-strike-region = In which region do you remove cubes?
+rise-field-strike-opponent = Whose cubes do you remove?
+rise-field-strike-cubes = How many cubes do you remove?
+rise-field-flip-tile = Which tile do you flip?
+rise-field-ally-tile = Which tile do you flip?
+rise-field-ally-opponent = With whom do you make an alliance?
+rise-field-give_up-tile = Which tile do you give up?
+rise-field-pick-tile = For which tile do you choose the income?
+rise-field-pick-as_cubes = How many times do you take cubes?
+rise-field-pick-as_gold = How many times do you take gold?
+rise-field-pick-as_discs = How many times do you take discs?
+rise-field-upkeep-tile = Which city do you decide about?
+rise-field-upkeep-paid = Do you pay the upkeep?
+rise-field-position-number = Which position do you take?
+
 # What somebody has a number of.
 rise-holding-gold = gold
 rise-holding-cube = cubes in the pool

@@ -210,13 +210,18 @@ panel-nothing = nothing
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
-panel-regions = Which region?
+panel-regions = First choose a region
+panel-other-region = Another region
 panel-region = { $count ->
     [one] { $count } place possible
    *[other] { $count } places possible
 }
-panel-gather = { $question } ({ $count } to tick)
-panel-span = ({ $first } … { $last })
+panel-menu = Choose one of { $count }
+panel-page = Further choices …
+panel-tick = Tick { $count }
+panel-tick-most = Tick up to { $count }
+panel-tick-span = Tick { $least } to { $count }
+panel-span = { $first } … { $last }
 panel-change = { $what }: { $value } (change)
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.

@@ -357,6 +357,43 @@ rise-field-paid = Czy płacisz?
 rise-field-number = Która pozycja?
 rise-field-wanted = Czy pytać?
 
+# Pytanie o jedno pole w jednym rodzaju ruchu, pełnym zdaniem: bywa jedynym na ekranie.
+rise-field-territory-tile = Który żeton terytorium bierzesz?
+rise-field-progress-tile = Który żeton rozwoju bierzesz?
+rise-field-city-tile = Który żeton miasta bierzesz?
+rise-field-empire-tile = Który żeton imperium bierzesz?
+rise-field-trade-gain = Na co wymieniasz dyski?
+rise-field-trade-discs = Ile dysków wymieniasz?
+rise-field-idle-row = W którym rzędzie kładziesz dysk?
+rise-field-remove-row = Z którego rzędu zdejmujesz dysk?
+rise-field-remove-which = Który z twoich dysków, licząc od lewej, zdejmujesz?
+rise-field-remove-pay = Jak płacisz za zdjęcie dysku?
+rise-field-pay-gold = Ile złota płacisz?
+rise-field-pay-cubes = Ile kostek płacisz?
+rise-field-pay-food = Ile żywności płacisz?
+rise-field-pay-vp = Ile PZ płacisz?
+rise-field-place-region = W którym regionie stawiasz kostki?
+rise-field-place-cubes = Ile kostek tam stawiasz?
+rise-field-levy-tile = Który żeton odwracasz?
+rise-field-levy-region = W którym regionie stawiasz dodatkowe kostki?
+rise-field-war-region = W którym regionie wszczynasz wojnę?
+rise-field-war-opponent = Przeciw komu wszczynasz wojnę?
+rise-field-strike-tile = Który żeton odwracasz?
+rise-field-strike-region = W którym regionie usuwasz kostki?
+rise-field-strike-opponent = Czyje kostki usuwasz?
+rise-field-strike-cubes = Ile kostek usuwasz?
+rise-field-flip-tile = Który żeton odwracasz?
+rise-field-ally-tile = Który żeton odwracasz?
+rise-field-ally-opponent = Z kim zawierasz sojusz?
+rise-field-give_up-tile = Który żeton oddajesz?
+rise-field-pick-tile = Dla którego żetonu wybierasz dochód?
+rise-field-pick-as_cubes = Ile razy bierzesz kostki?
+rise-field-pick-as_gold = Ile razy bierzesz złoto?
+rise-field-pick-as_discs = Ile razy bierzesz dyski?
+rise-field-upkeep-tile = O którym mieście decydujesz?
+rise-field-upkeep-paid = Czy płacisz za utrzymanie?
+rise-field-position-number = Którą pozycję zajmujesz?
+
 # Co kto ma w liczbach.
 rise-holding-gold = złoto
 rise-holding-cube = kostki w bazie

@@ -215,14 +215,19 @@ panel-nothing = nic
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
-panel-regions = Który region?
+panel-regions = Najpierw wybierz region
+panel-other-region = Inny region
 panel-region = { $count ->
     [one] { $count } możliwe pole
     [few] { $count } możliwe pola
    *[many] { $count } możliwych pól
 }
-panel-gather = { $question } (zaznacz { $count })
-panel-span = ({ $first } … { $last })
+panel-menu = Wybierz 1 z { $count }
+panel-page = Dalsze możliwości …
+panel-tick = Zaznacz { $count }
+panel-tick-most = Zaznacz najwyżej { $count }
+panel-tick-span = Zaznacz { $least }–{ $count }
+panel-span = { $first } … { $last }
 panel-change = { $what }: { $value } (zmień)
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

@@ -20,7 +20,8 @@ from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.step_controls import FEW, described, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below

@@ -27,7 +27,7 @@ from cogs.features.panel.asking import is_final, reveals, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, undo_button, why_button
-from cogs.features.panel.ways import led_on_way, moves_of, pressed_way, way_now
+from cogs.features.panel.ways import Way, led_on_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
@@ -163,9 +163,8 @@ class Panels:
         labels = await self._languages.labels(interaction, position.table)
         chosen = not path and await has_chosen(self._tables, position.table, position.seat)
         view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is, chosen=chosen)
-        extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
-            extra = [*plan_button(position, labels), more_button(position, labels)]
+            extra: list[discord.ui.Item[Any]] = [*plan_button(position, labels), more_button(position, labels)]
         elif not path and not chain.moves:
             move = await repeated(self._tables, position)
             refused = await self._pictures.run(is_anything_refused, position)
@@ -176,6 +175,8 @@ class Panels:
                 *([why_button(position, labels)] if refused else []),
                 *beside,
             ]
+        else:
+            extra = [more_button(position, labels, Way(chain, path, page, as_is).arg)]
         for line in layout.rows(extra):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
@@ -238,13 +239,12 @@ class Panels:
             reopen = reopen_button(table.row, labels.words, utc_now())
             await messages.answer(interaction, layout.text_view(note, labels.words("table-finished"), controls=reopen))
             return
-        fewer = await self._fewer.offer(labels, played, interaction.user.id)
-        offered = [fewer] if fewer is not None else []
+        offered = await self._fewer.offer(labels, played, interaction.user.id)
         position = self._tables.position_of(table, played.seat)
         if played.seat in table.game.to_move(table.state):
             beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
             await self._show(interaction, Chain(position), (), note=note, beside=beside)
         else:
-            side_doors = [*plan_button(position, labels), more_button(position, labels)]
-            controls = [undo_button(position, labels), *side_doors, *offered]
-            await messages.answer(interaction, layout.text_view(note, labels.words("panel-done"), controls=controls))
+            aside = [*plan_button(position, labels), more_button(position, labels), *offered]
+            done = layout.text_view(note, labels.words("panel-done"), controls=[undo_button(position, labels), *aside])
+            await messages.answer(interaction, done)
