@@ -142,7 +142,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         ]
 
     def apply(self, state: FoundersState, seat: int, move: Move) -> list[Event]:
-        """Play one decision and what follows from it without a question. Raises IllegalMove before any change."""
+        """Play one decision. Raises IllegalMove before any change."""
         if isinstance(move, Stop):
             return set_stop(state, seat, move)
         if seat not in self.to_move(state):
@@ -154,22 +154,23 @@ class FoundersOfTheEmpire(Game[FoundersState]):
             raise IllegalMove("draft-first", "R3.5")
         match move:
             case Draft():
-                events = draft(catalogue, state, seat, move)
-                if state.step == "draft":
-                    return events
+                return draft(catalogue, state, seat, move)
             case Reveal():
-                events = reveal(catalogue, state, seat, move)
+                return reveal(catalogue, state, seat, move)
             case Add():
-                events = [*add(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+                return [*add(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
             case Replace():
-                events = [*replace(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+                return [*replace(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
             case Pass():
-                events = [*end_without_adding(catalogue, state, seat), *end_turn(catalogue, state, seat)]
+                return [*end_without_adding(catalogue, state, seat), *end_turn(catalogue, state, seat)]
             case War() | Coin() | Cart() | Craftsman():
-                events = play_token(catalogue, state, seat, move)
+                return play_token(catalogue, state, seat, move)
             case _:
                 raise TypeError(f"{move.kind} is no decision of {self.slug}")
-        return [*events, *go_on(catalogue, state)]
+
+    def go_on(self, state: FoundersState) -> list[Event]:
+        """R5: forced steps, after the draft."""
+        return [] if state.step == "draft" else go_on(self.catalogue, state)
 
     # ------------------------------------------------------------------ seats without a person
     def is_open(self, state: FoundersState, seat: int) -> bool:
