@@ -176,8 +176,8 @@ def untold(posted: Posted, turn: int) -> range:
     """The turns a new post tells of: the one before, or all since the last post where several have played themselves; not the
     set-up, which has a post of its own if it had decisions.
     """
-    first = 1 if posted.turn == 0 < turn else min(turn - 1, max(posted.turn, 0))
-    return range(first, turn + 1)
+    first = min(turn - 1, max(posted.turn, 0))
+    return range(max(first, 1) if posted.turn >= 0 < turn else first, turn + 1)
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:

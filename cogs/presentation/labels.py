@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
+from cogs.presentation.amounts import amounts, listed
 from cogs.presentation.cutting import short
 from cogs.presentation.icons import NO_ICONS, GameIcons
 from cogs.presentation.numbers import signed
@@ -95,7 +96,7 @@ class Labels:
         if isinstance(value, list | tuple):
             named = [self.value(field, item, kind) for item in value]
             # Of dice that have fallen alike nobody wants to read "2 × 6".
-            return ", ".join(named) if all(isinstance(item, int) for item in value) else self._listed(named)
+            return ", ".join(named) if all(isinstance(item, int) for item in value) else listed(self.words, named)
         if isinstance(value, str) and value in self.game.components:
             return self.component(value)
         message = f"{self.prefix}-value-{field}-{value}"
@@ -104,13 +105,6 @@ class Labels:
     def _number(self, field: str, count: int, kind: str) -> str:
         message = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
         return self.words(message, count=count).strip() if self.words.has(message) else str(count)
-
-    def _listed(self, items: Sequence[str]) -> str:
-        """Names in the order of their first, equal ones counted."""
-        return ", ".join(
-            item if count == 1 else self.words("table-several", count=count, name=item)
-            for item, count in Counter(items).items()
-        )
 
     def choice(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
@@ -167,7 +161,15 @@ class Labels:
 
     def _event(self, event: Event, player: str) -> str:
         data = {name: self.reason(str(value)) if name == "reason" else value for name, value in event.data.items()}
-        return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
+        data.pop("paid", None)
+        costs = self.amounts(self.game.paid(event))
+        paid = self.words("table-paid", what=costs) if costs else ""
+        facts = {**self.facts(data), "amounts": costs, "paid": paid}
+        return self.words(f"{self.prefix}-event-{event.kind}", player=player, **facts).strip()
+
+    def amounts(self, of: Mapping[str, int]) -> str:
+        """So much of what somebody has, in a list: "2 Stone, 1 Worker"."""
+        return amounts(self.words, self.prefix, of, self.component)
 
     def why(self, error: IllegalMove) -> str:
         """Why a move is not possible."""

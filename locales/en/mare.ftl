@@ -72,7 +72,7 @@ mare-event-turn-began =
     }
 mare-event-build-ended = { $player } has finished building.
 mare-event-turn-ended = { $player } ends the turn.
-mare-event-paid = { $player } pays: { $resources }.
+mare-event-paid = { $player } pays: { $amounts }.
 mare-event-cost-nothing = { $player } pays nothing ({ $card }).
 mare-event-cost-one = { $player } pays one resource only ({ $card }).
 mare-event-control-placed = { $player } takes control of { $province }.

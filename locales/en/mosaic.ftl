@@ -9,6 +9,13 @@ mosaic-about = Technologies, towns and wonders around the sea; three times in th
 
 ## What happened
 
+# So much of what is paid.
+mosaic-amount-food = { $count } Food
+mosaic-amount-ideas = { $count } Ideas
+mosaic-amount-stone = { $count } Stone
+mosaic-amount-money = { $count } Money
+mosaic-amount-population = { $count } Population
+
 mosaic-event-leader-chosen = { $player } takes the Leader { $leader }.
 mosaic-event-picked = { $player } has chosen a card.
 mosaic-event-kept = { $player } keeps { $card }.
@@ -38,8 +45,8 @@ mosaic-event-action-follows = { $player } takes another Action after this one ({
         [work] , Work
        *[any] { "" }
     }).
-mosaic-event-paid = { $player } pays: { $resource } −{ $count }{ mosaic-part-change }.
-mosaic-event-population-paid = { $player } gives up: Population −{ $count }{ mosaic-part-change }.
+mosaic-event-paid = { $player } pays: { $amounts }{ mosaic-part-change }.
+mosaic-event-population-paid = { $player } gives up: { $amounts }{ mosaic-part-change }.
 mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-population-gained = { $player }: Population +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-grown =

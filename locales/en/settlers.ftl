@@ -37,18 +37,18 @@ settlers-event-kept = { $player } keeps one card{ $by }; put under the deck: { $
 settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } builds { $card }{ $by }{ $paid }{ $got }.
-       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $paid }{ $got }.
+        [0] { $player } builds { $card }{ $by }{ $got }{ $paid }.
+       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $paid }{ $got }.
-settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $paid }{ $got }.
-settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
-settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } activates { $card }{ $given }{ $paid }{ $got }.
-settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $paid }{ $got }.
-settlers-event-option-paid = { $player } uses { $card }{ $paid }{ $got }.
-settlers-event-exchanged = { $player } exchanges Workers for { $good }{ $paid }{ $got }.
-settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $paid }{ $got }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $got }{ $paid }.
+settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
+settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-activated = { $player } activates { $card }{ $given }{ $got }{ $paid }.
+settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $got }{ $paid }.
+settlers-event-option-paid = { $player } uses { $card }{ $got }{ $paid }.
+settlers-event-exchanged = { $player } exchanges Workers for { $good }{ $got }{ $paid }.
+settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
 settlers-event-samurai-placed = { $player } deploys Samurai: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } takes from { $opponent }{ $by }: { $good } +{ $count }.
@@ -71,7 +71,7 @@ settlers-event-card-stored = { $player } puts a card under { $location }.
 settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
 settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
 settlers-event-kept-goods = { $player } keeps: { $goods }.
-settlers-event-perished = { $player } cannot keep the rest{ $paid }.
+settlers-event-perished = { $player } cannot keep the rest: { $amounts }.
 settlers-event-collected =
     { $count ->
         [0] The virtual player has no Location to collect.
@@ -90,33 +90,26 @@ settlers-event-watch-set = Your plans now stop when { $condition }.
 settlers-event-watch-cleared = Your plans no longer stop when { $condition }.
 settlers-event-finished = The game is over: { $reason }
 
+# So much of what is paid.
+settlers-amount-wood = { $count } wood
+settlers-amount-stone = { $count } stone
+settlers-amount-food = { $count } food
+settlers-amount-gold = { $count } Gold
+settlers-amount-worker = { $count ->
+    [one] 1 Worker
+   *[other] { $count } Workers
+}
+settlers-amount-raze = { $count ->
+    [one] 1 Raze token
+   *[other] { $count } Raze tokens
+}
+settlers-amount-defense = { $count ->
+    [one] 1 Defense token
+   *[other] { $count } Defense tokens
+}
+settlers-amount-vp = { $count } VP
+
 # Phrases of these sentences; an event that has nothing to say there lacks them.
-settlers-part-paid =
-    { $wood ->
-        [0] {""}
-       *[other] {" · "}wood −{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}stone −{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}food −{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Gold −{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Workers −{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}Raze tokens −{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}Defense tokens −{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}VP −{ $vp }
-    }
 settlers-part-got =
     { $wood ->
         [0] {""}

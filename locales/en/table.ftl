@@ -144,6 +144,10 @@ turn-lines-left = -# … { $count ->
         [one] and one more line
        *[other] and { $count } more lines
     }: `/log`
+turn-setup-left = { $line } *… { $count ->
+        [one] and one more line
+       *[other] and { $count } more lines
+    }: `/log`*
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up
@@ -207,6 +211,7 @@ panel-ways-out = -# “Instead …” gives up what you are being asked for.
 panel-more-text = What you may do at any time:
 panel-place = { $number } · { $label }
 panel-nothing = nothing
+table-paid = { " " }(paid: { $what })
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …

@@ -75,7 +75,7 @@ mare-event-turn-began =
     }
 mare-event-build-ended = { $player } kończy budowę.
 mare-event-turn-ended = { $player } kończy turę.
-mare-event-paid = { $player } płaci: { $resources }.
+mare-event-paid = { $player } płaci: { $amounts }.
 mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
 mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.

@@ -9,6 +9,33 @@ mosaic-about = Technologie, miasta i cuda wokół morza; trzy razy w rozgrywce l
 
 ## Co się stało
 
+# Tyle z tego, co jest płacone.
+mosaic-amount-food = { $count ->
+    [one] 1 Żywność
+    [few] { $count } Żywności
+   *[many] { $count } Żywności
+}
+mosaic-amount-ideas = { $count ->
+    [one] 1 Idea
+    [few] { $count } Idee
+   *[many] { $count } Idei
+}
+mosaic-amount-stone = { $count ->
+    [one] 1 Kamień
+    [few] { $count } Kamienie
+   *[many] { $count } Kamieni
+}
+mosaic-amount-money = { $count ->
+    [one] 1 Pieniądz
+    [few] { $count } Pieniądze
+   *[many] { $count } Pieniędzy
+}
+mosaic-amount-population = { $count ->
+    [one] 1 Populacja
+    [few] { $count } Populacje
+   *[many] { $count } Populacji
+}
+
 mosaic-event-leader-chosen = { $player } bierze Przywódcę: { $leader }.
 mosaic-event-picked = { $player } ma już wybraną kartę.
 mosaic-event-kept = { $player } zatrzymuje kartę „{ $card }”.
@@ -41,8 +68,8 @@ mosaic-event-action-follows = Po tej Akcji { $player } wykonuje jeszcze jedną (
         [work] , Praca
        *[any] { "" }
     }).
-mosaic-event-paid = { $player } płaci: { $resource } −{ $count }{ mosaic-part-change }.
-mosaic-event-population-paid = { $player } oddaje: Populacja −{ $count }{ mosaic-part-change }.
+mosaic-event-paid = { $player } płaci: { $amounts }{ mosaic-part-change }.
+mosaic-event-population-paid = { $player } oddaje: { $amounts }{ mosaic-part-change }.
 mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-population-gained = { $player }: Populacja +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-grown =

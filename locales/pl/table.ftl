@@ -148,6 +148,11 @@ turn-lines-left = -# … { $count ->
         [few] i jeszcze { $count } wiersze
        *[many] i jeszcze { $count } wierszy
     }: `/dziennik`
+turn-setup-left = { $line } *… { $count ->
+        [one] i jeszcze jeden wiersz
+        [few] i jeszcze { $count } wiersze
+       *[many] i jeszcze { $count } wierszy
+    }: `/dziennik`*
 turn-play = Graj
 turn-hand = Ręka
 turn-area = Zbliżenie
@@ -212,6 +217,7 @@ panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pyta
 panel-more-text = Co możesz zrobić w każdej chwili:
 panel-place = { $number } · { $label }
 panel-nothing = nic
+table-paid = { " " }(zapłata: { $what })
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
