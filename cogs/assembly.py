@@ -79,8 +79,8 @@ def assemble(client: discord.Client, settings: Settings, store: Store, pictures:
     SeatPosts(client, store, outbox, pings)
     lobby_posts = LobbyPosts(client, store, outbox)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)
-    retiring = Retiring(client, tables, outbox)
-    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, lobby_posts.send)
+    retiring = Retiring(client, tables, outbox, icons)
+    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, icons, lobby_posts.send)
 
     services = Services(
         settings=settings,

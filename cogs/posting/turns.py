@@ -19,6 +19,7 @@ from cogs.posting.pings import Pings
 from cogs.posting.posted import Posted
 from cogs.posting.result_view import result_view
 from cogs.posting.retiring import Retiring
+from cogs.presentation.icons import Icons
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import names_of
 from cogs.presentation.pictures import Pictures
@@ -49,11 +50,13 @@ class Turns:
         outbox: Outbox,
         pings: Pings,
         retiring: Retiring,
+        icons: Icons,
         refresh_lobby: Sender,
     ) -> None:
         self._client, self._tables, self._members = client, tables, members
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
         self._store, self._retiring, self._refresh_lobby = tables.store, retiring, refresh_lobby
+        self._icons = icons
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
         outbox.register("open", self.send_opening)
         outbox.register("turn", self.send_turn)
@@ -117,7 +120,8 @@ class Turns:
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
         picture = await self._picture(table, told, turns)
         missing = await self._members.missing(row, awaited)
-        view = await turn_view.turn_view(self._tables, table, turns, picture, missing=missing)
+        icons = self._icons.of(row.slug)
+        view = await turn_view.turn_view(self._tables, table, turns, picture, icons=icons, missing=missing)
         named = when(table, row.lang)
         key = str(Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt))
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
@@ -149,7 +153,9 @@ class Turns:
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
         turn = told[-1].turn if told else 0
         turns = untold(Posted.read(row.post_key), turn)
-        above = told_above(labels_for(table, row.lang), history.of_turns(told, turns), RESULT_TEXT)
+        above = told_above(
+            labels_for(table, row.lang, self._icons.of(row.slug)), history.of_turns(told, turns), RESULT_TEXT
+        )
         picture = await self._picture(table, told, turns)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]

@@ -168,8 +168,8 @@ class Labels:
         return self.words(f"{self.prefix}-event-{event.kind}", player=player, **facts).strip()
 
     def amounts(self, of: Mapping[str, int]) -> str:
-        """So much of what somebody has, in a list: "2 Stone, 1 Worker"."""
-        return amounts(self.words, self.prefix, of, self.component)
+        """So much of what somebody has, in a list in the text of a message: "2 Stone, 1 Worker", each behind its icon."""
+        return amounts(self.words, self.prefix, of, self.component, self.icons.before)
 
     def why(self, error: IllegalMove) -> str:
         """Why a move is not possible."""
@@ -227,6 +227,10 @@ class Labels:
     def move(self, move: Move) -> str:
         """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
         return " · ".join(filter(None, [self.kind(move.kind), self.values(move)]))
+
+    def move_shown(self, move: Move) -> str:
+        """The same in the text of a message: behind the icon of its kind, where that can be shown."""
+        return self.icons.before(f"kind-{move.kind}", self.move(move))
 
     def values(self, move: Move) -> str:
         """What is chosen in a move, its kind apart."""

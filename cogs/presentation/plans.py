@@ -18,8 +18,8 @@ def plan_note(labels: Labels, table: Table, plan: PlanRow) -> str:
         return w("plan-empty")
     lines: list[str] = []
     for number, moves in enumerate(planned_moves(labels.game, plan), 1):
-        lines.append(f"{number}. {labels.move(moves[0])}")
-        lines += [f"   - {w('plan-instead', move=labels.move(move))}" for move in moves[1:]]
+        lines.append(f"{number}. {labels.move_shown(moves[0])}")
+        lines += [f"   - {w('plan-instead', move=labels.move_shown(move))}" for move in moves[1:]]
     return w("plan-steps", steps="\n".join(lines))
 
 

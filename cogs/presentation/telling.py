@@ -42,7 +42,7 @@ def told_above(labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT) 
     setup = [part for part in told if part.turn == 0]
     blocks = list(_blocks(labels, [part for part in told if part.turn != 0]))
     if not blocks:
-        return _of_setup(labels, setup, most)
+        return _of_setup(labels, setup, most) if setup else ""
     gist, unsaid = _gist(labels, setup)
     return _told(labels, gist, blocks, unsaid, most)
 

@@ -205,7 +205,7 @@ class FirstScreen:
     def _icon(self, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""
         step = self._picker.step(way[:-1]) if way else None
-        return self._labels.icons.of_value(step.field, step.values[way[-1]]) if step is not None else None
+        return self._remarks.icon(step.field, step.values[way[-1]], step.chosen) if step is not None else None
 
     def _with_told(self, label: str, way: Path) -> str:
         return with_told(label, self._told.get(way, ""))

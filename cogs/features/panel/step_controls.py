@@ -44,14 +44,14 @@ def value_controls(
     """
     row = position.table.row
     if kinds.gathering is not None:
-        return [_menu_of_moves(position, labels, step, kinds, kinds.gathering)]
+        return [_menu_of_moves(position, labels, remarks, step, kinds, kinds.gathering)]
     if kinds.regions:
         return _by_region(position, labels, remarks, step, kinds, page)
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         # Beside an action that is whole the menu itself says what it asks, for the screen does not.
         asks = ": ".join(filter(None, [named, question_of(labels, step)])) if named or filled is not None else ""
-        return _menu_of_several(position, labels, step, kinds, several, asks)
+        return _menu_of_several(position, labels, remarks, step, kinds, several, asks)
     choices = [
         (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
@@ -68,7 +68,7 @@ def value_controls(
                     short(labels.words("panel-kind-value", kind=named, value=label)) if named else label,
                     told.get(place, ""),
                 ),
-                emoji=labels.icons.of_value(step.field, step.values[int(place)]),
+                emoji=remarks.icon(step.field, step.values[int(place)], step.chosen),
             )
             for place, label in choices
         ]
@@ -78,7 +78,7 @@ def value_controls(
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            _option(labels, step.field, place, label, step.values[int(place)], told.get(place, ""))
+            _option(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""))
             for place, label in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
@@ -116,7 +116,8 @@ def _by_region(
         options = [
             _option(
                 labels,
-                step.field,
+                remarks,
+                step,
                 str(place),
                 _label(labels, remarks, step, 0, step.values[place]),
                 step.values[place],
@@ -132,12 +133,12 @@ def _by_region(
 
 
 def _menu_of_moves(
-    position: Position, labels: Labels, step: Step, kinds: PanelStyle, gathering: Gathering
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, gathering: Gathering
 ) -> discord.ui.Item[Any]:
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        _option(labels, step.field, str(place), labels.choice(step.field, things[place]), things[place])
+        _option(labels, remarks, step, str(place), labels.choice(step.field, things[place]), things[place])
         for place in labels.order(things)
     ]
     pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
@@ -146,7 +147,13 @@ def _menu_of_moves(
 
 
 def _menu_of_several(
-    position: Position, labels: Labels, step: Step, kinds: PanelStyle, several: Several, asks: str
+    position: Position,
+    labels: Labels,
+    remarks: Remarks,
+    step: Step,
+    kinds: PanelStyle,
+    several: Several,
+    asks: str,
 ) -> list[discord.ui.Item[Any]]:
     """A menu in which as many items are ticked as the move names, and a button for none, where none is possible; ``asks`` is the
     question, where it does not stand above.
@@ -155,7 +162,9 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        _option(labels, step.field, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        _option(
+            labels, remarks, step, str(place), labels.choice(step.field, several.items[place]), several.items[place]
+        )
         for place in labels.order(several.items)
     ]
     least, none = max(1, several.least), several.place(())
@@ -188,13 +197,15 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _option(labels: Labels, field: str, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
+def _option(
+    labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = ""
+) -> discord.SelectOption:
     """A value in a menu: its icon, what it costs and brings, and what it does."""
     return discord.SelectOption(
         label=label,
         value=place,
         description=described(told, labels.about(value)),
-        emoji=labels.icons.of_value(field, value),
+        emoji=remarks.icon(step.field, value, step.chosen),
     )
 
 

@@ -96,7 +96,8 @@ def panel_view(
 
 def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -> str:
     """A move that comes before what is chosen now: numbered, but where all is one action."""
-    return f"**{labels.move(move)}**" if kinds.one_action else f"{number}. {labels.move(move)}"
+    shown = labels.move_shown(move)
+    return f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
 
 
 def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
@@ -163,7 +164,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     heading = labels.kind(kind)
     if kinds.opened and labels.in_full(step.field, kind):
         heading, question = question, ""
-    named = [] if kinds.last else [f"### {heading}", labels.hint(kind)]
+    named = [] if kinds.last else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
     lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 
