@@ -123,7 +123,9 @@ class Turns:
         icons = self._icons.of(row.slug)
         view = await turn_view.turn_view(self._tables, table, turns, picture, icons=icons, missing=missing)
         named = when(table, row.lang)
-        key = str(Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt))
+        key = str(
+            Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt, frozenset(missing))
+        )
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
             await self._store.matches.set_post(row.id, post, key, row.post_at)
             return post

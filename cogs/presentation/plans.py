@@ -23,6 +23,11 @@ def plan_note(labels: Labels, table: Table, plan: PlanRow) -> str:
     return w("plan-steps", steps="\n".join(lines))
 
 
+def stopped_notes(labels: Labels, table: Table, user: int) -> str:
+    """The same of each plan of a person at the table, in one text."""
+    return "".join(stopped_note(labels, table, plan) for plan in table.plans if plan.user == user)
+
+
 def stopped_note(labels: Labels, table: Table, plan: PlanRow) -> str:
     """That the plan of the person has ended at a move, and why; "" where it has not.
 

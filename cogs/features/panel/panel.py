@@ -35,7 +35,7 @@ from cogs.match.tables import Played, Position
 from cogs.posting.result_view import reopen_button
 from cogs.presentation.history import forced_lines, sentences
 from cogs.presentation.labels import Labels
-from cogs.presentation.plans import stopped_note
+from cogs.presentation.plans import stopped_notes
 from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Move
@@ -51,6 +51,7 @@ class Panels:
         self._fewer = FewerPresses(services)
         self._languages = services.languages
         self._outbox = services.outbox
+        self._members, self._reminders = services.members, services.reminders
         self._pictures = services.pictures
         self._screens = Screens(services.pictures)
         self._playing = services.playing
@@ -65,12 +66,11 @@ class Panels:
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        ended = [
-            stopped_note(labels, position.table, plan)
-            for plan in position.table.plans
-            if plan.user == interaction.user.id
-        ]
-        await self._show(interaction, Chain(position), (), note="".join(ended))
+        note = stopped_notes(labels, position.table, interaction.user.id)
+        await self._show(interaction, Chain(position), (), note=note)
+        self._members.is_here(interaction.user)
+        if await self._reminders.is_back(position.table.row, interaction.user.id):
+            await self._outbox.deliver(pressed.match)
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
