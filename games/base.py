@@ -135,7 +135,7 @@ class Game(Reckoning[S], ABC):
 
     @abstractmethod
     def apply(self, state: S, seat: int, move: Move) -> list[Event]:
-        """Play a move of the game itself, up to what comes after it by itself (``go_on``). Raises IllegalMove before any change."""
+        """Play a move of the game itself. Raises IllegalMove before any change."""
 
     @abstractmethod
     def default_move(self, state: S, seat: int) -> Move:
@@ -276,21 +276,11 @@ class Game(Reckoning[S], ABC):
 
     def play(self, state: S, seat: int, move: Move) -> list[Event]:
         """Make a move, changing the state; gives what happened, in order. Raises IllegalMove before any change."""
-        return [*self.decide(state, seat, move), *self.go_on(state)]
-
-    def decide(self, state: S, seat: int, move: Move) -> list[Event]:
-        """The same without what comes after it by itself: what the move alone does. No match goes on from such a state."""
         if state.finished:
             raise IllegalMove("finished", state.finished)
         if isinstance(move, Concede):
             return self._concede(state, seat)
         return self.apply(state, seat, move)
-
-    def go_on(self, state: S) -> list[Event]:
-        """Carry out what comes by itself until somebody has something to decide (the next phase, what follows when everybody has
-        chosen); gives what happened. Nothing, unless a game parts it from its moves.
-        """
-        return []
 
     def forced_move(self, state: S, seat: int) -> Move | None:
         """The one move that a seat in ``to_move`` can make, free ones apart; None where it has a choice, or where only the

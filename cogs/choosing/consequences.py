@@ -1,8 +1,7 @@
 """What a move costs and brings, worked out and not worded: it is played in positions made up from what its seat knows.
 
-Counted is what the move itself does, not what comes after it by itself: whoever chooses last would else read what the next phase
-does as if he had chosen it. Told is what is the same in all positions. So a consequence tells nothing that the seat could not have
-worked out itself, and is the same whatever is hidden.
+Told is what is the same in all of them. So a consequence tells nothing that the seat could not have worked out itself, and is the
+same whatever is hidden.
 """
 
 from __future__ import annotations
@@ -160,7 +159,7 @@ class Outlook:
             state = game.decode(world.state)
             state.rng = world.chance(state.rng.seed, state.rng.draws)
             try:
-                events = game.decide(state, seat, move)
+                events = game.play(state, seat, move)
             except IllegalMove:
                 chance = True  # what comes up by the moves before decides whether it is possible
                 continue

@@ -142,7 +142,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         ]
 
     def apply(self, state: FoundersState, seat: int, move: Move) -> list[Event]:
-        """Play one decision. Raises IllegalMove before any change."""
+        """Play one decision and what follows from it without a question. Raises IllegalMove before any change."""
         if isinstance(move, Stop):
             return set_stop(state, seat, move)
         if seat not in self.to_move(state):
@@ -154,23 +154,22 @@ class FoundersOfTheEmpire(Game[FoundersState]):
             raise IllegalMove("draft-first", "R3.5")
         match move:
             case Draft():
-                return draft(catalogue, state, seat, move)
+                events = draft(catalogue, state, seat, move)
+                if state.step == "draft":
+                    return events
             case Reveal():
-                return reveal(catalogue, state, seat, move)
+                events = reveal(catalogue, state, seat, move)
             case Add():
-                return [*add(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+                events = [*add(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
             case Replace():
-                return [*replace(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+                events = [*replace(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
             case Pass():
-                return [*end_without_adding(catalogue, state, seat), *end_turn(catalogue, state, seat)]
+                events = [*end_without_adding(catalogue, state, seat), *end_turn(catalogue, state, seat)]
             case War() | Coin() | Cart() | Craftsman():
-                return play_token(catalogue, state, seat, move)
+                events = play_token(catalogue, state, seat, move)
             case _:
                 raise TypeError(f"{move.kind} is no decision of {self.slug}")
-
-    def go_on(self, state: FoundersState) -> list[Event]:
-        """R5: forced steps, after the draft."""
-        return [] if state.step == "draft" else go_on(self.catalogue, state)
+        return [*events, *go_on(catalogue, state)]
 
     # ------------------------------------------------------------------ seats without a person
     def is_open(self, state: FoundersState, seat: int) -> bool:

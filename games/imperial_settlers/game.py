@@ -77,7 +77,7 @@ from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.tried import tried
-from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
+from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, turn_moves
 
 
 class ImperialSettlers(Game[SettlersState]):
@@ -150,7 +150,7 @@ class ImperialSettlers(Game[SettlersState]):
         return sorted(moves, key=sort_key)
 
     def apply(self, state: SettlersState, seat: int, move: Move) -> list[Event]:
-        """Play one decision with its effects and forced answers. Raises IllegalMove before any change."""
+        """Play one decision and what follows from it without a question. Raises IllegalMove before any change."""
         table = Table(self.catalogue, state)
         if isinstance(move, Watch):
             set_watch(table, seat, move)
@@ -166,12 +166,6 @@ class ImperialSettlers(Game[SettlersState]):
             answer(table, task, move)
             if state.phase == "production":
                 state.players[seat].chosen = True
-        settle(table)
-        return table.events
-
-    def go_on(self, state: SettlersState) -> list[Event]:
-        """R5.1: the next seat, phase or round."""
-        table = Table(self.catalogue, state)
         go_on(table)
         return table.events
 

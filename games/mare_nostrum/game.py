@@ -69,7 +69,6 @@ from games.base import Component, Game, Move, Options, Outcome, Remark, awaited,
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
-from games.mare_nostrum.battle import conclude
 from games.mare_nostrum.board import others_present
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
@@ -216,7 +215,7 @@ class MareNostrum(Game[MareState]):
         return [move for kind in sorted(found) for move in found[kind]]
 
     def apply(self, state: MareState, seat: int, move: Move) -> list[Event]:
-        """Play a move and, with the last loss, the end of a battle. Raises IllegalMove before any change."""
+        """Play a move and all that follows by itself. Raises IllegalMove before any change."""
         if isinstance(move, StandingOrder):
             return give_order(self.catalogue, state, seat, move)
         choice = awaited(state.pending, seat)
@@ -225,12 +224,7 @@ class MareNostrum(Game[MareState]):
         moves = possible(self.catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(self.catalogue, state, choice, move)
-        events = carry_out(self.catalogue, state, choice, move)
-        return events if state.pending or state.battle is None else [*events, *conclude(state)]
-
-    def go_on(self, state: MareState) -> list[Event]:
-        """R4.1: the next step, turn, phase or round."""
-        return go_on(self.catalogue, state)
+        return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
 
     def close(self, state: MareState, reason: str) -> None:
         """R11.4: nothing is under way any more."""

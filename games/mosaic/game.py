@@ -82,7 +82,7 @@ from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.tried import tried
-from games.mosaic.turns import go_on, run_tasks
+from games.mosaic.turns import go_on
 
 
 class MosaicOptions(Options, frozen=True):
@@ -210,7 +210,7 @@ class Mosaic(Game[MosaicState]):
         return [move for kind in sorted(found) for move in found[kind]]
 
     def apply(self, state: MosaicState, seat: int, move: Move) -> list[Event]:
-        """Play a move and what follows from it in the same turn. Raises IllegalMove before any change."""
+        """Play a move and all that follows by itself. Raises IllegalMove before any change."""
         catalogue = self._of(state)
         if isinstance(move, OrderRule | OrderStrike | OrderDivert):
             return give_order(catalogue, state, seat, move)
@@ -220,11 +220,7 @@ class Mosaic(Game[MosaicState]):
         moves = possible(catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        return [*carry_out(catalogue, state, choice, move), *run_tasks(catalogue, state)]
-
-    def go_on(self, state: MosaicState) -> list[Event]:
-        """R2.12, R3.4: packs go on when everybody has chosen; scorings, the next turn."""
-        return go_on(self._of(state), state)
+        return [*carry_out(catalogue, state, choice, move), *go_on(catalogue, state)]
 
     def close(self, state: MosaicState, reason: str) -> None:
         """R9.3: nothing is under way any more."""

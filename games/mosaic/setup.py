@@ -166,14 +166,14 @@ def pick_moves(state: MosaicState, seat: int) -> list[Pick]:
 
 
 def pick(state: MosaicState, seat: int, move: Pick) -> list[Event]:
-    """R2.12: keep a card in secret."""
+    """R2.12: keep a card in secret; when everybody has chosen the packs go on to the left."""
     state.players[seat].pick = move.card
     state.pending = [choice for choice in state.pending if choice.seat != seat]
-    return [Event("picked", seat), Event("kept", seat, {"card": move.card}, audience=(seat,))]
+    events = [Event("picked", seat), Event("kept", seat, {"card": move.card}, audience=(seat,))]
+    return events if state.pending else events + _pass_packs(state)
 
 
-def pass_packs(state: MosaicState) -> list[Event]:
-    """R2.12: when everybody has chosen the packs go on to the left."""
+def _pass_packs(state: MosaicState) -> list[Event]:
     for player in state.players:
         player.pack.remove(player.pick)
         player.drafted = sorted([*player.drafted, player.pick])

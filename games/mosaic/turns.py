@@ -9,7 +9,6 @@ from games.mosaic.empire_scoring import score
 from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
 from games.mosaic.holdings import held, in_play
-from games.mosaic.setup import pass_packs
 from games.mosaic.state import Choice, MosaicState
 from games.mosaic.windows import open_window, scoring_tasks
 
@@ -19,9 +18,13 @@ def go_on(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     events: list[Event] = []
     while not state.pending and not state.finished:
         if state.queue:
-            events += run_tasks(catalogue, state)
-        elif state.phase == "draft":
-            events += pass_packs(state)
+            task = state.queue.pop(0)
+            if task.kind == "window":
+                events += open_window(catalogue, state, task)
+            elif task.kind == "score":
+                events += score(catalogue, state)
+            else:
+                events += run_task(catalogue, state, task)
         elif state.due:
             state.queue = scoring_tasks(catalogue, state)  # R3.4, R8.1
         elif state.phase == "benefits":
@@ -33,20 +36,6 @@ def go_on(catalogue: Catalogue, state: MosaicState) -> list[Event]:
         else:
             events += end_turn(catalogue, state)
     state.step = state.pending[0].kind if state.pending else "over"
-    return events
-
-
-def run_tasks(catalogue: Catalogue, state: MosaicState) -> list[Event]:
-    """Carry out what is queued until somebody has something to decide."""
-    events: list[Event] = []
-    while state.queue and not state.pending and not state.finished:
-        task = state.queue.pop(0)
-        if task.kind == "window":
-            events += open_window(catalogue, state, task)
-        elif task.kind == "score":
-            events += score(catalogue, state)
-        else:
-            events += run_task(catalogue, state, task)
     return events
 
 

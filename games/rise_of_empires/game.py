@@ -63,7 +63,7 @@ from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
 from games.rise_of_empires.tried import tried
-from games.rise_of_empires.turns import begin_move, go_on, within_move
+from games.rise_of_empires.turns import begin_move, go_on
 
 
 class RiseOptions(Options, frozen=True):
@@ -163,7 +163,7 @@ class RiseOfEmpires(Game[RiseState]):
         return found
 
     def apply(self, state: RiseState, seat: int, move: Move) -> list[Event]:
-        """Play a move and what follows from it within it. Raises IllegalMove before any change."""
+        """Play a move and all that follows by itself. Raises IllegalMove before any change."""
         if isinstance(move, Review):
             return self._review(state, seat, move)
         choice = awaited(state.pending, seat)
@@ -172,12 +172,7 @@ class RiseOfEmpires(Game[RiseState]):
         moves = possible(self.catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(self.catalogue, state, choice, move)
-        events = carry_out(self.catalogue, state, choice, move)
-        return [*events, *within_move(self.catalogue, state)] if state.phase == "actions" else events
-
-    def go_on(self, state: RiseState) -> list[Event]:
-        """R4.2, R6.0.1: the next move, round or phase."""
-        return go_on(self.catalogue, state)
+        return [*carry_out(self.catalogue, state, choice, move), *go_on(self.catalogue, state)]
 
     def _review_moves(self, state: RiseState, seat: int) -> list[Review]:
         if state.phase != "actions" or seat in state.left:

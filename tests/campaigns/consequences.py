@@ -34,7 +34,7 @@ def faults(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Ite
     for move in moves:
         found, after = outlook.of(move), game.copy(state)
         paid = Counter[str]()
-        for event in game.decide(after, seat, move):
+        for event in game.play(after, seat, move):
             paid.update(game.paid(event) if event.seat == seat else {})
         for other, changes in found.changes.items():
             now = game.holdings(after, other)

@@ -52,31 +52,6 @@ async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too
 
 
 @pytest.mark.parametrize("slug", TOGETHER)
-async def test_whoever_confirms_last_of_all_who_are_asked_at_once_is_not_asked_again(simcord_env, slug):
-    whole, (person, seat, move), _ = await asked_at_once(simcord_env, slug)
-    post = await whole.to_summary(person, move)
-    shown = post.text
-    match = await whole.match()
-    while others := [other for other in match.game.to_move(match.state) if other != seat]:
-        legal = match.game.legal_moves(match.state, others[0])
-        # What somebody else takes must leave him what he has chosen.
-        kept = next(one for one in legal if still_legal(match, (others[0], one), (seat, move)))
-        await play(whole, whole.people[match.seats[others[0]].user], kept)
-        match = await whole.match()
-    answer = await person.press(post.confirm, post=post)
-    assert W("error-other-end") not in answer.text and answer.text != shown
-    (made, *_) = await whole.bot.store.moves.of(match.row.id, from_ply=match.row.ply)
-    assert (made.seat, match.game.decode_move(made.move)) == (seat, move)
-
-
-def still_legal(match, first, then):
-    """Whether a move of a seat leaves a move of another seat possible."""
-    state = match.game.copy(match.state)
-    match.game.play(state, *first)
-    return then[1] in match.game.legal_moves(state, then[0])
-
-
-@pytest.mark.parametrize("slug", TOGETHER)
 async def test_a_choice_leads_on_after_another_who_is_asked_too_has_moved(simcord_env, slug):
     whole, (person, _, _), (other, _, others) = await asked_at_once(simcord_env, slug)
     post = await person.press(W("turn-play"))

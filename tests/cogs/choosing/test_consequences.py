@@ -137,22 +137,6 @@ def test_a_loss_that_dice_can_hardly_spare_is_not_told_as_certain():
     assert outlook.of(attack) == Consequence(rome, {}, chance=True)
 
 
-def test_what_comes_by_itself_after_a_choice_is_not_told_as_if_it_were_chosen():
-    """The last card of the Lookout, after which Locations produce; the last faction, after which all are dealt out."""
-    settlers = GAMES["imperial_settlers"]
-    state, seen = settlers.setup(2, settlers.options(), "last card"), set[str]()
-    while state.phase in ("factions", "lookout"):
-        (seat, *others), phase = settlers.to_move(state), state.phase
-        move = settlers.sensible_move(settlers.redact(state, seat), seat, Rng(f"{len(seen)}"))
-        found = Outlook(settlers, settlers.redact(state, seat), seat).of(move)
-        settlers.play(state, seat, move)
-        if state.phase != phase:
-            seen.add(phase)
-            assert not others and [*found.others] == []
-            assert {**found.own} == ({"hand": Change(6, 7)} if phase == "lookout" else {})
-    assert seen == {"factions", "lookout"}
-
-
 @pytest.mark.parametrize("slug", offered())
 def test_what_one_move_of_several_costs_and_brings_is_the_rest_of_what_they_do_together(slug):
     game, compared = GAMES[slug], 0
