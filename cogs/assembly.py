@@ -84,10 +84,10 @@ def assemble(
     SeatPosts(client, store, outbox, pings)
     lobby_posts = LobbyPosts(client, store, outbox, strong=settings.strong)
     vote_posts = VotePosts(client, tables, voting, outbox, pings)
-    retiring = Retiring(client, tables, outbox)
+    retiring = Retiring(client, tables, outbox, icons)
     thinks = thinker if settings.strong else None
     strong = StrongSeats(playing, thinks, outbox.deliver, metrics.thoughts_missing.inc, utc_now)
-    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, lobby_posts.send, strong.wake)
+    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, icons, lobby_posts.send, strong.wake)
 
     services = Services(
         settings=settings,

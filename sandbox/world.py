@@ -1,7 +1,7 @@
 """The simulated Discord of one sandbox: a server, a few people, the bot, and a clock that follows the real one.
 
-Everything that reaches below simcord's public interface is in this module, in ``settling`` and in ``copying``: here the language of an
-interaction (simcord sends ``en-US`` for everybody), the registered commands with their translations, and messages as stored
+Everything that reaches below simcord's public interface is in this module, in ``settling`` and in ``copying``: here the language of
+an interaction (simcord sends ``en-US`` for everybody), the registered commands with their translations, and messages as stored
 (the public history turns every message of a channel into a discord.py object, too slow to ask twice a second).
 """
 

@@ -256,7 +256,7 @@ def way_on(panel: Json, chance: random.Random, *, but: Collection[str] = ()) -> 
     if any(words(lang)("panel-not-your-turn") in said for lang in LANGUAGES):
         return None
     confirm = controls_of(components, "do")
-    aside = {words(lang)(label) for lang in LANGUAGES for label in ("panel-back", "panel-more")} | {*but}
+    aside = {words(lang)(label) for lang in LANGUAGES for label in ("panel-back", "panel-more", "panel-page")} | {*but}
     values = [
         item
         for item in controls_of(components)

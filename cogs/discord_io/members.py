@@ -47,6 +47,11 @@ class Members:
                 found[user] = "blind"
         return found
 
+    def is_here(self, member: discord.User | discord.Member) -> None:
+        """Somebody has just acted on a server: he is there, whatever was found before."""
+        if isinstance(member, discord.Member):
+            self._known[member.guild.id, member.id] = (utc_now(), member)
+
     async def hosts(self, row: MatchRow, user: int) -> bool:
         """Whether somebody is the host of a match. Where its host has left the server, the first of those who still play is."""
         if user == row.host or not await self.gone(row.server, [row.host], now=True):

@@ -28,7 +28,8 @@ from cogs.discord_io.options import zone_gone
 from cogs.posting.hours import around, waking
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings, is_last
-from cogs.presentation.labels import short
+from cogs.posting.posted import Posted
+from cogs.presentation.cutting import short
 from cogs.presentation.people import Missing
 from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow, PersonRow
 from db.store import Store
@@ -94,13 +95,26 @@ class Reminders:
         return message
 
     async def _tell_of(self, user: int, here: list[Waiting], missing: Mapping[int, Missing | None]) -> None:
-        """Have the boards that stand tell that somebody cannot take part, once for each wait."""
+        """Have the boards that stand tell that somebody cannot take part, once for each wait, and no more that he cannot where he
+        can again.
+        """
         entries = [
             OutboxEntry(f"turn:{match.id}:missing:{user}:{wait.since}", match.id, "turn", '{"refresh":true}')
             for wait, match in here
             if missing[match.id] is not None
         ]
         await self._store.outbox.add(entries, utc_now())
+        for _, match in here:
+            if missing[match.id] is None:
+                await self.is_back(match, user)
+
+    async def is_back(self, row: MatchRow, user: int) -> bool:
+        """Have the board that stands tell no more that somebody cannot take part, now that he can; whether it did."""
+        if user not in Posted.read(row.post_key).missing:
+            return False
+        key = f"turn:{row.id}:back:{user}:{utc_now()}"
+        await self._store.outbox.add([OutboxEntry(key, row.id, "turn", '{"refresh":true}')], utc_now())
+        return True
 
     async def _direct(self, key: str, person: PersonRow, view: discord.ui.LayoutView) -> int | None:
         """The reminder as a direct message; None if the person does not take any, which is noted."""

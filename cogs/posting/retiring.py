@@ -15,6 +15,7 @@ from cogs.match.tables import Table, Tables
 from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox
 from cogs.posting.posted import Posted
+from cogs.presentation.icons import Icons
 from cogs.presentation.scenes import when
 from db.rows import OutboxEntry, OutboxRow
 from render.scene import Picture
@@ -25,8 +26,8 @@ log = logging.getLogger("tablebot.boards")
 class Retiring:
     """Takes the controls off old boards; delivers the outbox entries ``retire``."""
 
-    def __init__(self, client: discord.Client, tables: Tables, outbox: Outbox) -> None:
-        self._client, self._tables = client, tables
+    def __init__(self, client: discord.Client, tables: Tables, outbox: Outbox, icons: Icons) -> None:
+        self._client, self._tables, self._icons = client, tables, icons
         outbox.register("retire", self.send)
 
     async def retire(self, table: Table, successor: int | None) -> None:
@@ -67,5 +68,6 @@ class Retiring:
         posted = Posted.read(key)
         turns, over = range(posted.first, posted.turn + 1), posted.when or when(table, table.row.lang)
         picture = Picture(b"", posted.picture, posted.alt)
-        view = await turn_view.turn_view(self._tables, table, turns, picture, over=over)
+        icons = self._icons.of(table.row.slug)
+        view = await turn_view.turn_view(self._tables, table, turns, picture, icons=icons, over=over)
         await messages.edit(self._client, thread, message, view)

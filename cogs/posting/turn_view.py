@@ -16,6 +16,7 @@ from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.hints import hints_line
+from cogs.presentation.icons import GameIcons
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
@@ -57,17 +58,18 @@ async def turn_view(
     turns: range,
     picture: Picture,
     *,
+    icons: GameIcons,
     over: str = "",
     missing: Mapping[int, Missing] | None = None,
 ) -> discord.ui.LayoutView:
     """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
 
-    ``missing`` are those awaited who cannot take part. ``over`` names a turn that is over: no controls, nobody named as awaited.
-    The post of an earlier turn keeps its picture: it is given without its data.
+    ``icons`` are those that can be shown, ``missing`` those awaited who cannot take part. ``over`` names a turn that is over: no
+    controls, nobody named as awaited. The post of an earlier turn keeps its picture: it is given without its data.
     """
     live = not over
     w = words(table.row.lang)
-    labels = labels_for(table, table.row.lang)
+    labels = labels_for(table, table.row.lang, icons)
     told = await history.past_moves(tables, table, last=None if not live else history.WINDOW)
     above = told_above(labels, history.of_turns(told, turns))
     heading = await headline(tables, table, labels, missing or {}) if live else w("turn-over", when=over)

@@ -20,6 +20,7 @@ from cogs.posting.pings import Pings
 from cogs.posting.posted import Posted
 from cogs.posting.result_view import result_view
 from cogs.posting.retiring import Retiring
+from cogs.presentation.icons import Icons
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import names_of
 from cogs.presentation.pictures import Pictures
@@ -50,6 +51,7 @@ class Turns:
         outbox: Outbox,
         pings: Pings,
         retiring: Retiring,
+        icons: Icons,
         refresh_lobby: Sender,
         think: Callable[[int], None],
     ) -> None:
@@ -57,6 +59,7 @@ class Turns:
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
         self._store, self._retiring, self._refresh_lobby = tables.store, retiring, refresh_lobby
         self._think = think  # wakes the strong computers of a match
+        self._icons = icons
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
         outbox.register("open", self.send_opening)
         outbox.register("turn", self.send_turn)
@@ -126,9 +129,12 @@ class Turns:
         turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
         picture = await self._picture(table, told, turns)
         missing = await self._members.missing(row, awaited)
-        view = await turn_view.turn_view(self._tables, table, turns, picture, missing=missing)
+        icons = self._icons.of(row.slug)
+        view = await turn_view.turn_view(self._tables, table, turns, picture, icons=icons, missing=missing)
         named = when(table, row.lang)
-        key = str(Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt))
+        key = str(
+            Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt, frozenset(missing))
+        )
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
             await self._store.matches.set_post(row.id, post, key, row.post_at)
             return post
@@ -158,7 +164,9 @@ class Turns:
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
         turn = told[-1].turn if told else 0
         turns = untold(Posted.read(row.post_key), turn)
-        above = told_above(labels_for(table, row.lang), history.of_turns(told, turns), RESULT_TEXT)
+        above = told_above(
+            labels_for(table, row.lang, self._icons.of(row.slug)), history.of_turns(told, turns), RESULT_TEXT
+        )
         picture = await self._picture(table, told, turns)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
@@ -185,8 +193,8 @@ def untold(posted: Posted, turn: int) -> range:
     """The turns a new post tells of: the one before, or all since the last post where several have played themselves; not the
     set-up, which has a post of its own if it had decisions.
     """
-    first = 1 if posted.turn == 0 < turn else min(turn - 1, max(posted.turn, 0))
-    return range(first, turn + 1)
+    first = min(turn - 1, max(posted.turn, 0))
+    return range(max(first, 1) if posted.turn >= 0 < turn else first, turn + 1)
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cogs.match.history import PastMove
+from cogs.match.tables import Played
 from cogs.presentation.labels import Labels
 from games.core.events import Event, visible
 
@@ -46,3 +47,13 @@ def forced_lines(labels: Labels, events: list[Event], viewer: int | None) -> lis
 def sentences(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:
     """The sentences about these events that the viewer may read, in order."""
     return [line for event in visible(events, viewer) if (line := labels.event(event))]
+
+
+def played_lines(labels: Labels, played: Played) -> list[str]:
+    """What whoever moved is told: what happened by his moves and by those forced upon him, and which were not possible any more."""
+    told = [labels.words("panel-made-already")] if played.again else []
+    told += sentences(labels, played.events, played.seat)
+    told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
+    if played.left_out:
+        told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
+    return told

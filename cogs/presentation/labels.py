@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
+from cogs.presentation.amounts import amounts, listed
+from cogs.presentation.cutting import short
 from cogs.presentation.icons import NO_ICONS, GameIcons
 from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
@@ -19,7 +21,6 @@ from games.core.events import Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
 
-LONGEST_LABEL = 80
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
 V = TypeVar("V")
@@ -95,23 +96,15 @@ class Labels:
         if isinstance(value, list | tuple):
             named = [self.value(field, item, kind) for item in value]
             # Of dice that have fallen alike nobody wants to read "2 × 6".
-            return ", ".join(named) if all(isinstance(item, int) for item in value) else self._listed(named)
+            return ", ".join(named) if all(isinstance(item, int) for item in value) else listed(self.words, named)
         message = f"{self.prefix}-value-{field}-{value}"
         if value != "" and self.words.has(message):
             return self.words(message).strip()
         return self.component(value) if isinstance(value, str) else str(value)
 
     def _number(self, field: str, count: int, kind: str) -> str:
-        messages = (f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
-        found = next((message for message in messages if self.words.has(message)), None)
-        return str(count) if found is None else self.words(found, count=count).strip()
-
-    def _listed(self, items: Sequence[str]) -> str:
-        """Names in the order of their first, equal ones counted."""
-        return ", ".join(
-            item if count == 1 else self.words("table-several", count=count, name=item)
-            for item, count in Counter(items).items()
-        )
+        message = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
+        return self.words(message, count=count).strip() if self.words.has(message) else str(count)
 
     def choice(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
@@ -121,8 +114,7 @@ class Labels:
 
     def _unsaid(self, field: str, value: Any) -> str:
         """What goes without saying in a move, where it is one of the choices all the same."""
-        message = f"{self.prefix}-choice-{field}-{value}"
-        return self.words(message if self.words.has(message) else "panel-nothing")
+        return self.words(self._first(f"{self.prefix}-choice-{field}-{value}", "panel-nothing"))
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered: components by their names, then all others
@@ -169,7 +161,15 @@ class Labels:
 
     def _event(self, event: Event, player: str) -> str:
         data = {name: self.reason(str(value)) if name == "reason" else value for name, value in event.data.items()}
-        return self.words(f"{self.prefix}-event-{event.kind}", player=player, **self.facts(data)).strip()
+        data.pop("paid", None)
+        costs = self.amounts(self.game.paid(event))
+        paid = self.words("table-paid", what=costs) if costs else ""
+        facts = {**self.facts(data), "amounts": costs, "paid": paid}
+        return self.words(f"{self.prefix}-event-{event.kind}", player=player, **facts).strip()
+
+    def amounts(self, of: Mapping[str, int]) -> str:
+        """So much of what somebody has, in a list in the text of a message: "2 Stone, 1 Worker", each behind its icon."""
+        return amounts(self.words, self.prefix, of, self.component, self.icons.before)
 
     def why(self, error: IllegalMove) -> str:
         """Why a move is not possible."""
@@ -206,21 +206,31 @@ class Labels:
         return self.words(f"{self.prefix}-kind-{kind}.hint")
 
     def field(self, field: str, kind: str = "") -> str:
-        """The question for a field of a move; for that kind of move one of its own where it has one."""
-        own = f"{self.prefix}-field-{kind}-{field}"
-        return self.words(own if kind and self.words.has(own) else f"{self.prefix}-field-{field}")
+        """The question for a field of a move; for that kind of move the one in full where it has one."""
+        return self.words(self._first(f"{self.prefix}-field-{kind}-{field}", f"{self.prefix}-field-{field}"))
+
+    def in_full(self, field: str, kind: str) -> bool:
+        """Whether the question for a field says with it all that is asked for, so that it can stand alone."""
+        return self.words.has(f"{self.prefix}-field-{kind}-{field}")
 
     def step(self, state: Any) -> str:
         """What is awaited now; of a step that several phases have, in the words of this phase where it has its own."""
         if state.finished:
             return self.words("table-finished")
         step = f"{self.prefix}-step-{self.game.step(state)}"
-        in_phase = f"{step}-{self.game.phase(state)}"
-        return self.words(in_phase if self.words.has(in_phase) else step)
+        return self.words(self._first(f"{step}-{self.game.phase(state)}", step))
+
+    def _first(self, own: str, other: str) -> str:
+        """The message of its own that something has, else the other one."""
+        return own if self.words.has(own) else other
 
     def move(self, move: Move) -> str:
         """A move in one line: its kind and its values; a card and the piece on it that have one name are named once."""
         return " · ".join(filter(None, [self.kind(move.kind), self.values(move)]))
+
+    def move_shown(self, move: Move) -> str:
+        """The same in the text of a message: behind the icon of its kind, where that can be shown."""
+        return self.icons.before(f"kind-{move.kind}", self.move(move))
 
     def values(self, move: Move) -> str:
         """What is chosen in a move, its kind apart."""
@@ -238,13 +248,3 @@ def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     names = names_of(table.seats, words(lang))
     components = table.game.components_in(table.state)
     return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons, components)
-
-
-def short(label: str) -> str:
-    """A label that fits into a button or a choice."""
-    return cut(label, LONGEST_LABEL)
-
-
-def cut(text: str, most: int) -> str:
-    """The text, cut off where it is too long."""
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -18,9 +18,14 @@ def plan_note(labels: Labels, table: Table, plan: PlanRow) -> str:
         return w("plan-empty")
     lines: list[str] = []
     for number, moves in enumerate(planned_moves(labels.game, plan), 1):
-        lines.append(f"{number}. {labels.move(moves[0])}")
-        lines += [f"   - {w('plan-instead', move=labels.move(move))}" for move in moves[1:]]
+        lines.append(f"{number}. {labels.move_shown(moves[0])}")
+        lines += [f"   - {w('plan-instead', move=labels.move_shown(move))}" for move in moves[1:]]
     return w("plan-steps", steps="\n".join(lines))
+
+
+def stopped_notes(labels: Labels, table: Table, user: int) -> str:
+    """The same of each plan of a person at the table, in one text."""
+    return "".join(stopped_note(labels, table, plan) for plan in table.plans if plan.user == user)
 
 
 def stopped_note(labels: Labels, table: Table, plan: PlanRow) -> str:

@@ -7,7 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
+from games.base import Remark
 
 
 class Remarks:
@@ -22,12 +24,21 @@ class Remarks:
 
     def about(self, chosen: Mapping[str, Any]) -> str:
         """The remark on a move of which these fields are chosen, its kind among them; "" for none."""
+        remark = self._remark(chosen)
+        return self._labels.remark(remark) if remark is not None else ""
+
+    def _remark(self, chosen: Mapping[str, Any]) -> Remark | None:
         game, seat = self._position.table.game, self._position.seat
         if chosen.get("kind") not in game.remarked_kinds or seat not in game.to_move(self._position.table.state):
             # A move that is only planned will be made in another position.
-            return ""
-        remark = game.remark(self._known, seat, chosen)
-        return self._labels.remark(remark) if remark is not None else ""
+            return None
+        return game.remark(self._known, seat, chosen)
+
+    def icon(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str | None:
+        """What stands in front of a value on a button or option: its own sign, or that of what the remark on it names."""
+        icons, remark = self._labels.icons, self._remark({**chosen, field: value})
+        named = remark.facts.values() if remark is not None else ()
+        return next(filter(None, [icons.of_value(field, value), *(icons.of_value("", fact) for fact in named)]), None)
 
     def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
         """A value as it stands on a button, in a menu or in a list of choices, with the remark on it; fits there."""

@@ -1,4 +1,5 @@
-"""What a post tells above the board: a line for each Action, what else is new in small print below it, the rest counted.
+"""What a post tells above the board: a line for each Action, what else is new in small print below it, the rest counted; two lines
+of a set-up.
 
 An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. Its
 line says what led to it (a tile turned up), what was done, and what was paid for it. What a computer does in a row stands under
@@ -7,6 +8,7 @@ its name once. The log has every sentence.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, takewhile
@@ -40,7 +42,7 @@ def told_above(labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT) 
     setup = [part for part in told if part.turn == 0]
     blocks = list(_blocks(labels, [part for part in told if part.turn != 0]))
     if not blocks:
-        return _of_setup(labels, setup, most)
+        return _of_setup(labels, setup, most) if setup else ""
     gist, unsaid = _gist(labels, setup)
     return _told(labels, gist, blocks, unsaid, most)
 
@@ -59,29 +61,34 @@ def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, mo
 
 # ---------------------------------------------------------------------- the set-up
 def _of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
-    """A set-up that goes on: what was done last in lines of its own, what came before in one."""
-    done = actions(labels, setup)
-    for older in range(len(done) - _newest(labels, done, most), len(done)):
-        gist, unsaid = _gist(labels, [part for action in done[:older] for part in action])
-        blocks = list(_blocks(labels, [part for action in done[older:] for part in action]))
-        room = MOST_LINES - len(gist) - bool(unsaid)
-        if _fit(blocks, room, most - sum(map(len, gist))):
-            return _told(labels, gist, blocks, unsaid, most)
-    gist, unsaid = _gist(labels, setup)
-    return _told(labels, gist, [], unsaid, most)
+    """A set-up that goes on: what whoever moved last has done, in a line, below one with what came before."""
+    newest = [*takewhile(lambda part: part.row.seat == setup[-1].row.seat, reversed(setup))][::-1]
+    gist, unsaid = _gist(labels, setup[: len(setup) - len(newest)])
+    line, left = _newest(labels, newest, most - sum(map(len, gist)))
+    unsaid += left
+    lines = [*gist, *([f"- {line}"] if line else [])]
+    if unsaid and lines:
+        lines[-1] = labels.words("turn-setup-left", line=lines[-1], count=unsaid)
+    return "\n".join(lines)
 
 
-def _newest(labels: Labels, done: Sequence[list[PastMove]], most: int) -> int:
-    """How many Actions, the newest ones, have room in lines of their own at the most: one more never takes less room. A set-up may
-    have a hundred, and to word them all for each that is left out takes a second.
+def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[str, int]:
+    """Moves of one seat in a line under its name; gives it and how many sentences are left out for want of room: those about what
+    came by its moves first, the oldest first.
     """
-    count = 0
-    while count < len(done):
-        newest = [part for action in done[-count - 1 :] for part in action]
-        if not _fit(list(_blocks(labels, newest)), MOST_LINES, most):
-            break
-        count += 1
-    return count
+    seat = moves[-1].row.seat
+    told = [event for part in moves for event in visible(part.events, None) if labels.event(event)]
+    kept = list(told)
+    while len(kept) > 1 and len(_line(labels, kept, seat)) > min(most, MOST_SMALL):
+        kept.remove(next((event for event in kept if event.seat != seat), kept[0]))
+    line = marked(labels, maker_of(labels, moves[-1]), f"**{labels.names[seat]}:** {_line(labels, kept, seat)}")
+    return line if kept else "", len(told) - len(kept)
+
+
+def _line(labels: Labels, events: Sequence[Event], seat: int) -> str:
+    """Sentences about events as they stand behind the name of a seat."""
+    said = (labels.about_seat(event) if event.seat == seat else labels.event(event) for event in events)
+    return JOINT.join(sentence.removesuffix(".") for sentence in said)
 
 
 def _gist(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:
@@ -183,11 +190,20 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
 
 
 def _sentence(labels: Labels, events: Sequence[Event], *, named: bool) -> str:
-    """Events of one seat in one sentence, with its name before or without."""
-    first, *others = events
+    """Events of one seat in one sentence, with its name before or without; what was paid for it stands in brackets."""
+    payments = [event for event in events if event.kind in labels.game.minor_events and labels.game.paid(event)]
+    if len(payments) == len(events):
+        payments = []  # nothing was done for it yet
+    first, *others = (event for event in events if event not in payments)
     clauses = [labels.event(first) if named else labels.about_seat(first), *map(labels.about_seat, others)]
     end = "." if clauses[-1].endswith(".") else ""
-    return AND.join(clause.removesuffix(".") for clause in clauses) + end
+    return AND.join(clause.removesuffix(".") for clause in clauses) + _paid(labels, payments) + end
+
+
+def _paid(labels: Labels, payments: Sequence[Event]) -> str:
+    """What was paid, summed up, as it stands behind what it was paid for; "" for nothing."""
+    amounts = sum((Counter(labels.game.paid(event)) for event in payments), Counter[str]())
+    return labels.words("table-paid", what=labels.amounts(amounts)) if amounts else ""
 
 
 # ---------------------------------------------------------------------- what there is room for

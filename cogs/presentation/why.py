@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from cogs.presentation.labels import Labels, cut
+from cogs.presentation.cutting import cut
+from cogs.presentation.labels import Labels
 from games.base import Move
 from games.core.errors import IllegalMove
 

@@ -61,6 +61,7 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -294,6 +295,10 @@ class MareNostrum(Game[MareState]):
     def holdings(self, state: MareState, seat: int) -> dict[str, int]:
         """R4.3, R5.1 to R5.5, R10, R11: resources, income, tracks, titles, the ways to victory, provinces and units."""
         return possessions(self.catalogue, state, seat)
+
+    def paid(self, event: Event) -> dict[str, int]:
+        """R7.2.4: the resources of a paying set."""
+        return dict(Counter(event.data["resources"])) if event.kind == "paid" else {}
 
     def phase(self, state: MareState) -> str:
         """R4.1."""

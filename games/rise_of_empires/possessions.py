@@ -50,7 +50,11 @@ def _scoring(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int
 
 
 def paid(event: Event) -> dict[str, int]:
-    """R6.4 to R6.7: what an event tells of payments: the gold for a tile, what a flip or a removal costs."""
+    """R6.3 to R6.7, R9.1: what an event tells of payments: gold for a tile, discs of a trade or an upkeep, what flips and removals
+    cost.
+    """
+    if event.kind in ("traded", "upkeep-paid"):
+        return {"disc": event.data["discs"]}
     told = event.data if event.kind == "fee-paid" else event.data.get("paid", {})
     mix = {_ONE.get(what, what): count for what, count in told.items() if count}
     cost = event.data.get("cost", 0)

@@ -112,9 +112,9 @@ founders-illegal-stop-not-set = Your flag “stop the game” is not set.
 ## Decisions
 
 founders-kind-draft = Take a tile
-    .hint = Take one of the nature tiles as one of your two initial tiles.
+    .hint = One of the nature tiles, as one of your two initial tiles.
 founders-kind-reveal = Turn up a tile
-    .hint = Turn up the top tile of a stack. A row of five goes to the box first. This is final.
+    .hint = The top one of a stack. A row of five goes to the box first. This is final.
 founders-kind-war = War
     .hint = Attack the top tile of an opponent’s column: no production and no points for the rest of the game.
 founders-kind-coin = Coin
@@ -133,8 +133,6 @@ founders-kind-stop = Stop the game?
     .hint = Set or clear your flag. The game ends when all players have set it.
 
 founders-field-tile = Which tile?
-founders-field-replace-tile = Which new tile?
-founders-field-replace-cell = In the place of which of your tiles?
 founders-field-side = On which side of your first tile?
 founders-field-stack = From which stack?
 founders-field-opponent = Whose tile?
@@ -142,6 +140,23 @@ founders-field-cell = Which cell?
 founders-field-resource = Which resource?
 founders-field-token = Which token?
 founders-field-flag = Shall the game stop?
+
+# The question of a field in one kind of move, in full: it may stand alone on a screen.
+founders-field-draft-tile = Which tile do you take?
+founders-field-draft-side = On which side of your first tile do you put it?
+founders-field-reveal-stack = From which stack do you turn up a tile?
+founders-field-war-opponent = Whose tile do you attack?
+founders-field-war-cell = Which tile do you attack?
+founders-field-coin-opponent = From whose tile do you buy a resource?
+founders-field-coin-cell = From which tile do you buy a resource?
+founders-field-coin-resource = Which resource do you buy?
+founders-field-cart-cell = Which 2×2 square do you link?
+founders-field-craftsman-token = Which token do you play?
+founders-field-craftsman-cell = On which village tile do you put it?
+founders-field-add-tile = Which tile do you add?
+founders-field-add-cell = On which cell do you put it?
+founders-field-replace-tile = Which new tile do you put in?
+founders-field-replace-cell = In the place of which of your tiles do you put it?
 
 founders-value-stack-nature = Nature
 founders-value-stack-village = Village

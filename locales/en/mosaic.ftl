@@ -9,6 +9,13 @@ mosaic-about = Technologies, towns and wonders around the sea; three times in th
 
 ## What happened
 
+# So much of what is paid.
+mosaic-amount-food = { $count } Food
+mosaic-amount-ideas = { $count } Ideas
+mosaic-amount-stone = { $count } Stone
+mosaic-amount-money = { $count } Money
+mosaic-amount-population = { $count } Population
+
 mosaic-event-leader-chosen = { $player } takes the Leader { $leader }.
 mosaic-event-picked = { $player } has chosen a card.
 mosaic-event-kept = { $player } keeps { $card }.
@@ -38,8 +45,8 @@ mosaic-event-action-follows = { $player } takes another Action after this one ({
         [work] , Work
        *[any] { "" }
     }).
-mosaic-event-paid = { $player } pays: { $resource } −{ $count }{ mosaic-part-change }.
-mosaic-event-population-paid = { $player } gives up: Population −{ $count }{ mosaic-part-change }.
+mosaic-event-paid = { $player } pays: { $amounts }{ mosaic-part-change }.
+mosaic-event-population-paid = { $player } gives up: { $amounts }{ mosaic-part-change }.
 mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-population-gained = { $player }: Population +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-grown =
@@ -218,7 +225,7 @@ mosaic-kind-leader = Choose a Leader
 mosaic-kind-pick = Keep a card
     .hint = In secret; the rest of the pack goes on to the left.
 mosaic-kind-start = Starting City
-    .hint = Place it on a free land hex and take the token there.
+    .hint = A free land hex; the token there is yours.
 mosaic-kind-benefits = Take the Leader’s benefits
     .hint = Resources, productions and pieces of your Leader.
 mosaic-kind-work = Work
@@ -246,7 +253,7 @@ mosaic-kind-government = Government
 mosaic-kind-pay = Split the payment
     .hint = How much of the cost Money pays for, 2 for 1.
 mosaic-kind-site = Choose the hex
-    .hint = Where the piece is placed; its token is yours.
+    .hint = The token there is yours.
 mosaic-kind-turn_up = Turn up a Technology
     .hint = Free: a face-down card whose symbols you have.
 mosaic-kind-claim = Claim a tile
@@ -315,6 +322,53 @@ mosaic-field-food = How many units bring Food?
 mosaic-field-ideas = How many units bring Ideas?
 mosaic-field-pillar = Which pillar?
 mosaic-field-rule = What shall happen?
+
+# The question of a field in one kind of move, in full: it may stand alone on a screen.
+mosaic-field-leader-leader = Which Leader do you choose?
+mosaic-field-pick-card = Which card of the pack do you keep?
+mosaic-field-start-hex = On which hex do you place your Starting City?
+mosaic-field-work-resource = Which resource do you gain?
+mosaic-field-population-card = Which Population card do you take?
+mosaic-field-build-card = With which card do you build?
+mosaic-field-build-piece = What do you build?
+mosaic-field-wonder-wonder = Which Wonder do you build?
+mosaic-field-technology-card = Which Technology do you take?
+mosaic-field-tax_tariff-card = Which card do you take?
+mosaic-field-recruit-unit = Which unit do you recruit?
+mosaic-field-recruit-region = In which region do you recruit it?
+mosaic-field-march-unit = Which unit do you move?
+mosaic-field-march-source = From which region do you move it?
+mosaic-field-march-target = To which region do you move it?
+mosaic-field-government-government = Which Government do you take?
+mosaic-field-pay-money = How much of the cost does Money pay for?
+mosaic-field-site-piece = What do you place?
+mosaic-field-site-hex = On which hex do you place the piece?
+mosaic-field-turn_up-card = Which Technology do you turn up?
+mosaic-field-claim-tile = Which tile do you claim?
+mosaic-field-clear-deck = Which offer is cleared?
+mosaic-field-take_over-hex = Which City do you take over?
+mosaic-field-exchange-resource = Which resource do you take in exchange?
+mosaic-field-peek-deck = Which deck do you look at?
+mosaic-field-deploy-unit = Which unit do you place?
+mosaic-field-deploy-region = In which region do you place it?
+mosaic-field-strike-opponent = Whose unit do you remove?
+mosaic-field-strike-region = In which region do you remove it?
+mosaic-field-strike-unit = Which unit do you remove?
+mosaic-field-raise-production = Which production do you raise?
+mosaic-field-transfer-source = Which production do you lower?
+mosaic-field-transfer-target = Which production do you raise?
+mosaic-field-transfer-amount = By how much do you shift it?
+mosaic-field-take-token = Which token do you take?
+mosaic-field-take-hex = From which hex do you take it?
+mosaic-field-receive-resource = Which resource do you gain?
+mosaic-field-plunder-stone = How many units bring Stone?
+mosaic-field-plunder-food = How many units bring Food?
+mosaic-field-plunder-ideas = How many units bring Ideas?
+mosaic-field-guard-region = Which region becomes loyal?
+mosaic-field-symbols-pillar = Of which pillar do you take the symbols?
+mosaic-field-divert-opponent = Whose units do you move?
+mosaic-field-divert-source = From which region do you move them?
+mosaic-field-divert-target = To which region do you move them?
 
 mosaic-value-card-none = without a card
 mosaic-value-card-seen = the seen card

@@ -17,43 +17,18 @@ rise-event-turn-began = **Turn { $era ->
 rise-event-tiles-gone = Nobody took these tiles; they leave the game: { $tiles }.
 rise-event-revealed = New tiles ({ $row }): { $tiles }.
 rise-event-round-began = Round { $round }.
-rise-event-progress-taken =
-    { $player } takes the progress tile { $tile }{ $cost ->
-        [0] {""}
-       *[other] {" · "}gold −{ $cost }
-    }{ $got }{ $missed }.
-rise-event-territory-taken =
-    { $player } takes the territory tile { $tile }{ $cost ->
-        [0] {""}
-       *[other] {" · "}gold −{ $cost }
-    }{ $got }{ $missed }.
-rise-event-city-taken =
-    { $player } takes the city tile { $tile }{ $cost ->
-        [0] {""}
-       *[other] {" · "}gold −{ $cost }
-    }{ $got }{ $missed }.
+rise-event-progress-taken = { $player } takes the progress tile { $tile }{ $got }{ $paid }{ $missed }.
+rise-event-territory-taken = { $player } takes the territory tile { $tile }{ $got }{ $paid }{ $missed }.
+rise-event-city-taken = { $player } takes the city tile { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-gained = { $player }: { $resource } +{ $count } ({ $tile }).
-rise-event-traded = { $player } trades: resource discs −{ $discs } · { $gain } +{ $count }.
+rise-event-traded = { $player } trades: { $gain } +{ $count }{ $paid }.
 rise-event-idle = { $player } can do nothing and places a disc without effect (row: { $row }).
 rise-event-removed =
     { $player } takes back a disc (row: { $row }; { $fee ->
         [0] no fee
        *[other] fee { $fee }
     }){ $paid }{ $short }.
-rise-event-fee-paid =
-    { $player } pays the fee{ $gold ->
-        [0] {""}
-       *[other] {" · "}gold −{ $gold }
-    }{ $cubes ->
-        [0] {""}
-       *[other] {" · "}cubes −{ $cubes }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}food −{ $food }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}VP −{ $vp }
-    }.
+rise-event-fee-paid = { $player } pays the fee: { $amounts }.
 rise-event-skipped = { $player } goes without the action (row: { $row }){ $why }.
 rise-event-empire-taken = { $player } takes { $tile }.
 rise-event-placed =
@@ -66,15 +41,15 @@ rise-event-war =
         [0] {""}
        *[other] {" · "}{ $player }: cubes −{ $own }
     }.
-rise-event-flipped = { $player } flips { $tile }{ $paid }{ $got }{ $missed }.
+rise-event-flipped = { $player } flips { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-levied =
     { $player } places { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of the general stock in { $region } ({ $tile }){ $paid }{ $got }{ $missed }.
+    } of the general stock in { $region } ({ $tile }){ $got }{ $paid }{ $missed }.
 rise-event-struck =
-    { $player } uses { $tile } in { $region } · { $opponent }: cubes −{ $count }{ $paid }{ $got }{ $missed }.
-rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn ({ $tile }){ $paid }{ $got }{ $missed }.
+    { $player } uses { $tile } in { $region } · { $opponent }: cubes −{ $count }{ $got }{ $paid }{ $missed }.
+rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn ({ $tile }){ $got }{ $paid }{ $missed }.
 rise-event-given-up = { $player } gives up { $tile }{ $why }.
 rise-event-fed = { $player }: food { $balance_signed }{ $moved }.
 rise-event-picked =
@@ -99,7 +74,7 @@ rise-event-earned =
         [0] {""}
        *[other] {" · "}resource discs +{ $discs }
     }{ $missed }.
-rise-event-upkeep-paid = { $player } pays the upkeep of { $tile } · resource discs −{ $discs }.
+rise-event-upkeep-paid = { $player } pays the upkeep of { $tile }{ $paid }.
 rise-event-region-scored = { $player } scores { $region } once more ({ $tile }) · VP +{ $count }.
 rise-event-scored =
     { $player } scores{ $regions ->
@@ -127,24 +102,20 @@ rise-event-halved =
 rise-event-review-on = { $player } wants to be asked which tiles to keep.
 rise-event-review-off = { $player } keeps all tiles that can be kept.
 
+# So much of what is paid.
+rise-amount-gold = { $count } gold
+rise-amount-cube = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+rise-amount-disc = { $count ->
+    [one] 1 resource disc
+   *[other] { $count } resource discs
+}
+rise-amount-food = { $count } food
+rise-amount-vp = { $count } VP
+
 # Phrases of these sentences; an event that has nothing to say there lacks them.
-rise-part-paid =
-    { $gold ->
-        [0] {""}
-       *[other] {" · "}gold −{ $gold }
-    }{ $cubes ->
-        [0] {""}
-       *[other] {" · "}cubes −{ $cubes }
-    }{ $discs ->
-        [0] {""}
-       *[other] {" · "}resource discs −{ $discs }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}food −{ $food }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}VP −{ $vp }
-    }
 rise-part-got =
     { $gold ->
         [0] {""}
@@ -347,6 +318,43 @@ rise-field-as_discs = How many times discs?
 rise-field-paid = Do you pay?
 rise-field-number = Which position?
 rise-field-wanted = Do you want to be asked?
+
+# The question of a field in one kind of move, in full: it may stand alone on a screen.
+rise-field-territory-tile = Which territory tile do you take?
+rise-field-progress-tile = Which progress tile do you take?
+rise-field-city-tile = Which city tile do you take?
+rise-field-empire-tile = Which empire tile do you take?
+rise-field-trade-gain = What do you trade discs for?
+rise-field-trade-discs = How many discs do you trade?
+rise-field-idle-row = In which row do you place the disc?
+rise-field-remove-row = From which row do you take back a disc?
+rise-field-remove-which = Which of your discs there, from the left, do you take back?
+rise-field-remove-pay = How do you pay for taking it back?
+rise-field-pay-gold = How much gold do you pay?
+rise-field-pay-cubes = How many cubes do you pay?
+rise-field-pay-food = How much food do you pay?
+rise-field-pay-vp = How many VP do you pay?
+rise-field-place-region = In which region do you place cubes?
+rise-field-place-cubes = How many cubes do you place there?
+rise-field-levy-tile = Which tile do you flip?
+rise-field-levy-region = In which region do you place more cubes?
+rise-field-war-region = In which region do you start a war?
+rise-field-war-opponent = Against whom do you start a war?
+rise-field-strike-tile = Which tile do you flip?
+rise-field-strike-region = In which region do you remove cubes?
+rise-field-strike-opponent = Whose cubes do you remove?
+rise-field-strike-cubes = How many cubes do you remove?
+rise-field-flip-tile = Which tile do you flip?
+rise-field-ally-tile = Which tile do you flip?
+rise-field-ally-opponent = With whom do you make an alliance?
+rise-field-give_up-tile = Which tile do you give up?
+rise-field-pick-tile = For which tile do you choose the income?
+rise-field-pick-as_cubes = How many times do you take cubes?
+rise-field-pick-as_gold = How many times do you take gold?
+rise-field-pick-as_discs = How many times do you take discs?
+rise-field-upkeep-tile = Which city do you decide about?
+rise-field-upkeep-paid = Do you pay the upkeep?
+rise-field-position-number = Which position do you take?
 
 # What somebody has a number of.
 rise-holding-gold = gold

@@ -37,18 +37,18 @@ settlers-event-kept = { $player } keeps one card{ $by }; put under the deck: { $
 settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } builds { $card }{ $by }{ $paid }{ $got }.
-       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $paid }{ $got }.
+        [0] { $player } builds { $card }{ $by }{ $got }{ $paid }.
+       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $paid }{ $got }.
-settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $paid }{ $got }.
-settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
-settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } activates { $card }{ $given }{ $paid }{ $got }.
-settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $paid }{ $got }.
-settlers-event-option-paid = { $player } uses { $card }{ $paid }{ $got }.
-settlers-event-exchanged = { $player } exchanges Workers for { $good }{ $paid }{ $got }.
-settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $paid }{ $got }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $got }{ $paid }.
+settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
+settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-activated = { $player } activates { $card }{ $given }{ $got }{ $paid }.
+settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $got }{ $paid }.
+settlers-event-option-paid = { $player } uses { $card }{ $got }{ $paid }.
+settlers-event-exchanged = { $player } exchanges Workers for { $good }{ $got }{ $paid }.
+settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
 settlers-event-samurai-placed = { $player } deploys Samurai: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } takes from { $opponent }{ $by }: { $good } +{ $count }.
@@ -71,7 +71,7 @@ settlers-event-card-stored = { $player } puts a card under { $location }.
 settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
 settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
 settlers-event-kept-goods = { $player } keeps: { $goods }.
-settlers-event-perished = { $player } cannot keep the rest{ $paid }.
+settlers-event-perished = { $player } cannot keep the rest: { $amounts }.
 settlers-event-collected =
     { $count ->
         [0] The virtual player has no Location to collect.
@@ -90,33 +90,26 @@ settlers-event-watch-set = Your plans now stop when { $condition }.
 settlers-event-watch-cleared = Your plans no longer stop when { $condition }.
 settlers-event-finished = The game is over: { $reason }
 
+# So much of what is paid.
+settlers-amount-wood = { $count } wood
+settlers-amount-stone = { $count } stone
+settlers-amount-food = { $count } food
+settlers-amount-gold = { $count } Gold
+settlers-amount-worker = { $count ->
+    [one] 1 Worker
+   *[other] { $count } Workers
+}
+settlers-amount-raze = { $count ->
+    [one] 1 Raze token
+   *[other] { $count } Raze tokens
+}
+settlers-amount-defense = { $count ->
+    [one] 1 Defense token
+   *[other] { $count } Defense tokens
+}
+settlers-amount-vp = { $count } VP
+
 # Phrases of these sentences; an event that has nothing to say there lacks them.
-settlers-part-paid =
-    { $wood ->
-        [0] {""}
-       *[other] {" · "}wood −{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}stone −{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}food −{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Gold −{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Workers −{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}Raze tokens −{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}Defense tokens −{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}VP −{ $vp }
-    }
 settlers-part-got =
     { $wood ->
         [0] {""}
@@ -274,13 +267,13 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 settlers-kind-faction = Choose a faction
     .hint = Every player has another one.
 settlers-kind-draft = Take a card
-    .hint = Take one of the cards on offer into your hand.
+    .hint = It goes to your hand.
 settlers-kind-draw = Draw
-    .hint = Choose the deck; you see these cards before you choose for the next ones.
+    .hint = You see these cards before you choose for the next ones.
 settlers-kind-keep = Keep a card
-    .hint = Keep one of the cards you look at; the other goes under the deck.
+    .hint = The other card goes under the deck.
 settlers-kind-choose = Choose
-    .hint = Choose one of the card’s options.
+    .hint = The card leaves the choice to you.
 settlers-kind-copy = Copy a production
     .hint = Gain what another of your Production Locations produces.
 settlers-kind-use_deals = Use Deals
@@ -310,7 +303,7 @@ settlers-kind-send = Send a Worker
 settlers-kind-exchange = Exchange Workers
     .hint = Two Workers for a Resource or a card.
 settlers-kind-spend = Spend
-    .hint = Say what you spend.
+    .hint = The card leaves the choice to you.
 settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
@@ -355,6 +348,42 @@ settlers-field-cards = Which cards do you discard?
 settlers-field-more = Go on in the same action?
 settlers-field-condition = What should stop your plans?
 settlers-field-flag = Should it stop them?
+
+# The question of a field in one kind of move, in full: it may stand alone on a screen.
+settlers-field-faction-faction = Which faction do you play?
+settlers-field-draft-card = Which card do you take?
+settlers-field-draw-deck = From which deck do you draw?
+settlers-field-draw-count = How many cards do you draw from it?
+settlers-field-keep-card = Which card do you keep?
+settlers-field-choose-option = What do you choose?
+settlers-field-copy-location = Which production do you copy?
+settlers-field-use_deals-deals = Which Deals do you use?
+settlers-field-place-locations = On which Locations do you place your Samurai?
+settlers-field-take-goods = Which Goods do you gain?
+settlers-field-first-location = Which Location produces first?
+settlers-field-discard-card = Which card do you discard?
+settlers-field-build-card = Which card do you build?
+settlers-field-build-give = What do you give up for it?
+settlers-field-deal-card = Which card becomes a Deal?
+settlers-field-raze_hand-card = Which card do you Raze?
+settlers-field-raze-target = Which Location do you Raze?
+settlers-field-activate-location = Which Location do you activate?
+settlers-field-instant-card = Which Instant card do you carry out?
+settlers-field-send-target = To which Location do you send a Worker?
+settlers-field-exchange-good = What do you take for two Workers?
+settlers-field-exchange-count = How many times do you do that?
+settlers-field-spend-good = What do you spend?
+settlers-field-spend-count = How much of it do you spend?
+settlers-field-defend-location = Which Location do you protect?
+settlers-field-samurai-location = On which Location do you deploy a Samurai?
+settlers-field-store-location = On which Location do you put Goods?
+settlers-field-store-good = Which Good do you put there?
+settlers-field-store-count = How much of it do you put there?
+settlers-field-store_card-location = Under which Location do you put a card?
+settlers-field-store_card-card = Which card do you put there?
+settlers-field-drop-good = Which Good do you give up?
+settlers-field-drop-count = How much of it do you give up?
+settlers-field-lose-location = Which Location is attacked?
 
 # What somebody has a number of.
 settlers-holding-wood = Wood

@@ -155,6 +155,10 @@ turn-lines-left = -# … { $count ->
         [one] and one more line
        *[other] and { $count } more lines
     }: `/log`
+turn-setup-left = { $line } *… { $count ->
+        [one] and one more line
+       *[other] and { $count } more lines
+    }: `/log`*
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up
@@ -219,6 +223,7 @@ panel-ways-out = -# “Instead …” gives up what you are being asked for.
 panel-more-text = What you may do at any time:
 panel-place = { $number } · { $label }
 panel-nothing = nothing
+table-paid = { " " }(paid: { $what })
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
@@ -251,13 +256,18 @@ hint-basis = -# By { $count ->
 } that fit what you know; nothing hidden was looked at. The table sees how many hints somebody took.
 hints-taken = -# Hints taken: { $who }
 hints-of = { $player } { $count }
-panel-regions = Which region?
+panel-regions = First choose a region
+panel-other-region = Another region
 panel-region = { $count ->
     [one] { $count } place possible
    *[other] { $count } places possible
 }
-panel-gather = { $question } ({ $count } to tick)
-panel-span = ({ $first } … { $last })
+panel-menu = Choose one of { $count }
+panel-page = Further choices …
+panel-tick = Tick { $count }
+panel-tick-most = Tick up to { $count }
+panel-tick-span = Tick { $least } to { $count }
+panel-span = { $first } … { $last }
 panel-change = { $what }: { $value } (change)
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.

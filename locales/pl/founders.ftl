@@ -114,9 +114,9 @@ founders-illegal-stop-not-set = Nie ma twojej zgody na zakończenie gry, więc n
 ## Decyzje
 
 founders-kind-draft = Weź kafel
-    .hint = Weź jeden z kafli natury jako jeden z dwóch początkowych.
+    .hint = Jeden z kafli natury, jako jeden z dwóch początkowych.
 founders-kind-reveal = Odsłoń kafel
-    .hint = Odsłoń wierzchni kafel stosu. Pełny rząd pięciu trafia najpierw do pudełka. Tego nie można cofnąć.
+    .hint = Wierzchni ze stosu. Pełny rząd pięciu trafia najpierw do pudełka. Tego nie można cofnąć.
 founders-kind-war = Wojna
     .hint = Zaatakuj najwyższy kafel kolumny przeciwnika: do końca gry nie produkuje i nie daje punktów.
 founders-kind-coin = Monety
@@ -135,8 +135,6 @@ founders-kind-stop = Zgoda na zakończenie gry
     .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
 
 founders-field-tile = Który kafel?
-founders-field-replace-tile = Który nowy kafel?
-founders-field-replace-cell = W miejsce którego z twoich kafli?
 founders-field-side = Gdzie względem pierwszego kafla?
 founders-field-stack = Z którego stosu?
 founders-field-opponent = Czyj kafel?
@@ -144,6 +142,23 @@ founders-field-cell = Które pole?
 founders-field-resource = Który zasób?
 founders-field-token = Który żeton?
 founders-field-flag = Czy zakończyć grę?
+
+# Pytanie o jedno pole w jednym rodzaju ruchu, pełnym zdaniem: bywa jedynym na ekranie.
+founders-field-draft-tile = Który kafel bierzesz?
+founders-field-draft-side = Gdzie względem pierwszego kafla go kładziesz?
+founders-field-reveal-stack = Z którego stosu odsłaniasz kafel?
+founders-field-war-opponent = Czyj kafel atakujesz?
+founders-field-war-cell = Który kafel atakujesz?
+founders-field-coin-opponent = Z czyjego kafla kupujesz zasób?
+founders-field-coin-cell = Z którego kafla kupujesz zasób?
+founders-field-coin-resource = Który zasób kupujesz?
+founders-field-cart-cell = Który kwadrat 2×2 łączysz?
+founders-field-craftsman-token = Który żeton zagrywasz?
+founders-field-craftsman-cell = Na którym kaflu wsi go kładziesz?
+founders-field-add-tile = Który kafel dodajesz?
+founders-field-add-cell = Na którym polu go kładziesz?
+founders-field-replace-tile = Który nowy kafel kładziesz?
+founders-field-replace-cell = W miejsce którego ze swoich kafli go kładziesz?
 
 founders-value-stack-nature = Natura
 founders-value-stack-village = Wieś

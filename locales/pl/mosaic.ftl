@@ -9,6 +9,33 @@ mosaic-about = Technologie, miasta i cuda wokół morza; trzy razy w rozgrywce l
 
 ## Co się stało
 
+# Tyle z tego, co jest płacone.
+mosaic-amount-food = { $count ->
+    [one] 1 Żywność
+    [few] { $count } Żywności
+   *[many] { $count } Żywności
+}
+mosaic-amount-ideas = { $count ->
+    [one] 1 Idea
+    [few] { $count } Idee
+   *[many] { $count } Idei
+}
+mosaic-amount-stone = { $count ->
+    [one] 1 Kamień
+    [few] { $count } Kamienie
+   *[many] { $count } Kamieni
+}
+mosaic-amount-money = { $count ->
+    [one] 1 Pieniądz
+    [few] { $count } Pieniądze
+   *[many] { $count } Pieniędzy
+}
+mosaic-amount-population = { $count ->
+    [one] 1 Populacja
+    [few] { $count } Populacje
+   *[many] { $count } Populacji
+}
+
 mosaic-event-leader-chosen = { $player } bierze Przywódcę: { $leader }.
 mosaic-event-picked = { $player } ma już wybraną kartę.
 mosaic-event-kept = { $player } zatrzymuje kartę „{ $card }”.
@@ -41,8 +68,8 @@ mosaic-event-action-follows = Po tej Akcji { $player } wykonuje jeszcze jedną (
         [work] , Praca
        *[any] { "" }
     }).
-mosaic-event-paid = { $player } płaci: { $resource } −{ $count }{ mosaic-part-change }.
-mosaic-event-population-paid = { $player } oddaje: Populacja −{ $count }{ mosaic-part-change }.
+mosaic-event-paid = { $player } płaci: { $amounts }{ mosaic-part-change }.
+mosaic-event-population-paid = { $player } oddaje: { $amounts }{ mosaic-part-change }.
 mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-population-gained = { $player }: Populacja +{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-grown =
@@ -226,7 +253,7 @@ mosaic-kind-leader = Wybierz Przywódcę
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
 mosaic-kind-start = Miasto Początkowe
-    .hint = Postaw je na wolnym polu lądu i weź leżący tam żeton.
+    .hint = Na wolnym polu lądu; leżący tam żeton jest twój.
 mosaic-kind-benefits = Weź korzyści Przywódcy
     .hint = Zasoby, Produkcje i pionki twojego Przywódcy.
 mosaic-kind-work = Praca
@@ -254,7 +281,7 @@ mosaic-kind-government = Wprowadź Ustrój
 mosaic-kind-pay = Podziel płatność
     .hint = Jaką część kosztu pokrywają Pieniądze, 2 za 1.
 mosaic-kind-site = Wybierz pole
-    .hint = Tam stanie pionek; leżący tam żeton jest twój.
+    .hint = Leżący tam żeton jest twój.
 mosaic-kind-turn_up = Odkryj Technologię
     .hint = Za darmo: zakryta karta, której symbole masz.
 mosaic-kind-claim = Weź płytkę
@@ -323,6 +350,53 @@ mosaic-field-food = Ile Jednostek przynosi Żywność?
 mosaic-field-ideas = Ile Jednostek przynosi Idee?
 mosaic-field-pillar = Który Filar?
 mosaic-field-rule = Co ma się stać?
+
+# Pytanie o jedno pole w jednym rodzaju ruchu, pełnym zdaniem: bywa jedynym na ekranie.
+mosaic-field-leader-leader = Którego Przywódcę wybierasz?
+mosaic-field-pick-card = Którą kartę z zestawu zatrzymujesz?
+mosaic-field-start-hex = Na którym polu stawiasz Miasto Początkowe?
+mosaic-field-work-resource = Który Zasób bierzesz?
+mosaic-field-population-card = Którą kartę Populacji bierzesz?
+mosaic-field-build-card = Z którą kartą budujesz?
+mosaic-field-build-piece = Co budujesz?
+mosaic-field-wonder-wonder = Który Cud wznosisz?
+mosaic-field-technology-card = Którą Technologię opracowujesz?
+mosaic-field-tax_tariff-card = Którą kartę bierzesz?
+mosaic-field-recruit-unit = Którą Jednostkę werbujesz?
+mosaic-field-recruit-region = W którym Regionie ją werbujesz?
+mosaic-field-march-unit = Którą Jednostkę przesuwasz?
+mosaic-field-march-source = Z którego Regionu ją przesuwasz?
+mosaic-field-march-target = Do którego Regionu ją przesuwasz?
+mosaic-field-government-government = Który Ustrój wprowadzasz?
+mosaic-field-pay-money = Jaką część kosztu pokrywają Pieniądze?
+mosaic-field-site-piece = Co stawiasz?
+mosaic-field-site-hex = Na którym polu stawiasz pionek?
+mosaic-field-turn_up-card = Którą Technologię odkrywasz?
+mosaic-field-claim-tile = Którą płytkę bierzesz?
+mosaic-field-clear-deck = Którą Ofertę opróżniasz?
+mosaic-field-take_over-hex = Które Miasto przejmujesz?
+mosaic-field-exchange-resource = Który Zasób bierzesz w zamian?
+mosaic-field-peek-deck = Którą talię podglądasz?
+mosaic-field-deploy-unit = Którą Jednostkę wystawiasz?
+mosaic-field-deploy-region = W którym Regionie ją wystawiasz?
+mosaic-field-strike-opponent = Czyją Jednostkę usuwasz?
+mosaic-field-strike-region = W którym Regionie ją usuwasz?
+mosaic-field-strike-unit = Którą Jednostkę usuwasz?
+mosaic-field-raise-production = Którą Produkcję podnosisz?
+mosaic-field-transfer-source = Którą Produkcję obniżasz?
+mosaic-field-transfer-target = Którą Produkcję podnosisz?
+mosaic-field-transfer-amount = O ile ją przenosisz?
+mosaic-field-take-token = Który żeton zabierasz?
+mosaic-field-take-hex = Z którego pola go zabierasz?
+mosaic-field-receive-resource = Który Zasób bierzesz?
+mosaic-field-plunder-stone = Ile Jednostek przynosi Kamień?
+mosaic-field-plunder-food = Ile Jednostek przynosi Żywność?
+mosaic-field-plunder-ideas = Ile Jednostek przynosi Idee?
+mosaic-field-guard-region = Który Region staje się lojalny?
+mosaic-field-symbols-pillar = Symbole którego Filaru bierzesz?
+mosaic-field-divert-opponent = Czyje Jednostki przesuwasz?
+mosaic-field-divert-source = Z którego Regionu je przesuwasz?
+mosaic-field-divert-target = Do którego Regionu je przesuwasz?
 
 mosaic-value-card-none = bez karty
 mosaic-value-card-seen = podejrzana karta

@@ -17,43 +17,18 @@ rise-event-turn-began = **Zaczyna się tura { $era ->
 rise-event-tiles-gone = Nikt nie wziął tych żetonów; opuszczają grę: { $tiles }.
 rise-event-revealed = Nowe żetony ({ $row }): { $tiles }.
 rise-event-round-began = Runda { $round }.
-rise-event-progress-taken =
-    { $player } bierze żeton rozwoju: { $tile }{ $cost ->
-        [0] {""}
-       *[other] {" · "}złoto −{ $cost }
-    }{ $got }{ $missed }.
-rise-event-territory-taken =
-    { $player } bierze żeton terytorium: { $tile }{ $cost ->
-        [0] {""}
-       *[other] {" · "}złoto −{ $cost }
-    }{ $got }{ $missed }.
-rise-event-city-taken =
-    { $player } bierze żeton miasta: { $tile }{ $cost ->
-        [0] {""}
-       *[other] {" · "}złoto −{ $cost }
-    }{ $got }{ $missed }.
+rise-event-progress-taken = { $player } bierze żeton rozwoju: { $tile }{ $got }{ $paid }{ $missed }.
+rise-event-territory-taken = { $player } bierze żeton terytorium: { $tile }{ $got }{ $paid }{ $missed }.
+rise-event-city-taken = { $player } bierze żeton miasta: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-gained = { $player } ({ $tile }): { $resource } +{ $count }.
-rise-event-traded = { $player } handluje: dyski zasobów −{ $discs } · { $gain } +{ $count }.
+rise-event-traded = { $player } handluje: { $gain } +{ $count }{ $paid }.
 rise-event-idle = { $player } nie może zrobić nic i kładzie dysk bez skutku (rząd: { $row }).
 rise-event-removed =
     { $player } zdejmuje dysk (rząd: { $row }; { $fee ->
         [0] bez opłaty
        *[other] opłata { $fee }
     }){ $paid }{ $short }.
-rise-event-fee-paid =
-    { $player } płaci opłatę{ $gold ->
-        [0] {""}
-       *[other] {" · "}złoto −{ $gold }
-    }{ $cubes ->
-        [0] {""}
-       *[other] {" · "}kostki −{ $cubes }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}żywność −{ $food }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}PZ −{ $vp }
-    }.
+rise-event-fee-paid = { $player } płaci opłatę: { $amounts }.
 rise-event-skipped = { $player } rezygnuje z akcji (rząd: { $row }){ $why }.
 rise-event-empire-taken = { $player } bierze: { $tile }.
 rise-event-placed =
@@ -67,16 +42,16 @@ rise-event-war =
         [0] {""}
        *[other] {" · "}{ $player }: kostki −{ $own }
     }.
-rise-event-flipped = { $player } odwraca żeton: { $tile }{ $paid }{ $got }{ $missed }.
+rise-event-flipped = { $player } odwraca żeton: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-levied =
     { $player } stawia { $count ->
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    } z magazynu w regionie { $region } ({ $tile }){ $paid }{ $got }{ $missed }.
+    } z magazynu w regionie { $region } ({ $tile }){ $got }{ $paid }{ $missed }.
 rise-event-struck =
-    { $player } używa żetonu w regionie { $region } ({ $tile }) · { $opponent }: kostki −{ $count }{ $paid }{ $got }{ $missed }.
-rise-event-allied = { $player } zawiera sojusz do końca tury ({ $tile }); sojusznik: { $opponent }{ $paid }{ $got }{ $missed }.
+    { $player } używa żetonu w regionie { $region } ({ $tile }) · { $opponent }: kostki −{ $count }{ $got }{ $paid }{ $missed }.
+rise-event-allied = { $player } zawiera sojusz do końca tury ({ $tile }); sojusznik: { $opponent }{ $got }{ $paid }{ $missed }.
 rise-event-given-up = { $player } oddaje żeton: { $tile }{ $why }.
 rise-event-fed = { $player }: żywność { $balance_signed }{ $moved }.
 rise-event-picked =
@@ -101,7 +76,7 @@ rise-event-earned =
         [0] {""}
        *[other] {" · "}dyski zasobów +{ $discs }
     }{ $missed }.
-rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile } · dyski zasobów −{ $discs }.
+rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile }{ $paid }.
 rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }) · PZ +{ $count }.
 rise-event-scored =
     { $player } punktuje{ $regions ->
@@ -130,24 +105,30 @@ rise-event-halved =
 rise-event-review-on = { $player } chce zdecydować, które żetony zachowa.
 rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się utrzymać.
 
+# Tyle z tego, co jest płacone.
+rise-amount-gold = { $count ->
+    [one] 1 złoto
+    [few] { $count } złota
+   *[many] { $count } złota
+}
+rise-amount-cube = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+rise-amount-disc = { $count ->
+    [one] 1 dysk zasobów
+    [few] { $count } dyski zasobów
+   *[many] { $count } dysków zasobów
+}
+rise-amount-food = { $count ->
+    [one] 1 żywność
+    [few] { $count } żywności
+   *[many] { $count } żywności
+}
+rise-amount-vp = { $count } PZ
+
 # Części tych zdań; zdarzenie, które nie ma tu nic do powiedzenia, nie ma ich wcale.
-rise-part-paid =
-    { $gold ->
-        [0] {""}
-       *[other] {" · "}złoto −{ $gold }
-    }{ $cubes ->
-        [0] {""}
-       *[other] {" · "}kostki −{ $cubes }
-    }{ $discs ->
-        [0] {""}
-       *[other] {" · "}dyski zasobów −{ $discs }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}żywność −{ $food }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}PZ −{ $vp }
-    }
 rise-part-got =
     { $gold ->
         [0] {""}
@@ -356,6 +337,43 @@ rise-field-as_discs = Ile razy dyski?
 rise-field-paid = Czy płacisz?
 rise-field-number = Która pozycja?
 rise-field-wanted = Czy pytać?
+
+# Pytanie o jedno pole w jednym rodzaju ruchu, pełnym zdaniem: bywa jedynym na ekranie.
+rise-field-territory-tile = Który żeton terytorium bierzesz?
+rise-field-progress-tile = Który żeton rozwoju bierzesz?
+rise-field-city-tile = Który żeton miasta bierzesz?
+rise-field-empire-tile = Który żeton imperium bierzesz?
+rise-field-trade-gain = Na co wymieniasz dyski?
+rise-field-trade-discs = Ile dysków wymieniasz?
+rise-field-idle-row = W którym rzędzie kładziesz dysk?
+rise-field-remove-row = Z którego rzędu zdejmujesz dysk?
+rise-field-remove-which = Który z twoich dysków, licząc od lewej, zdejmujesz?
+rise-field-remove-pay = Jak płacisz za zdjęcie dysku?
+rise-field-pay-gold = Ile złota płacisz?
+rise-field-pay-cubes = Ile kostek płacisz?
+rise-field-pay-food = Ile żywności płacisz?
+rise-field-pay-vp = Ile PZ płacisz?
+rise-field-place-region = W którym regionie stawiasz kostki?
+rise-field-place-cubes = Ile kostek tam stawiasz?
+rise-field-levy-tile = Który żeton odwracasz?
+rise-field-levy-region = W którym regionie stawiasz dodatkowe kostki?
+rise-field-war-region = W którym regionie wszczynasz wojnę?
+rise-field-war-opponent = Przeciw komu wszczynasz wojnę?
+rise-field-strike-tile = Który żeton odwracasz?
+rise-field-strike-region = W którym regionie usuwasz kostki?
+rise-field-strike-opponent = Czyje kostki usuwasz?
+rise-field-strike-cubes = Ile kostek usuwasz?
+rise-field-flip-tile = Który żeton odwracasz?
+rise-field-ally-tile = Który żeton odwracasz?
+rise-field-ally-opponent = Z kim zawierasz sojusz?
+rise-field-give_up-tile = Który żeton oddajesz?
+rise-field-pick-tile = Dla którego żetonu wybierasz dochód?
+rise-field-pick-as_cubes = Ile razy bierzesz kostki?
+rise-field-pick-as_gold = Ile razy bierzesz złoto?
+rise-field-pick-as_discs = Ile razy bierzesz dyski?
+rise-field-upkeep-tile = O którym mieście decydujesz?
+rise-field-upkeep-paid = Czy płacisz za utrzymanie?
+rise-field-position-number = Którą pozycję zajmujesz?
 
 # Co kto ma w liczbach.
 rise-holding-gold = złoto

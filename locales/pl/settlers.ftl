@@ -41,18 +41,18 @@ settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię tr
 settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } buduje Lokację: { $card }{ $by }{ $paid }{ $got }.
-       *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $paid }{ $got }.
+        [0] { $player } buduje Lokację: { $card }{ $by }{ $got }{ $paid }.
+       *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } ({ $good }){ $by }{ $paid }{ $got }.
-settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $paid }{ $got }.
-settlers-event-razed = { $player } plądruje Lokację: { $card }{ $of }{ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
-settlers-event-razed-of = { $player } plądruje Lokację: { $card } (gracz { $owner }){ $by }{ $paid }{ $got }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $paid }{ $got }.
-settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $paid }{ $got }.
-settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $paid }{ $got }.
-settlers-event-exchanged = { $player } wymienia Robotników na { $good_acc }{ $paid }{ $got }.
-settlers-event-sent = { $player } wysyła Robotnika do Lokacji: { $card }{ $of }{ $paid }{ $got }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } ({ $good }){ $by }{ $got }{ $paid }.
+settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
+settlers-event-razed = { $player } plądruje Lokację: { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } plądruje Lokację: { $card } (gracz { $owner }){ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $got }{ $paid }.
+settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $got }{ $paid }.
+settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $paid }.
+settlers-event-exchanged = { $player } wymienia Robotników na { $good_acc }{ $got }{ $paid }.
+settlers-event-sent = { $player } wysyła Robotnika do Lokacji: { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
 settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
@@ -75,7 +75,7 @@ settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location 
 settlers-event-dropped = { $player } nie zatrzymuje: { $good } −{ $count }.
 settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }{ $got }.
 settlers-event-kept-goods = { $player } przechowuje: { $goods }.
-settlers-event-perished = { $player } nie może zachować reszty{ $paid }.
+settlers-event-perished = { $player } nie może zachować reszty: { $amounts }.
 settlers-event-collected =
     { $count ->
         [0] Wirtualny gracz nie ma Lokacji do Kolekcji.
@@ -91,33 +91,45 @@ settlers-event-watch-set = Od teraz przerywa twoje plany to, że { $condition }.
 settlers-event-watch-cleared = Twoich planów nie przerywa już to, że { $condition }.
 settlers-event-finished = Koniec gry: { $reason }
 
+# Tyle z tego, co jest płacone.
+settlers-amount-wood = { $count ->
+    [one] 1 drewno
+    [few] { $count } drewna
+   *[many] { $count } drewna
+}
+settlers-amount-stone = { $count ->
+    [one] 1 kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+}
+settlers-amount-food = { $count ->
+    [one] 1 jadło
+    [few] { $count } jadła
+   *[many] { $count } jadła
+}
+settlers-amount-gold = { $count ->
+    [one] 1 Złoto
+    [few] { $count } Złota
+   *[many] { $count } Złota
+}
+settlers-amount-worker = { $count ->
+    [one] 1 Robotnik
+    [few] { $count } Robotników
+   *[many] { $count } Robotników
+}
+settlers-amount-raze = { $count ->
+    [one] 1 żeton Plądrowania
+    [few] { $count } żetony Plądrowania
+   *[many] { $count } żetonów Plądrowania
+}
+settlers-amount-defense = { $count ->
+    [one] 1 żeton Obrony
+    [few] { $count } żetony Obrony
+   *[many] { $count } żetonów Obrony
+}
+settlers-amount-vp = { $count } PZ
+
 # Części tych zdań; zdarzenie, które nie ma tu nic do powiedzenia, nie ma ich wcale.
-settlers-part-paid =
-    { $wood ->
-        [0] {""}
-       *[other] {" · "}drewno −{ $wood }
-    }{ $stone ->
-        [0] {""}
-       *[other] {" · "}kamień −{ $stone }
-    }{ $food ->
-        [0] {""}
-       *[other] {" · "}jadło −{ $food }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}Złoto −{ $gold }
-    }{ $worker ->
-        [0] {""}
-       *[other] {" · "}Robotnicy −{ $worker }
-    }{ $raze ->
-        [0] {""}
-       *[other] {" · "}żetony Plądrowania −{ $raze }
-    }{ $defense ->
-        [0] {""}
-       *[other] {" · "}żetony Obrony −{ $defense }
-    }{ $vp ->
-        [0] {""}
-       *[other] {" · "}PZ −{ $vp }
-    }
 settlers-part-got =
     { $wood ->
         [0] {""}
@@ -275,13 +287,13 @@ settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({
 settlers-kind-faction = Wybierz Frakcję
     .hint = Każdy gracz ma inną.
 settlers-kind-draft = Weź kartę
-    .hint = Weź na rękę jedną z kart do wyboru.
+    .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz
-    .hint = Wybierz talię; karty zobaczysz przed wyborem talii dla następnych.
+    .hint = Karty zobaczysz przed wyborem talii dla następnych.
 settlers-kind-keep = Zatrzymaj kartę
-    .hint = Zatrzymaj jedną z oglądanych kart; druga trafia pod talię.
+    .hint = Druga karta trafia pod talię.
 settlers-kind-choose = Wybierz
-    .hint = Wybierz jedną z możliwości karty.
+    .hint = Karta zostawia wybór tobie.
 settlers-kind-copy = Powtórz produkcję
     .hint = Otrzymaj to, co produkuje inna twoja Lokacja Produkcyjna.
 settlers-kind-use_deals = Użyj Umów
@@ -311,7 +323,7 @@ settlers-kind-send = Wyślij Robotnika
 settlers-kind-exchange = Wydaj Robotników
     .hint = Dwóch Robotników za Surowiec lub kartę.
 settlers-kind-spend = Wydaj
-    .hint = Powiedz, co wydajesz.
+    .hint = Karta zostawia wybór tobie.
 settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
@@ -356,6 +368,42 @@ settlers-field-cards = Które karty odrzucasz?
 settlers-field-more = Kontynuować w tej samej akcji?
 settlers-field-condition = Co ma przerywać twoje plany?
 settlers-field-flag = Czy ma je przerywać?
+
+# Pytanie o jedno pole w jednym rodzaju ruchu, pełnym zdaniem: bywa jedynym na ekranie.
+settlers-field-faction-faction = Którą Frakcją grasz?
+settlers-field-draft-card = Którą kartę bierzesz?
+settlers-field-draw-deck = Z której talii dobierasz?
+settlers-field-draw-count = Ile kart z niej dobierasz?
+settlers-field-keep-card = Którą kartę zatrzymujesz?
+settlers-field-choose-option = Co wybierasz?
+settlers-field-copy-location = Którą produkcję powtarzasz?
+settlers-field-use_deals-deals = Których Umów używasz?
+settlers-field-place-locations = Na których Lokacjach wystawiasz Samurajów?
+settlers-field-take-goods = Które Dobra otrzymujesz?
+settlers-field-first-location = Która Lokacja produkuje najpierw?
+settlers-field-discard-card = Którą kartę odrzucasz?
+settlers-field-build-card = Którą kartę budujesz?
+settlers-field-build-give = Co za nią oddajesz?
+settlers-field-deal-card = Która karta staje się Umową?
+settlers-field-raze_hand-card = Którą kartę plądrujesz?
+settlers-field-raze-target = Którą Lokację plądrujesz?
+settlers-field-activate-location = Którą Lokację aktywujesz?
+settlers-field-instant-card = Którą kartę Natychmiastową wykonujesz?
+settlers-field-send-target = Do której Lokacji wysyłasz Robotnika?
+settlers-field-exchange-good = Co bierzesz za dwóch Robotników?
+settlers-field-exchange-count = Ile razy to robisz?
+settlers-field-spend-good = Co wydajesz?
+settlers-field-spend-count = Ile wydajesz?
+settlers-field-defend-location = Którą Lokację chronisz?
+settlers-field-samurai-location = Na której Lokacji wystawiasz Samuraja?
+settlers-field-store-location = Na której Lokacji kładziesz Dobra?
+settlers-field-store-good = Które Dobro tam kładziesz?
+settlers-field-store-count = Ile tam kładziesz?
+settlers-field-store_card-location = Pod którą Lokację wsuwasz kartę?
+settlers-field-store_card-card = Którą kartę tam wsuwasz?
+settlers-field-drop-good = Które Dobro odrzucasz?
+settlers-field-drop-count = Ile odrzucasz?
+settlers-field-lose-location = Która Lokacja jest atakowana?
 
 # Co kto ma w liczbach.
 settlers-holding-wood = Drewno

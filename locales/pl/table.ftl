@@ -160,6 +160,11 @@ turn-lines-left = -# … { $count ->
         [few] i jeszcze { $count } wiersze
        *[many] i jeszcze { $count } wierszy
     }: `/dziennik`
+turn-setup-left = { $line } *… { $count ->
+        [one] i jeszcze jeden wiersz
+        [few] i jeszcze { $count } wiersze
+       *[many] i jeszcze { $count } wierszy
+    }: `/dziennik`*
 turn-play = Graj
 turn-hand = Ręka
 turn-area = Zbliżenie
@@ -225,6 +230,7 @@ panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pyta
 panel-more-text = Co możesz zrobić w każdej chwili:
 panel-place = { $number } · { $label }
 panel-nothing = nic
+table-paid = { " " }(zapłata: { $what })
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
@@ -260,14 +266,19 @@ hint-basis = -# { $count ->
 } z tym, co wiesz; niczego zakrytego nie użyto. Stół widzi, ile podpowiedzi kto bierze.
 hints-taken = -# Wzięte podpowiedzi: { $who }
 hints-of = { $player } { $count }
-panel-regions = Który region?
+panel-regions = Najpierw wybierz region
+panel-other-region = Inny region
 panel-region = { $count ->
     [one] { $count } możliwe pole
     [few] { $count } możliwe pola
    *[many] { $count } możliwych pól
 }
-panel-gather = { $question } (zaznacz { $count })
-panel-span = ({ $first } … { $last })
+panel-menu = Wybierz 1 z { $count }
+panel-page = Dalsze możliwości …
+panel-tick = Zaznacz { $count }
+panel-tick-most = Zaznacz najwyżej { $count }
+panel-tick-span = Zaznacz { $least }–{ $count }
+panel-span = { $first } … { $last }
 panel-change = { $what }: { $value } (zmień)
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

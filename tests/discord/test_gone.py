@@ -75,6 +75,21 @@ async def test_who_has_left_is_not_reminded_and_the_board_that_stands_and_help_t
     table.guild.add_member(mover.actor.user)
     await clock.leap(table, hours=24)
     driver.thread.sees(W("remind-title", who=mover.mention, count=1, tone="firm"), ping=mover)
+    await table.wait(seconds=31)
+    assert "has left the server" not in driver.boards[-1].text and driver.boards[-1].id == board.id
+
+
+async def test_the_board_tells_no_more_of_whoever_is_back_as_soon_as_he_plays(simcord_env, clock):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    table, mover = driver.table, await driver.mover()
+    table.guild.remove_member(mover.actor)
+    await clock.leap(table, hours=24)
+    await table.wait(seconds=31)
+    board = driver.boards[-1]
+    assert W("who-gone", who=mover.mention) in board.text
+    mover.actor = table.guild.add_member(mover.actor.user)
+    await mover.press(W("turn-play"))
+    assert driver.boards[-1].id == board.id and "has left the server" not in driver.boards[-1].text
 
 
 async def test_who_cannot_see_the_channel_is_reminded_by_direct_message_only(simcord_env, clock):

@@ -197,6 +197,18 @@ async def test_they_stand_in_texts_and_before_labels_and_nowhere_else(simcord_en
     assert {inside for text in requests for inside, said in strings(text) if MARKUP.search(said)} == {"text"}
 
 
+async def test_they_stand_in_plans_and_in_lessons_too(simcord_env):
+    driver, person, _ = await adding(simcord_env)
+    (other,) = await driver.others()
+    plan = await other.press(W("plan-open"), post=await other.press(W("turn-play")))
+    assert [item for item in plan.components if item.get("emoji")]
+    lesson, found = await person.slash("/learn", game=GAME), []
+    while ways := [W(way) for way in ("learn-next", "learn-next-plays") if W(way) in lesson.buttons]:
+        found += [item for part in lesson.components for item in (part, *part.get("options", [])) if item.get("emoji")]
+        lesson = await person.press(ways[0], post=lesson)
+    assert found
+
+
 async def test_a_button_whose_icon_was_removed_is_shown_without_it(simcord_env, names):
     _, person, post = await adding(simcord_env)
     assert [item for item in post.components if item.get("emoji")]

@@ -181,7 +181,7 @@ async def test_without_questions_too_nothing_is_played_that_costs_or_brings_some
     move, elsewhere = next((a, b) for a, b in pairwise(adding) if a.tile == b.tile and a.cell != b.cell)
     path = Picker(position.moves).path_of(move)
     post = await whole.step(person, await person.press(W("turn-play")), position, path)
-    assert W("founders-field-cell") in post.text
+    assert W("founders-field-add-cell") in post.text
     stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
     await other.press(stop.confirm, post=stop)
 

@@ -58,7 +58,7 @@ async def follow(person: Person, post: Post, slug: str, step: Practice) -> Post:
             chosen = (*chosen, place) if found is not None else chosen
         else:
             raise AssertionError(f"no way to {step.right} from {chosen}: {ids}")
-        post = found or await person.press(w("panel-more"), post=post)
+        post = found or await person.press(w("panel-page"), post=post)
         assert post is not None
     return post
 

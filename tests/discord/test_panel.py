@@ -59,11 +59,10 @@ async def test_play_opens_on_the_one_question_there_is(driver):
     anna = await driver.mover()
     post = await anna.press("Play")
     assert post.private
-    assert f"### {W('founders-kind-draft')}" in post.text
-    assert W("founders-field-tile") in post.text
+    assert f"### {W('founders-field-draft-tile')}" in post.text
     await driver.through_the_draft()
     post = await (await driver.mover()).press("Play")
-    assert f"### {W('founders-kind-reveal')}" in post.text
+    assert f"### {W('founders-field-reveal-stack')}" in post.text
     assert post.buttons[:3] == ["City", "Nature", "Village"]
 
 
@@ -85,7 +84,7 @@ async def test_back_leads_to_all_that_can_be_done(driver):
     game = (await driver.match()).game
     tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
     post = await person.take(game.components[tile].name["en"], post=first)
-    assert W("founders-field-cell") in post.text and game.components[tile].name["en"] in post.text
+    assert W("founders-field-add-cell") in post.text and game.components[tile].name["en"] in post.text
     back = await person.press(W("panel-back"), post=post)
     if "###" in back.text.split("\n", 1)[1]:
         # The kind of move, where its first field has a choice of its own.
@@ -190,13 +189,13 @@ async def test_more_values_than_a_message_holds_have_a_second_page(driver):
     seen = []
     while not seen or selects(post)[0]["options"][0]["label"] != seen[0]:
         seen += [option["label"] for menu in selects(post) for option in menu["options"]]
-        post = await person.press(W("panel-more"), post=post)
+        post = await person.press(W("panel-page"), post=post)
     match = await driver.match()
     assert seen == numbered(
         [move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"]
     )
-    await person.press(W("panel-more"), post=post)
-    shown = person.sees_private(W("founders-field-cell"))
+    await person.press(W("panel-page"), post=post)
+    shown = person.sees_private(W("founders-field-add-cell"))
     chosen = selects(shown)[0]["options"][0]["label"]
     post = await person.choose(selects(shown)[0]["custom_id"], chosen, post=shown)
     assert f"**{chosen.partition(' · ')[2]}**" in post.text
@@ -352,3 +351,25 @@ async def test_after_ten_moves_fewer_presses_are_offered_once_and_one_press_take
     answer = await person.press(W("panel-fewer"), post=offers(person)[0])
     assert answer.text == W("panel-fewer-done")
     assert not (await driver.bot.store.people.get(person.id)).confirm
+
+
+async def test_more_opens_from_every_step_and_leads_back_to_what_was_chosen(driver):
+    person, moves = await adding(driver)
+    first = await person.press("Play")
+    game = (await driver.match()).game
+    tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
+    step = await person.take(game.components[tile].name["en"], post=first)
+    step = await aside_and_back(person, step)
+    whole = await person.choose(selects(step)[0]["custom_id"], selects(step)[0]["options"][0]["label"], post=step)
+    assert whole.confirm
+    await aside_and_back(person, whole)
+
+
+async def aside_and_back(person, post):
+    """Press More and then Back; gives what is shown then, which is what was shown before."""
+    said, buttons = post.text, post.buttons
+    aside = await person.press(W("panel-more"), post=post)
+    assert aside.confirm is None and W("founders-kind-stop") in aside.buttons
+    back = await person.press(W("panel-back"), post=aside)
+    assert (back.text, back.buttons) == (said, buttons)
+    return back

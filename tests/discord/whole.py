@@ -241,7 +241,7 @@ class Whole:
                     values = [str(found.things.index(step.values[path[length - 1]]))]
                 if set(values) <= {option["value"] for option in menu["options"]}:
                     return await person.choose(menu["custom_id"], *values, post=post)
-        return await person.press(self.w("panel-more"), post=post)
+        return await person.press(self.w("panel-page"), post=post)
 
     def region(self, position: Position, picker: Picker, path: tuple[int, ...]) -> str | None:
         """The number of the region in which the place lies that is chosen last on this path."""

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.features.games.reading import Reading, spelt
 from cogs.match.names import LONGEST_TEXT, written
 from cogs.match.refusals import Refusal
-from cogs.presentation.labels import LONGEST_LABEL
+from cogs.presentation.cutting import LONGEST_LABEL
 from locales.spelling import alike
 
 MOST_LISTED = 12  # values in a sentence

@@ -16,7 +16,8 @@ from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.names import written
 from cogs.match.refusals import IllegalHere, Refusal
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from cogs.services import Services
 from games.core.errors import IllegalMove
 from games.imperial_settlers.formats import BASE, base_deck, replaced, replacements

@@ -30,6 +30,7 @@ class LearnCog(commands.Cog):
     """The lessons."""
 
     def __init__(self, services: Services) -> None:
+        self._icons = services.icons
         self._languages = services.languages
         self._pictures = services.pictures
         services.controls.on_press("learn", self.turn_to)
@@ -81,4 +82,5 @@ class LearnCog(commands.Cog):
         astray: bool = False,
     ) -> None:
         aid = await page_picture(self._pictures, step, path)
-        await messages.answer(interaction, page_view(step, path, aid, page=page, astray=astray), [aid.picture])
+        icons = self._icons.of(step.position.table.row.slug)
+        await messages.answer(interaction, page_view(step, path, aid, icons, page=page, astray=astray), [aid.picture])

@@ -19,6 +19,7 @@ from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
 from cogs.presentation.history import sentences
+from cogs.presentation.icons import GameIcons
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.scenes import scene_of
@@ -39,12 +40,12 @@ async def page_picture(pictures: Pictures, step: Practice, path: tuple[int, ...]
 
 
 def page_view(
-    step: Practice, path: tuple[int, ...], aid: Aid, *, page: int = 0, astray: bool = False
+    step: Practice, path: tuple[int, ...], aid: Aid, icons: GameIcons, *, page: int = 0, astray: bool = False
 ) -> discord.ui.LayoutView:
     """The page after a path of choices; ``page`` of the values where there are very many, ``astray`` after a choice that is legal
     but not the lesson's. Raises Refusal where the path leads nowhere.
     """
-    labels = labels_for(step.position.table, step.position.table.row.lang)
+    labels = labels_for(step.position.table, step.position.table.row.lang, icons)
     w, prefix, opening = labels.words, PREFIXES[step.position.table.row.slug], step.opening()
     head = w("learn-step", number=step.number + 1, count=step.count)
     back = path[:-1] if len(path) > len(opening) else opening if astray else None

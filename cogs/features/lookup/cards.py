@@ -19,7 +19,8 @@ from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_text, components_meant, components_near, kinds_of
-from cogs.presentation.labels import Labels, cut, labels_for, short
+from cogs.presentation.cutting import cut, short
+from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.scenes import component_scene
 from cogs.services import Services
 from games import GAMES, offered

@@ -9,7 +9,8 @@ import discord
 from cogs.discord_io.autocomplete import MOST_CHOICES
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.match.tables import Table
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from render import PAINTERS
 from render.scene import Scene
 

@@ -16,7 +16,7 @@ from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.rulebook import Chapter, chapters_about, chapters_near, reference
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
-from cogs.presentation.labels import short
+from cogs.presentation.cutting import short
 from cogs.presentation.scenes import legend_scene
 from cogs.services import Services
 from games import GAMES, offered

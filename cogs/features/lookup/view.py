@@ -16,7 +16,8 @@ from cogs.discord_io.find_match import find_match
 from cogs.features.lookup.board import BoardCog
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from cogs.presentation.people import names_of
 from cogs.services import Services
 from locales import LANGUAGES, words

@@ -22,17 +22,17 @@ class FewerPresses:
         self._cache, self._languages, self._store = services.cache, services.languages, services.store
         services.controls.on_press("fewer", self.switch)
 
-    async def offer(self, labels: Labels, played: Played, user: int) -> Press | None:
+    async def offer(self, labels: Labels, played: Played, user: int) -> list[Press]:
         """The button for whoever has just made his tenth move or a later one, is asked before every one, and has not been offered
-        it before.
+        it before; else nothing.
         """
         key, match = f"fewer:{user}", played.table.row.id
         if not (await self._store.people.get(user)).confirm or await self._store.servers.get_value(key) is not None:
-            return None
+            return []
         if sum(move.user == user for move in await self._store.moves.of(match)) < AFTER:
-            return None
+            return []
         await self._store.servers.set_value(key, str(match))
-        return Press(Pressed("fewer", match, played.table.row.revision), labels.words("panel-fewer"))
+        return [Press(Pressed("fewer", match, played.table.row.revision), labels.words("panel-fewer"))]
 
     async def switch(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the button does: the same as ``/me confirm``."""

@@ -20,7 +20,8 @@ from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.step_controls import FEW, described, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
@@ -206,7 +207,7 @@ class FirstScreen:
     def _icon(self, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""
         step = self._picker.step(way[:-1]) if way else None
-        return self._labels.icons.of_value(step.field, step.values[way[-1]]) if step is not None else None
+        return self._remarks.icon(step.field, step.values[way[-1]], step.chosen) if step is not None else None
 
     def _with_told(self, label: str, way: Path) -> str:
         return with_told(label, self._told.get(way, ""))

@@ -27,15 +27,15 @@ from cogs.features.panel.asking import is_final, reveals, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, undo_button, why_button
-from cogs.features.panel.ways import led_on_way, moves_of, pressed_way, way_now
+from cogs.features.panel.ways import Way, led_on_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
 from cogs.match.tables import Played, Position
 from cogs.posting.result_view import reopen_button
-from cogs.presentation.history import forced_lines, sentences
+from cogs.presentation.history import played_lines
 from cogs.presentation.labels import Labels
-from cogs.presentation.plans import stopped_note
+from cogs.presentation.plans import stopped_notes
 from cogs.presentation.strong import and_thinks
 from cogs.services import Services
 from db.rows import MatchRow
@@ -52,6 +52,7 @@ class Panels:
         self._fewer = FewerPresses(services)
         self._languages = services.languages
         self._outbox = services.outbox
+        self._members, self._reminders = services.members, services.reminders
         self._pictures = services.pictures
         self._screens = Screens(services.pictures)
         self._playing = services.playing
@@ -66,9 +67,11 @@ class Panels:
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        own = [plan for plan in position.table.plans if plan.user == interaction.user.id]
-        note = "".join(stopped_note(labels, position.table, plan) for plan in own)
+        note = stopped_notes(labels, position.table, interaction.user.id)
         await self._show(interaction, Chain(position), (), note=note)
+        self._members.is_here(interaction.user)
+        if await self._reminders.is_back(position.table.row, interaction.user.id):
+            await self._outbox.deliver(pressed.match)
 
     async def pick(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A step: the path so far in the id, the choice in the id or among the select's values."""
@@ -161,9 +164,8 @@ class Panels:
         labels = await self._languages.labels(interaction, position.table)
         chosen = not path and await has_chosen(self._tables, position.table, position.seat)
         view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is, chosen=chosen)
-        extra: list[discord.ui.Item[Any]] = []
         if position.seat not in position.table.game.to_move(position.table.state):
-            extra = [*plan_button(position, labels), more_button(position, labels)]
+            extra: list[discord.ui.Item[Any]] = [*plan_button(position, labels), more_button(position, labels)]
         elif not path and not chain.moves:
             move = await repeated(self._tables, position)
             refused = await self._pictures.run(is_anything_refused, position)
@@ -174,6 +176,8 @@ class Panels:
                 *([why_button(position, labels)] if refused else []),
                 *beside,
             ]
+        else:
+            extra = [more_button(position, labels, Way(chain, path, page, as_is).arg)]
         for line in layout.rows(extra):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
@@ -224,26 +228,20 @@ class Panels:
     async def _tell(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
         """What happened by the person's move and by itself for want of another, and the next step where he goes on."""
         table = played.table
-        told = [labels.words("panel-made-already")] if played.again else []
-        told += sentences(labels, played.events, played.seat)
-        told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
-        if played.left_out:
-            told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
         # Whoever moves reads why the others do not see it: nothing else may reach him.
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
-        note = "\n".join([*(f"- {line}" for line in told), *filter(None, [why])])
+        note = "\n".join([*(f"- {line}" for line in played_lines(labels, played)), *filter(None, [why])])
         if table.row.status != "running":
             reopen = reopen_button(table.row, labels.words, utc_now())
             await messages.answer(interaction, layout.text_view(note, labels.words("table-finished"), controls=reopen))
             return
-        fewer = await self._fewer.offer(labels, played, interaction.user.id)
-        offered = [fewer] if fewer is not None else []
+        offered = await self._fewer.offer(labels, played, interaction.user.id)
         position = self._tables.position_of(table, played.seat)
         if played.seat in table.game.to_move(table.state):
             beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
             await self._show(interaction, Chain(position), (), note=note, beside=beside)
         else:
-            side_doors = [*plan_button(position, labels), more_button(position, labels)]
-            controls = [undo_button(position, labels), *side_doors, *offered]
+            aside = [*plan_button(position, labels), more_button(position, labels), *offered]
             done = and_thinks(labels.words("panel-done"), table, labels)
+            controls = [undo_button(position, labels), *aside]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))

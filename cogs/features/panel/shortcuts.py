@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.choosing.paths import encode_path
+from cogs.choosing.paths import ROOM, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from games.base import Move
 
 
@@ -22,9 +23,12 @@ def undo_button(position: Position, labels: Labels) -> Press:
     return Press(Pressed("undo", position.table.row.id, position.table.row.revision), labels.words("turn-undo"))
 
 
-def more_button(position: Position, labels: Labels) -> Press:
-    """The way to the legend of all signs, and to what a seat may do at any time."""
-    return Press(Pressed("more", position.table.row.id, position.table.row.revision), labels.words("panel-more"))
+def more_button(position: Position, labels: Labels, here: str = "") -> Press:
+    """The way to the legend of all signs, and to what a seat may do at any time; ``here`` is the argument of the control that leads
+    back to what has been chosen.
+    """
+    pressed = Pressed("more", position.table.row.id, position.table.row.revision, here if len(here) <= ROOM else "")
+    return Press(pressed, labels.words("panel-more"))
 
 
 def why_button(position: Position, labels: Labels) -> Press:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from cogs.choosing.why import refused
@@ -32,7 +34,8 @@ class SideDoors:
         legend = await self._pictures.draw(legend_scene(table.game, labels.words.lang, table))
         text = labels.words("panel-more-text") if free else ""
         hint = [hint_button(position, labels)] if await self._may_ask(position) else []
-        view = layout.picture_view(legend, text, controls=[*hint, *free, _back(position, labels)])
+        controls = [*hint, *free, _back(position, labels, pressed)]
+        view = layout.picture_view(legend, text, controls=controls)
         await messages.answer(interaction, view, [legend])
 
     async def _may_ask(self, position: Position) -> bool:
@@ -54,7 +57,7 @@ class SideDoors:
         ]
         menu = Choose(Pressed("why", pressed.match, position.table.row.revision), options, w("why-menu"))
         text = why_not(labels, found, kind) or w("why-nothing")
-        controls = [*([menu] if len(kinds) > 1 else []), _back(position, labels)]
+        controls = [*([menu] if len(kinds) > 1 else []), _back(position, labels, pressed)]
         await messages.answer(interaction, layout.text_view(w("why-title"), text, controls=controls))
 
     async def _position(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Position, Labels]:
@@ -63,6 +66,7 @@ class SideDoors:
         return position, await self._languages.labels(interaction, position.table)
 
 
-def _back(position: Position, labels: Labels) -> Press:
-    row = position.table.row
-    return Press(Pressed("panel", row.id, row.revision), labels.words("panel-back"))
+def _back(position: Position, labels: Labels, pressed: Pressed) -> Press:
+    """The way back to the panel as it was left, with what was chosen in it."""
+    back = replace(pressed, kind="pick", values=()) if pressed.arg else replace(pressed, kind="panel", values=())
+    return Press(back, labels.words("panel-back"))

@@ -12,7 +12,8 @@ from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.labels import LONGEST_LABEL, Labels, cut, short
+from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
 MOST_BUTTONS = 10
@@ -43,12 +44,14 @@ def value_controls(
     """
     row = position.table.row
     if kinds.gathering is not None:
-        return [_menu_of_moves(position, labels, step, kinds, kinds.gathering)]
+        return [_menu_of_moves(position, labels, remarks, step, kinds, kinds.gathering)]
     if kinds.regions:
         return _by_region(position, labels, remarks, step, kinds, page)
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
-        return _menu_of_several(position, labels, step, kinds, several, named)
+        # Beside an action that is whole the menu itself says what it asks, for the screen does not.
+        asks = ": ".join(filter(None, [named, question_of(labels, step)])) if named or filled is not None else ""
+        return _menu_of_several(position, labels, remarks, step, kinds, several, asks)
     choices = [
         (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
@@ -65,7 +68,7 @@ def value_controls(
                     short(labels.words("panel-kind-value", kind=named, value=label)) if named else label,
                     told.get(place, ""),
                 ),
-                emoji=labels.icons.of_value(step.field, step.values[int(place)]),
+                emoji=remarks.icon(step.field, step.values[int(place)], step.chosen),
             )
             for place, label in choices
         ]
@@ -75,18 +78,21 @@ def value_controls(
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            _option(labels, step, place, label, step.values[int(place)], told.get(place, "")) for place, label in part
+            _option(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""))
+            for place, label in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
-        question = f"{question_of(labels, step)} {labels.words('panel-span', first=part[0][1], last=part[-1][1])}"
+        placeholder = labels.words("panel-menu", count=len(choices))
+        if len(shown) > len(part):
+            placeholder = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         if filled is not None:
             now = next(label for place, label in choices if int(place) == filled)
-            question = labels.words("panel-change", what=named or question_of(labels, step), value=now)
-        out.append(Choose(kinds.step(row, step.path, mark), options, question))
+            placeholder = labels.words("panel-change", what=named or question_of(labels, step), value=now)
+        out.append(Choose(kinds.step(row, step.path, mark), options, placeholder))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
-        out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-more")))
+        out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-page")))
     return out
 
 
@@ -110,6 +116,7 @@ def _by_region(
         options = [
             _option(
                 labels,
+                remarks,
                 step,
                 str(place),
                 _label(labels, remarks, step, 0, step.values[place]),
@@ -118,43 +125,52 @@ def _by_region(
             )
             for place in region.places
         ]
-        question = f"{question_of(labels, step)} ({labels.part(region.name)})"
-        out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, question))
-    out.append(Choose(kinds.step(row, step.path, f"~{REGION}"), regions, w("panel-regions")))
+        placeholder = w("panel-kind-menu", kind=labels.part(region.name), count=len(options))
+        out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, placeholder))
+    other = w("panel-regions" if region is None else "panel-other-region")
+    out.append(Choose(kinds.step(row, step.path, f"~{REGION}"), regions, other))
     return out
 
 
 def _menu_of_moves(
-    position: Position, labels: Labels, step: Step, kinds: PanelStyle, gathering: Gathering
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, gathering: Gathering
 ) -> discord.ui.Item[Any]:
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        _option(labels, step, str(place), labels.choice(step.field, things[place]), things[place])
+        _option(labels, remarks, step, str(place), labels.choice(step.field, things[place]), things[place])
         for place in labels.order(things)
     ]
-    question = labels.words("panel-gather", question=question_of(labels, step), count=gathering.most)
     pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
-    return Choose(pressed, options, question, least=1, most=gathering.most)
+    placeholder = labels.words("panel-tick-most", count=gathering.most)
+    return Choose(pressed, options, placeholder, least=1, most=gathering.most)
 
 
 def _menu_of_several(
-    position: Position, labels: Labels, step: Step, kinds: PanelStyle, several: Several, named: str
+    position: Position,
+    labels: Labels,
+    remarks: Remarks,
+    step: Step,
+    kinds: PanelStyle,
+    several: Several,
+    asks: str,
 ) -> list[discord.ui.Item[Any]]:
-    """A menu in which as many items are ticked as the move names, and a button for none, where none is possible.
+    """A menu in which as many items are ticked as the move names, and a button for none, where none is possible; ``asks`` is the
+    question, where it does not stand above.
 
     The button is needed because a menu in which nothing was ticked before and after tells Discord nothing.
     """
     row = position.table.row
     options = [
-        _option(labels, step, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        _option(
+            labels, remarks, step, str(place), labels.choice(step.field, several.items[place]), several.items[place]
+        )
         for place in labels.order(several.items)
     ]
-    least, question = max(1, several.least), question_of(labels, step)
-    if named:
-        question = labels.words("panel-kind-value", kind=named, value=question)
-    menu = Choose(kinds.step(row, step.path, f"~{SEVERAL}"), options, question, least=least, most=several.most)
-    none = several.place(())
+    least, none = max(1, several.least), several.place(())
+    ticks = "panel-tick" if least == several.most else "panel-tick-most" if least == 1 else "panel-tick-span"
+    placeholder = asks or labels.words(ticks, least=least, count=several.most)
+    menu = Choose(kinds.step(row, step.path, f"~{SEVERAL}"), options, placeholder, least=least, most=several.most)
     if none is None:
         return [menu]
     return [
@@ -181,13 +197,15 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _option(labels: Labels, step: Step, place: str, label: str, value: Any, told: str = "") -> discord.SelectOption:
+def _option(
+    labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = ""
+) -> discord.SelectOption:
     """A value in a menu: its icon, what it costs and brings, and what it does."""
     return discord.SelectOption(
         label=label,
         value=place,
         description=described(told, _does(labels, step, value)),
-        emoji=labels.icons.of_value(step.field, value),
+        emoji=remarks.icon(step.field, value, step.chosen),
     )
 
 

@@ -14,7 +14,8 @@ from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, valu
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels, short
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
@@ -41,8 +42,8 @@ def panel_view(
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = kinds.head or w(kinds.title, when=when(position.table, w.lang), match=row.id)
     before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
-    # What belongs to a move that is chosen but not made says itself what it asks.
-    asked = "" if kinds.last or (kinds.undecided and step.chosen) else _situation(position, labels)
+    # Whoever has chosen something is asked for the rest of it, and nothing else.
+    asked = "" if kinds.last or step.chosen else _situation(position, labels)
     texts = [note, *before, asked if awaited else _idle(position, labels, kinds), kinds.purse]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
@@ -96,7 +97,8 @@ def panel_view(
 
 def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -> str:
     """A move that comes before what is chosen now: numbered, but where all is one action."""
-    return f"**{labels.move(move)}**" if kinds.one_action else f"{number}. {labels.move(move)}"
+    shown = labels.move_shown(move)
+    return f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
 
 
 def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
@@ -150,6 +152,9 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
 
 
 def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle) -> str:
+    """What is chosen and what is asked next, once: a question that nobody has chosen to be asked is the heading, where it is one
+    that can stand alone.
+    """
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
@@ -158,7 +163,10 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     about = next((labels.about(value, kind) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
-    named = [] if kinds.last else [f"### {labels.kind(kind)}", labels.hint(kind)]
+    heading = labels.kind(kind)
+    if kinds.opened and labels.in_full(step.field, kind):
+        heading, question = question, ""
+    named = [] if kinds.last else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
     lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 

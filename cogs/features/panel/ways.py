@@ -10,7 +10,7 @@ from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import led_on
-from cogs.choosing.paths import decode_path, split
+from cogs.choosing.paths import decode_path, encode_path, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
@@ -32,6 +32,12 @@ class Way:
     path: Path
     page: int = 0
     as_is: bool = False
+
+    @property
+    def arg(self) -> str:
+        """The argument of a control that leads here."""
+        shown = f"~{self.page}" if self.page or self.as_is else ""
+        return self.chain.prefix + encode_path(self.path) + shown
 
 
 async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen, Way]:

@@ -41,6 +41,7 @@ def test_a_new_post_tells_of_all_turns_since_the_last_one():
 def test_a_set_up_that_had_a_post_of_its_own_is_not_told_again():
     assert untold(post_of(0), 1) == range(1, 2)
     assert untold(post_of(0), 3) == range(1, 4)
+    assert untold(post_of(1), 1) == range(1, 2)
 
 
 def test_a_set_up_without_decisions_is_told_in_the_first_post():

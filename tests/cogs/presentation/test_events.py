@@ -57,8 +57,8 @@ SAID = [
     (
         "mosaic",
         Event("paid", 0, {"resource": "stone", "count": 4, "before": 4, "after": 0}),
-        "Anna pays: Stone −4 (4 → 0).",
-        "Anna płaci: Kamień −4 (4 → 0).",
+        "Anna pays: 4 Stone (4 → 0).",
+        "Anna płaci: 4 Kamienie (4 → 0).",
     ),
     (
         "mosaic",

@@ -8,12 +8,18 @@ import pytest
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.discord_io.layout import MOST_TEXT
+from cogs.match.tables import Position
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.icons import GameIcons, Icons, markup
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+from cogs.presentation.telling import told_above
 from games import GAMES, offered
+from games.core.events import Event
 from locales import LANGUAGES, PREFIXES, words
 from tests.cogs.choosing.test_consequences import all_told
+from tests.cogs.presentation.test_telling import move
+from tests.cogs.tables import table
 from tests.signs import drawn_signs
 
 LONGEST_ID = 9_999_999_999_999_999_999
@@ -66,3 +72,26 @@ def test_what_is_kept_is_read_again_and_what_is_gone_is_forgotten() -> None:
     again.keep({"<:food:1>"})
     assert again.of("mosaic").shown == {"food": "<:food:1>", "kind-pay": "<:food:1>"}
     assert again.of("founders_of_the_empire") == GameIcons()
+
+
+def test_a_post_shows_before_what_was_paid_its_icon_and_says_the_same_without() -> None:
+    paid = Event("paid", 0, {"resource": "food", "count": 5})
+    told = [move(paid, Event("built", 0, {"piece": "farm", "hex": "EG14"}))]
+    shown = told_above(labels("mosaic"), told)
+    assert len(MARKUP.findall(shown)) == 1
+    assert re.sub(rf"{MARKUP.pattern} ", "", shown) == told_above(labels("mosaic", icons=False), told)
+    assert told_above(labels("mosaic", icons=False), told) == "- Anna builds at EG14: Farm (paid: 5 Food)."
+
+
+def test_a_place_has_the_icon_of_what_lies_there() -> None:
+    game, said = GAMES["mosaic"], labels("mosaic")
+    state = game.setup(2, game.options(), "icons")
+    while game.asked(state, game.to_move(state)[0]) != "start":
+        seat = game.to_move(state)[0]
+        game.play(state, seat, game.default_move(state, seat))
+    seat = game.to_move(state)[0]
+    hexes = [move.hex for move in game.legal_moves(state, seat) if move.kind == "start"]
+    remarks = Remarks(Position(table(game, state), seat, game.legal_moves(state, seat)), said)
+    found = {place: remarks.icon("hex", place, {"kind": "start"}) for place in hexes}
+    assert found == {place: said.icons.shown.get(state.tokens.get(place, "")) for place in hexes}
+    assert any(found.values()) and not all(found.values())

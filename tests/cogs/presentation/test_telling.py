@@ -64,7 +64,7 @@ def played(slug: str, seats: int, lang: str) -> tuple[Labels, list[PastMove]]:
 def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_without_the_name():
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
-    assert first == "- Anna builds at EG14: Farm; pays: Food −5."
+    assert first == "- Anna builds at EG14: Farm (paid: 5 Food)."
     assert second.startswith("-# Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
     assert "Anna" not in second
@@ -97,12 +97,12 @@ def test_of_several_deeds_in_an_action_each_stands_with_what_was_paid_for_it():
     told = [move(BUILT, asked="turn"), move(PAID, Event("built", 0, {"piece": "city", "hex": "EG15"}), asked="site")]
     assert told_above(labels(), told).splitlines() == [
         "- Anna builds at EG14: Farm.",
-        "-# builds at EG15: City; pays: Food −5",
+        "-# builds at EG15: City (paid: 5 Food)",
     ]
 
 
 def test_what_was_paid_before_anything_was_done_is_told_by_itself():
-    assert told_above(labels(), [move(PAID, OFFERED)]).splitlines()[0] == "- Anna pays: Food −5."
+    assert told_above(labels(), [move(PAID, OFFERED)]).splitlines()[0] == "- Anna pays: 5 Food."
 
 
 def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
@@ -166,9 +166,9 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
         assert len(lines) <= MOST_LINES
         assert sum(map(len, lines)) <= 3000
         log = "/dziennik" if lang == "pl" else "/log"
-        if sum(len(sentences(said, one.events, None)) for one in part) > sum(
-            len(re.split(" · |; ", line)) for line in lines
-        ):
+        # What was paid stands in brackets behind what it was paid for.
+        events = [event for one in part for event in one.events if not said.game.paid(event)]
+        if len(sentences(said, events, None)) > sum(len(re.split(" · |; ", line)) for line in lines):
             assert f"`{log}`" in lines[-1]
 
 
@@ -201,18 +201,19 @@ def test_a_set_up_that_is_over_is_told_in_one_line_and_its_other_sentences_count
 
 
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
-def test_while_a_set_up_goes_on_whoever_just_did_what_has_a_line_and_the_first_deeds_share_one(slug):
+def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_last(slug):
     said, told = played(slug, 4, "en")
     setup = [part for part in told if part.turn == 0]
     for count in range(1, len(setup) + 1):
         lines = told_above(said, setup[:count]).splitlines()
-        assert len(lines) <= MOST_LINES
+        assert len(lines) <= 2
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
-        own = [line for line in lines if line.startswith("-")]
-        assert any(said.about_seat(deed).removesuffix(".") in line for line in own)
-    begun = [line.startswith("**") for line in lines]
-    assert sum(begun) == begun[0]
+        assert lines[-1].startswith(f"- **{NAMES[last.row.seat]}:** ")
+        assert said.about_seat(deed).removesuffix(".") in lines[-1]
+        every = sum(len(sentences(said, part.events, None)) for part in setup[:count])
+        assert ("`/log`" in lines[-1]) == (every > sum(len(line.split(" · ")) for line in lines))
+    assert lines[0].startswith(words("en")("turn-setup", what=""))
 
 
 @pytest.mark.parametrize("slug", GAMES)

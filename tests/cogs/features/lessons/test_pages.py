@@ -8,6 +8,7 @@ import pytest
 
 from cogs.features.lessons.pages import page_picture, page_view
 from cogs.features.lessons.practice import MOST_CHOICES, Practice, practice
+from cogs.presentation.icons import NO_ICONS
 from cogs.presentation.pictures import Aid, Pictures
 from games import offered
 from games.records.lesson import lesson_of
@@ -50,7 +51,7 @@ async def test_every_page_and_the_answer_to_every_wrong_choice_fit_the_screen_of
                 at = step.number, path
                 aid = drawn[at] = drawn.get(at) or await page_picture(pictures, step, path)
                 for astray in (False, True) if step.right is not None else (False,):
-                    page = page_view(step, path, aid, astray=astray).to_components()
+                    page = page_view(step, path, aid, NO_ICONS, astray=astray).to_components()
                     tall = height(page, {aid.picture.filename: aid.picture.size}, private=True)
                     if tall > ROOM:
                         too_tall.append((lang, step.number + 1, path, astray, tall))

@@ -65,7 +65,7 @@ def test_a_single_move_that_nothing_forces_is_told_to_be_the_only_one(number: in
     seat = game.to_move(match.state)[0]
     moves = game.legal_moves(match.state, seat)[:number]
     picker, labels = Picker(moves), labels_for(match, "en")
-    step = picker.step((0,))
+    step = picker.step(())
     assert step is not None
     view = panel_view(Position(match, seat, moves), picker, labels, step, None, page=0, note="")
     told = said(view)

@@ -1,0 +1,28 @@
+"""Several things in a list, and how much of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from locales import Words
+
+
+def listed(words: Words, items: Sequence[str]) -> str:
+    """Names in the order of their first, equal ones counted."""
+    counted = Counter(items).items()
+    return ", ".join(item if count == 1 else words("table-several", count=count, name=item) for item, count in counted)
+
+
+def amounts(
+    words: Words, prefix: str, of: Mapping[str, int], named: Callable[[str], str], shown: Callable[[str, str], str]
+) -> str:
+    """So much of what somebody has (``Game.holdings``), in a list: "2 Stone, 1 Worker"; of what a game does not count in words of
+    its own, as it is ``named``. ``shown`` puts what is there for a name before a word.
+    """
+
+    def one(name: str, count: int) -> str:
+        message = f"{prefix}-amount-{name}"
+        return words(message, count=count) if words.has(message) else listed(words, [named(name)] * count)
+
+    return ", ".join(shown(name, one(name, count)) for name, count in of.items())
