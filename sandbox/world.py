@@ -1,6 +1,6 @@
 """The simulated Discord of one sandbox: a server, a few people, the bot, and a clock that follows the real one.
 
-Everything that reaches below simcord's public interface is in this module and in ``settling``: here the language of an
+Everything that reaches below simcord's public interface is in this module, ``settling`` and ``copying``: here the language of an
 interaction (simcord sends ``en-US`` for everybody), the registered commands with their translations, and messages as stored
 (the public history turns every message of a channel into a discord.py object, too slow to ask twice a second).
 """
@@ -22,6 +22,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Message, User
 
 from sandbox.commands import SUBCOMMAND_TYPES
+from sandbox.copying import quick_copies
 from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
 from sandbox.settling import PATIENCE_S, quick_settling
@@ -270,7 +271,7 @@ async def open_world(
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
     with _simulator_unwarned():
         env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
-    with quick_settling(), keeping_emojis() as emojis:
+    with quick_settling(), quick_copies(), keeping_emojis() as emojis:
         try:
             with _simulator_unwarned():
                 await env.start()

@@ -14,6 +14,7 @@ from discord.app_commands import AppCommandError
 from discord.ext import commands
 
 import cogs.background.icons
+from sandbox.copying import quick_copies
 from sandbox.settling import PATIENCE_S, quick_settling
 from tests.discord.guard import Problems, live_guard
 from tests.discord.known import Known
@@ -27,7 +28,7 @@ LONG_WAY = 5000  # turns of the event loop: a tenth of a second, in which a vote
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
-    with quick_settling():
+    with quick_settling(), quick_copies():
         yield
 
 
