@@ -1,7 +1,7 @@
 """The simulated Discord of one sandbox: a server, a few people, the bot, and a clock that follows the real one.
 
-Everything that reaches below simcord's public interface is in this module, in ``settling`` and in ``copying``: here the language of
-an interaction (simcord sends ``en-US`` for everybody), the registered commands with their translations, and messages as stored
+Everything that reaches below simcord's public interface is in this module, ``settling`` and ``copying``: here the language of an
+interaction (simcord sends ``en-US`` for everybody), the registered commands with their translations, and messages as stored
 (the public history turns every message of a channel into a discord.py object, too slow to ask twice a second).
 """
 
@@ -25,7 +25,6 @@ from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.copying import quick_copies
 from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
-from sandbox.quiet import simulator_unwarned
 from sandbox.settling import PATIENCE_S, quick_settling
 
 log = logging.getLogger(__name__)
@@ -270,11 +269,11 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """A running world; its bot is closed at the end. ``foreseen`` are the errors that the bot answers in words."""
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
-    with simulator_unwarned():
+    with _simulator_unwarned():
         env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
     with quick_settling(), quick_copies(), keeping_emojis() as emojis:
         try:
-            with simulator_unwarned():
+            with _simulator_unwarned():
                 await env.start()
         except BaseException:
             # It may have opened its database already, whose thread would keep the process from ending.
@@ -288,6 +287,18 @@ async def open_world(
         finally:
             await env.bot.close()
             await env.shutdown()
+
+
+@contextmanager
+def _simulator_unwarned() -> Iterator[None]:
+    """The simulator has a client of its own that hears of nothing; discord.py warns of that, and people take it for a fault."""
+    state = logging.getLogger("discord.state")
+    level = state.level
+    state.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        state.setLevel(level)
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from games import offered
 from games.records.lesson import lesson_of
 from locales import LANGUAGES, words
 from tests.phone import ROOM, height
+from tests.unpainted import unpainted
 
 TAUGHT = [slug for slug in offered() if lesson_of(slug) is not None]
 LONG_NAME = "Konstantynopolitańczyk"  # of whoever learns; it stands in what has just happened
@@ -21,8 +22,10 @@ LONG_NAME = "Konstantynopolitańczyk"  # of whoever learns; it stands in what ha
 
 @pytest.fixture
 async def pictures() -> AsyncIterator[Pictures]:
+    """Of which only the sizes are asked."""
     made = Pictures("jpeg")
-    yield made
+    with unpainted():
+        yield made
     made.close()
 
 
