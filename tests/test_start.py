@@ -33,6 +33,10 @@ from tests.machine import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# Newer versions of Python warn of a fork beside threads. Here the only other one waits for connections and holds nothing that the
+# child would need.
+pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+
 
 Ended = subprocess.CompletedProcess[str]
 

@@ -15,8 +15,9 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from pathlib import Path
 
 from tests.campaigns.traces import RACE, TEST
@@ -40,17 +41,22 @@ def by_test(trace: Trace) -> Iterator[tuple[str, list[str]]]:
 
 
 def differing(one: Trace, other: Trace) -> Iterator[tuple[str, str, str]]:
-    """Tests that went two ways, each with the first lines that differ ("" where one had come to its end). Who wins a race is left to
-    the threads of the database, and what follows from it is not compared.
+    """Tests that went two ways, each with the first line that only one of them has ("" where that has no line of its own).
+
+    What happens at once is put in order by the threads of the database, so the order of lines may differ, and who wins a race; what
+    follows from that is not compared.
     """
     for (name, lines), (second, others) in zip_longest(by_test(one), by_test(other), fillvalue=("", [])):
         if name != second:
             raise ValueError(f"other tests: {name!r} and {second!r}")
-        for line, instead in zip_longest(lines, others, fillvalue=""):
-            if line != instead:
-                yield name, line, instead
-            if line != instead or line.strip() == RACE:
-                break
+        first, then = Counter(before_race(lines)), Counter(before_race(others))
+        if first != then:
+            yield name, next(iter(first - then), ""), next(iter(then - first), "")
+
+
+def before_race(lines: list[str]) -> Iterator[str]:
+    """The lines up to a race."""
+    return takewhile(lambda line: line.strip() != RACE, lines)
 
 
 def run(tests: list[str], number: int, trace: Path) -> int:

@@ -2,8 +2,9 @@
 
     python -m pytest -n 0 -p tests.campaigns.traces --ways FILE tests/discord/test_panel.py
 
-What is drawn and decides nothing is left out: the number of a control within its message, which bears the mark of the database,
-that of a report, and those by which discord.py names a control or tells a message from the same sent again.
+What decides nothing is left out: the numbers that Discord gives, which go by the order of what happens at once, and what is drawn:
+the number of a control within its message, which bears the mark of the database, that of a report, and those by which discord.py
+names a control or tells a message from the same sent again.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from tests.discord import race
 TEST = "test "  # begins a line that names the test of the lines below it
 RACE = "a race"  # stands before what several people did at the same instant
 LONGEST = 160  # characters of a request; the number before it tells of the rest
-_DRAWN = re.compile(r'"id": \d+|"nonce": "\d+"|"custom_id": "[0-9a-f]{32}"|\b[0-9a-f]{8}\b')
+_DRAWN = re.compile(r'"id": \d+|"custom_id": "[0-9a-f]{32}"|\b[0-9a-f]{8}\b')
+_NUMBER = re.compile(r"\d{16,}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,8 +46,8 @@ def pytest_configure(config: pytest.Config) -> None:
         return play(game, state, seat, move)
 
     def noted_dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
-        body = _DRAWN.sub("", json.dumps(more.get("json"), default=repr))
-        print(f"{method} {path} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}", file=file)
+        body = _NUMBER.sub("…", _DRAWN.sub("", json.dumps(more.get("json"), default=repr, ensure_ascii=False)))
+        print(f"{method} {_NUMBER.sub('…', path)} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}", file=file)
         return dispatch(backend, method, path, **more)
 
     def noted_race(*acts: Any) -> Any:
