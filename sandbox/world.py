@@ -25,6 +25,7 @@ from sandbox.commands import SUBCOMMAND_TYPES
 from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
 from sandbox.settling import PATIENCE_S, quick_settling
+from sandbox.thinking import let_think
 
 log = logging.getLogger(__name__)
 
@@ -197,7 +198,9 @@ class World:
         """
         self.running = False
         await self.env.bot.close()
-        await self.env.restart_bot(self.make_bot())
+        bot = self.make_bot()
+        let_think(self.env, bot)
+        await self.env.restart_bot(bot)
         self.running = True
 
     def collect_errors(self) -> None:
@@ -270,6 +273,7 @@ async def open_world(
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
     with _simulator_unwarned():
         env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
+    let_think(env, env.bot)
     with quick_settling(), keeping_emojis() as emojis:
         try:
             with _simulator_unwarned():
