@@ -26,6 +26,7 @@ from sandbox.copying import quick_copies
 from sandbox.emojis import keeping_emojis
 from sandbox.faults import FaultLog
 from sandbox.settling import PATIENCE_S, quick_settling
+from sandbox.thinking import let_think
 
 log = logging.getLogger(__name__)
 
@@ -198,7 +199,9 @@ class World:
         """
         self.running = False
         await self.env.bot.close()
-        await self.env.restart_bot(self.make_bot())
+        bot = self.make_bot()
+        let_think(self.env, bot)
+        await self.env.restart_bot(bot)
         self.running = True
 
     def collect_errors(self) -> None:
@@ -271,6 +274,7 @@ async def open_world(
     # Not simcord.run(): it also sets the time for the code around it, which a test's fixture cannot take back.
     with _simulator_unwarned():
         env = simcord.Env(make_bot(), check_errors=False, settle_timeout=PATIENCE_S)
+    let_think(env, env.bot)
     with quick_settling(), quick_copies(), keeping_emojis() as emojis:
         try:
             with _simulator_unwarned():

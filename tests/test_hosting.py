@@ -67,6 +67,7 @@ def test_settings_for_hosts_are_read_or_refused(tmp_path):
         Settings.read({"TABLEBOT_METRICS_PORT": "off"})
     shards = [Settings.read({"TABLEBOT_SHARDS": value}).shards for value in ("", "1", "3", "auto")]
     assert shards == [1, 1, 3, None]
+    assert [Settings.read({"TABLEBOT_STRONG": value}).strong for value in ("", "1", "0")] == [True, True, False]
 
 
 def test_a_bot_on_too_many_servers_for_one_connection_says_what_to_set(tmp_path, monkeypatch, capsys):

@@ -195,6 +195,7 @@ def test_a_wrong_correction_of_component_data_names_file_entry_and_field(tmp_pat
         ({"TABLEBOT_LOBBY_HOURS": "0"}, ("TABLEBOT_LOBBY_HOURS", "0")),
         ({"TABLEBOT_DATA": "/no/such/folder"}, ("TABLEBOT_DATA", "/no/such/folder")),
         ({"TABLEBOT_SHARDS": "two"}, ("TABLEBOT_SHARDS", "two")),
+        ({"TABLEBOT_STRONG": "no"}, ("TABLEBOT_STRONG", "no", "0", "1")),
     ],
 )
 def test_a_wrong_variable_is_named_with_what_is_possible(variables, words):

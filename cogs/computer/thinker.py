@@ -60,7 +60,8 @@ class Thinker:
         """The thought about a seat's decision; ``view`` is redacted for it. Raises ThinkingFailed."""
         await self._turn(urgency)
         try:
-            return await asyncio.wait_for(self._ask(game, view, seat, seed), self._patience)
+            async with asyncio.timeout(self._patience):
+                return await self._ask(game, view, seat, seed)
         except TimeoutError:
             await self.close()
             raise ThinkingFailed(f"no thought within {self._patience:.0f} s") from None

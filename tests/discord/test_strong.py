@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from cogs.computer.thinker import Thinker, Urgency
 from cogs.match.automatic import Agenda
 from cogs.match.tables import Table as Match
 from cogs.match.tables import Tables
+from cogs.settings import Settings
 from db.rows import MoveRow
 from games.base import Move
 from games.core.foresight import Effort
@@ -256,3 +258,42 @@ async def test_undo_goes_back_through_what_strong_computers_have_done_openly(sim
     await made.move()
     assert W("undo-done", lines="") in (await anna.press(W("turn-undo"))).text
     assert (await made.match()).row.ply == first.row.ply
+
+
+async def test_the_lobby_offers_three_levels_in_both_languages_and_a_rematch_keeps_them(simcord_env):
+    made = Club(await Table.open(simcord_env, "Ania", locale="pl"))
+    (ania,) = made.table.people
+    await ania.slash("/founders new", seats=4)
+    menu = next(item for item in ania.reads()[-1].components if item.get("placeholder") == "Dodaj komputer")
+    offered = {option["label"]: option["description"] for option in menu["options"]}
+    assert list(offered) == ["Dodaj zwykły komputer", "Dodaj łatwy komputer", "Dodaj silny komputer"]
+    assert offered["Dodaj silny komputer"] == "Przez kilka sekund obmyśla dalszą grę: dla tych, którzy ją znają"
+    for label in ("Dodaj silny komputer", "Dodaj łatwy komputer", "Dodaj zwykły komputer"):
+        await ania.choose("Dodaj komputer", label)
+    lobby = made.table.channel.posts()[-1].text
+    assert "2. Silny komputer 1\n3. Łatwy komputer 2\n4. Komputer 3" in lobby
+    await ania.press("Start", place=made.table.channel)
+    ania.place = made.table.thread()
+    match = await made.match()
+    await ania.slash("/host end", reason="dość")
+    await ania.press("Rewanż")
+    again = await simcord_env.bot.store.seats.of(match.row.id + 1)
+    assert sorted((seat.kind, seat.name) for seat in again) == sorted((seat.kind, seat.name) for seat in match.seats)
+
+
+class TestForbidden:
+    @pytest.fixture
+    def settings(self, tmp_path: Path) -> Settings:
+        return Settings(database=tmp_path / "test.sqlite", strong=False)
+
+    async def test_where_the_host_forbids_them_none_is_offered_and_no_process_is_started(self, simcord_env):
+        made = Club(await Table.open(simcord_env, "Anna"))
+        (anna,) = made.table.people
+        await anna.slash("/founders new", seats=2)
+        menu = next(item for item in anna.reads()[-1].components if item.get("placeholder") == W("lobby-computers"))
+        assert [option["value"] for option in menu["options"]] == ["sensible", "random"]
+        await made.bot.store.lobby.join_computer(1, "Strong computer 1", "strong", 0)
+        await anna.press("lobby:*:start", place=made.table.channel)
+        anna.place = made.table.thread()
+        assert (await made.move()).row.ply > 1
+        assert made.bot.thinker._process is None
