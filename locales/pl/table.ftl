@@ -490,7 +490,7 @@ away-text = { $away ->
 away-back = Już jestem
 
 me-text = Język: **{ $language }**
-    Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne { $next }
+    Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne: { $next }
     { $quiet ->
         [yes] Cisza: **{ $quiet_from } – { $quiet_to }**
        *[no] Bez godzin ciszy

@@ -7,18 +7,18 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.picker import Several, Step
+from cogs.choosing.picker import SEAT_FIELDS, Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import LONGEST_LABEL, Labels, cut, short
 from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import FEW, capital
 
 MOST_BUTTONS = 10
 PER_SELECT = 25
 SELECTS = 4
-FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
@@ -130,7 +130,7 @@ def _menu_of_moves(
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        _option(labels, step, str(place), labels.choice(step.field, things[place]), things[place])
+        _option(labels, step, str(place), capital(labels.choice(step.field, things[place])), things[place])
         for place in labels.order(things)
     ]
     question = labels.words("panel-gather", question=question_of(labels, step), count=gathering.most)
@@ -147,7 +147,9 @@ def _menu_of_several(
     """
     row = position.table.row
     options = [
-        _option(labels, step, str(place), labels.choice(step.field, several.items[place]), several.items[place])
+        _option(
+            labels, step, str(place), capital(labels.choice(step.field, several.items[place])), several.items[place]
+        )
         for place in labels.order(several.items)
     ]
     least, question = max(1, several.least), question_of(labels, step)
@@ -159,7 +161,7 @@ def _menu_of_several(
         return [menu]
     return [
         menu,
-        Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ())),
+        Press(kinds.step(row, (*step.path, none)), capital(labels.choice(step.field, ()))),
     ]
 
 
@@ -178,6 +180,7 @@ def question_of(labels: Labels, step: Step) -> str:
 def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
     """A value as the label of a control; places carry the number, from 1, that they have in the picture above."""
     label = remarks.choice(step.field, value, step.chosen)
+    label = label if step.field in SEAT_FIELDS else capital(label)
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
