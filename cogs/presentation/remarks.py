@@ -29,6 +29,10 @@ class Remarks:
         remark = game.remark(self._known, seat, chosen)
         return self._labels.remark(remark) if remark is not None else ""
 
+    def beyond(self, place: str, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
+        """The remark on a value of a field, without the name of the ``place`` by which it begins where all are in that place."""
+        return self.about({**chosen, field: value}).removeprefix(place).lstrip(": ")
+
     def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
         """A value as it stands on a button, in a menu or in a list of choices, with the remark on it; fits there."""
         return self.choices([(field, value, chosen)])

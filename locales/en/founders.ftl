@@ -175,6 +175,7 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produces { $resources }
     }
+founders-remark-beside = next to { $tiles }
 founders-remark-square = { $tiles }
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.

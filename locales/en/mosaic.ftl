@@ -380,7 +380,7 @@ mosaic-count-plunder-money =
 ## What is remarked on a choice
 
 mosaic-remark-hex = { $region }
-mosaic-remark-hex-bare = { $region }: no token
+mosaic-remark-hex-bare = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
 mosaic-remark-face-up = face up
 mosaic-remark-face-down = face down for want of symbols: { $pillar }

@@ -178,6 +178,7 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produkuje: { $resources }
     }
+founders-remark-beside = obok: { $tiles }
 founders-remark-square = { $tiles }
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.

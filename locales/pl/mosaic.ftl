@@ -392,7 +392,7 @@ mosaic-count-plunder-money =
 ## Co warto wiedzieć przy wyborze
 
 mosaic-remark-hex = { $region }
-mosaic-remark-hex-bare = { $region }: bez żetonu
+mosaic-remark-hex-bare = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
 mosaic-remark-face-up = odkryta
 mosaic-remark-face-down = zakryta, brak symboli: { $pillar }

@@ -13,6 +13,7 @@ from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import LONGEST_LABEL, Labels, cut, short
+from cogs.presentation.regions import Region
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
 
@@ -99,7 +100,7 @@ def _by_region(
         discord.SelectOption(
             label=labels.part(region.name),
             value=str(region.number),
-            description=w("panel-region", count=len(region.places)),
+            description=described(w("panel-region", count=len(region.places)), _lying(labels, remarks, step, region)),
         )
         for region in kinds.regions
     ]
@@ -109,19 +110,32 @@ def _by_region(
         told = {path[-1]: text for path, text in kinds.told.items() if path[:-1] == step.path}
         options = [
             _option(
-                labels,
-                step,
-                str(place),
-                _label(labels, remarks, step, 0, step.values[place]),
-                step.values[place],
-                told.get(place, ""),
+                labels, step, str(place), _here(labels, step, place, remark), step.values[place], told.get(place, "")
             )
-            for place in region.places
+            for place, remark in _remarked(labels, remarks, step, region)
         ]
         question = f"{question_of(labels, step)} ({labels.part(region.name)})"
         out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, question))
     out.append(Choose(kinds.step(row, step.path, f"~{REGION}"), regions, w("panel-regions")))
     return out
+
+
+def _remarked(labels: Labels, remarks: Remarks, step: Step, region: Region) -> list[tuple[int, str]]:
+    """The places of a region with what is remarked on each, first those of which there is anything to remark."""
+    name = labels.part(region.name)
+    found = [(place, remarks.beyond(name, step.field, step.values[place], step.chosen)) for place in region.places]
+    return sorted(found, key=lambda one: not one[1])
+
+
+def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
+    """A place in the menu of its region, which says where it is."""
+    label = labels.choice(step.field, step.values[place], str(step.chosen.get("kind", "")))
+    return short(labels.words("remark-label", label=label, remark=remark)) if remark else label
+
+
+def _lying(labels: Labels, remarks: Remarks, step: Step, region: Region) -> str:
+    """What is remarked on the places of a region, equal things counted."""
+    return labels.value("", [remark for _, remark in _remarked(labels, remarks, step, region) if remark])
 
 
 def _menu_of_moves(
