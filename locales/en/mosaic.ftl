@@ -212,7 +212,7 @@ mosaic-illegal-no-such-order = You have no card for this order, or it holds alre
 ## Decisions
 
 mosaic-kind-leader = Choose a Leader
-    .hint = The last seat chooses first, the starting player last. What a Leader gives comes later, at the starting benefits.
+    .hint = The last seat chooses first. What a Leader gives comes later, at the starting benefits.
 mosaic-kind-pick = Keep a card
     .hint = In secret; the rest of the pack goes on to the left.
 mosaic-kind-start = Starting City

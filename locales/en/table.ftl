@@ -206,6 +206,7 @@ panel-other-kinds = Other actions
 panel-way-out = Instead: { $kind }
 panel-ways-out = -# “Instead …” gives up what you are being asked for.
 panel-more-text = What you may do at any time:
+panel-more-line = -# **{ $kind }:** { $hint }
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-several = { $count } × { $name }

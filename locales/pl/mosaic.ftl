@@ -220,7 +220,7 @@ mosaic-illegal-no-such-order = Nie masz karty do takiego polecenia albo już ono
 ## Decyzje
 
 mosaic-kind-leader = Wybierz Przywódcę
-    .hint = Najpierw wybiera ostatni gracz, na końcu Gracz Rozpoczynający. To, co daje Przywódca, dostajesz z korzyściami początkowymi.
+    .hint = Ostatni gracz wybiera pierwszy. To, co daje Przywódca, przychodzi z korzyściami początkowymi.
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
 mosaic-kind-start = Miasto Początkowe

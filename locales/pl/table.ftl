@@ -211,6 +211,7 @@ panel-other-kinds = Inne akcje
 panel-way-out = Zamiast tego: { $kind }
 panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pytamy.
 panel-more-text = Co możesz zrobić w każdej chwili:
+panel-more-line = -# **{ $kind }:** { $hint }
 panel-place = { $number } · { $label }
 panel-nothing = nic
 table-several = { $count } × { $name }
