@@ -8,6 +8,7 @@ import render
 from cogs.choosing.picker import Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 
 MOST = 25  # entries of a menu
 
@@ -37,3 +38,15 @@ def regions_of(position: Position, labels: Labels, step: Step) -> list[Region]:
     ]
     covered = sum(len(region.places) for region in found)
     return [region for region in found if region.places] if covered == len(step.values) else []
+
+
+def remarked(labels: Labels, remarks: Remarks, step: Step, region: Region) -> list[tuple[int, str]]:
+    """The places of a region with what is remarked on each, first those of which there is anything to remark."""
+    name = labels.part(region.name)
+    found = [(place, remarks.beyond(name, step.field, step.values[place], step.chosen)) for place in region.places]
+    return sorted(found, key=lambda one: not one[1])
+
+
+def lying(labels: Labels, remarks: Remarks, step: Step, region: Region) -> str:
+    """What is remarked on the places of a region, equal things counted."""
+    return labels.value("", [remark for _, remark in remarked(labels, remarks, step, region) if remark])

@@ -40,6 +40,10 @@ class Remarks:
         named = remark.facts.values() if remark is not None else ()
         return next(filter(None, [icons.of_value(field, value), *(icons.of_value("", fact) for fact in named)]), None)
 
+    def beyond(self, place: str, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
+        """The remark on a value of a field, without the name of the ``place`` by which it begins where all are in that place."""
+        return self.about({**chosen, field: value}).removeprefix(place).lstrip(": ")
+
     def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
         """A value as it stands on a button, in a menu or in a list of choices, with the remark on it; fits there."""
         return self.choices([(field, value, chosen)])

@@ -1,4 +1,4 @@
-"""What the rows of a menu say of costs and gains: only what differs; what all of them cost and bring is said once, for the menu."""
+"""What rows and buttons say: of costs and gains only what differs, what all of a menu cost and bring once; and how they begin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.choosing.consequences import Consequence, whatever
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 
-FEW = 3  # so many are buttons, each of which says all of it
+FEW = 3  # so many are buttons, each of which says all of it; of more sets of things, the things are ticked in a menu
 
 K = TypeVar("K")
 
@@ -23,6 +23,11 @@ def told_apart(labels: Labels, found: Mapping[K, Consequence], count: int) -> tu
         return {key: in_short(labels, one) for key, one in found.items()}, ""
     shared = whatever([*found.values()])
     return {key: in_short(labels, without(one, shared)) for key, one in found.items()}, in_short(labels, shared)
+
+
+def capital(label: str) -> str:
+    """A label as it begins on a control: by a capital, as all of them do, whatever it is in a sentence."""
+    return label[:1].upper() + label[1:]
 
 
 def without(one: Consequence, shared: Consequence) -> Consequence:

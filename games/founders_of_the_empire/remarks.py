@@ -1,4 +1,4 @@
-"""What lies where a token is played or a tile is replaced: a token always succeeds, so what it takes is all there is to know."""
+"""What lies where a token is played or a tile is put: a token always succeeds, so what it takes is all there is to know."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from typing import Any
 
 from games.base import Remark
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.cells import square
+from games.founders_of_the_empire.cells import neighbours, square
 from games.founders_of_the_empire.state import FoundersState, Territory
 from games.founders_of_the_empire.territory import idle
 
-REMARKED = frozenset({"war", "coin", "cart", "craftsman", "replace"})
+REMARKED = frozenset({"add", "war", "coin", "cart", "craftsman", "replace"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R7.2 to R7.5, R9.1: the tile on a cell, or those of a square."""
+    """R7.2 to R7.5, R8.1, R9.1: the tile on a cell, those of a square, or those that a new tile would touch."""
     own = state.territories[seat]
     match chosen:
         case {"kind": "war" | "coin", "opponent": int(opponent), "cell": cell} if "resource" not in chosen:
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
+        case {"kind": "add", "cell": cell}:
+            beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
+            return Remark("beside", {"tiles": beside})
         case {"kind": "cart", "cell": cell}:
             return Remark("square", {"tiles": [own.tiles[corner].tile for corner in square(cell)]})
         case _:

@@ -1,4 +1,5 @@
-"""What is said of a region before cubes are placed or removed there (R6.4): who stands there, and who has it afterwards.
+"""What is said of an empire tile before it is taken, and of a region before cubes are placed or removed there (R6.4): who stands
+there, and who has it afterwards.
 
 No dice are cast in a war, so what becomes of it is certain.
 """
@@ -15,12 +16,16 @@ from games.rise_of_empires.empire import region_limit
 from games.rise_of_empires.state import NOBODY, Campaign, RiseState
 from games.rise_of_empires.vocabulary import PlaceCubes
 
-REMARKED = frozenset({"place", "levy", "war", "strike"})
+REMARKED = frozenset({"empire", "place", "levy", "war", "strike"})
 
 
 def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.4.3 to R6.4.5: of a placement how many regions are left, of a war its losses; of a region what comes of it."""
+    """R6.4.1, R6.4.3 to R6.4.5: of an empire tile what it allows in this era; of a placement how many regions are left, of a war
+    its losses; of a region what comes of it.
+    """
     campaign = state.campaign
+    if chosen.get("kind") == "empire":
+        return _tile(catalogue, state, chosen)
     if campaign is None:
         return None
     match chosen:
@@ -41,6 +46,15 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
             return _there(state.map[region])
         case _:
             return None
+
+
+def _tile(catalogue: Catalogue, state: RiseState, chosen: Mapping[str, Any]) -> Remark | None:
+    """R6.4.1, R6.4.2: the side of a tile that counts in this era."""
+    side = catalogue.sides[state.era].get(chosen.get("tile", ""))
+    if side is None:
+        return None
+    war = {"attacker": side.attacker_loses, "defender": side.defender_loses}
+    return Remark("empire", {"count": side.regions, "water": int(side.water), "war": int(any(war.values())), **war})
 
 
 # ---------------------------------------------------------------------- R6.4.3 placement

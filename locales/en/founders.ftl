@@ -25,7 +25,7 @@ founders-event-row-cleared = The full { $stack } row goes to the box: { $tiles }
 founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token{ $idle }{ $points }{ $theirs }.
 founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn{ $idle }{ $points }{ $theirs }.
 founders-event-cart = { $player } links the square { $cells } with a cart token{ $points }.
-founders-event-craftsman = { $player } lays { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
+founders-event-craftsman = { $player } lays a { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
 founders-event-added = { $player } adds { $tile } at { $cell }{ $bought }{ $gained }{ $points }.
 founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } (−1 point){ $bought }{ $gained }{ $points }.
 founders-event-token-boxed = Put into the box with the replaced tile: { $token }.
@@ -55,7 +55,7 @@ founders-part-idle =
     }
 founders-part-craft = {" "}({ $resource })
 founders-part-bought = {" "}with the bought { $resource }
-founders-part-gained = {" "}and receives: { $token }
+founders-part-gained = {" "}and receives a { $token }
 
 ## Why a move is refused
 
@@ -164,6 +164,15 @@ founders-value-stack-city = City
 founders-value-open-nature = Nature
 founders-value-open-village = Village
 founders-value-open-city = City
+founders-value-token-war = war token
+founders-value-token-coin = coin token
+founders-value-token-cart = cart token
+founders-value-token-craftsman_iron = craftsman token: Blacksmiths
+founders-value-token-craftsman_gold = craftsman token: Goldsmiths
+founders-value-token-craftsman_cloth = craftsman token: Weavers
+founders-value-token-craftsman_wine = craftsman token: Vintners
+founders-value-token-craftsman_horses = craftsman token: Saddlers
+founders-value-token-craftsman_fish = craftsman token: Fish-sauce makers
 founders-value-side-right = right
 founders-value-side-left = left
 founders-value-side-above = above
@@ -181,6 +190,7 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produces { $resources }
     }
+founders-remark-beside = next to { $tiles }
 founders-remark-square = { $tiles }
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.

@@ -616,9 +616,9 @@ mare-option-edition-en = English rulebook, version 54
 ## The end
 
 mare-source-prestige = Pyramids
-mare-source-fame = heroes and wonders (5 win)
-mare-source-conquest = capitals and legendary cities (4 win)
-mare-source-leadership = titles (3 win)
+mare-source-fame = Heroes and wonders (5 win)
+mare-source-conquest = Capitals and legendary cities (4 win)
+mare-source-leadership = Titles (3 win)
 
 mare-reason-R11-1 = the Pyramids or a fifth hero or wonder decide it.
 mare-reason-R11-2 = four capitals and legendary cities are in one hand.

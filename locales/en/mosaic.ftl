@@ -221,7 +221,7 @@ mosaic-illegal-no-such-order = You have no card for this order, or it holds alre
 ## Decisions
 
 mosaic-kind-leader = Choose a Leader
-    .hint = The last seat chooses first, the starting player last.
+    .hint = The last seat chooses first. What a Leader gives comes later, at the starting benefits.
 mosaic-kind-pick = Keep a card
     .hint = In secret; the rest of the pack goes on to the left.
 mosaic-kind-start = Starting City
@@ -375,7 +375,7 @@ mosaic-value-card-seen = the seen card
 mosaic-value-source-none = without a card
 mosaic-value-pay-own = { "" }
 mosaic-choice-pay-own = own resources first
-mosaic-value-pay-choose = choose the split
+mosaic-value-pay-choose = pay otherwise
 mosaic-value-piece-city = City
 mosaic-value-piece-port_city = Port City
 mosaic-value-piece-farm = Farm
@@ -438,7 +438,7 @@ mosaic-count-plunder-money =
 ## What is remarked on a choice
 
 mosaic-remark-hex = { $region }
-mosaic-remark-hex-bare = { $region }: no token
+mosaic-remark-hex-bare = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
 mosaic-remark-face-up = face up
 mosaic-remark-face-later = face up? asked when the new card lies there
@@ -467,8 +467,8 @@ mosaic-part-price =
 mosaic-remark-government = { $count } VP at a scoring as things stand
 # Influence at an Empire Scoring, and the VP that it would bring.
 mosaic-remark-influence-now = { $shares }
-mosaic-remark-influence = then { $shares }
-mosaic-remark-moved = then { $shares }; { $source }: { $behind }
+mosaic-remark-influence = Influence then: { $shares }
+mosaic-remark-moved = Influence then: { $shares }; { $source }: { $behind }
 mosaic-part-behind = { mosaic-part-shares }
 
 mosaic-consequence-chance = then: a card comes up, or others show what they hide
@@ -534,7 +534,7 @@ mosaic-option-edition-en = English rules
 
 mosaic-source-regions = Empire Scorings
 mosaic-source-governments = Governments
-mosaic-source-at_once = points from cards
+mosaic-source-at_once = Points from cards
 mosaic-source-settlements = Settlements
 mosaic-source-wonders = Wonders
 mosaic-source-tiles = Golden Ages and Achievements

@@ -23,7 +23,7 @@ mosaic-picture-winner =
     }
 mosaic-picture-unknown-card = Unknown card
 mosaic-picture-closed = closed
-mosaic-picture-nobody = nobody yet
+mosaic-picture-nobody = nobody has Influence here yet
 mosaic-picture-leaders = Leaders
 mosaic-picture-deck-technologies = Technologies
 mosaic-picture-deck-build-cards = Build

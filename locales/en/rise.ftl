@@ -475,6 +475,16 @@ rise-remark-payment =
            *[other] , { $left } still to pay
         }
     }
+rise-remark-empire = { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }{ $water ->
+        [0] {""}
+       *[other] , overseas too
+    }{ $war ->
+        [0] , no war
+       *[other] , war { $attacker }–{ $defender }
+    }
 rise-remark-placing =
     region { $number } of at most { $most }; in the pool { $left ->
         [one] 1 cube

@@ -415,9 +415,26 @@ settlers-holding-foundations = Foundations
 settlers-holding-stored = Cards and goods laid aside
 settlers-holding-tokens = Egyptian tokens
 settlers-holding-margin = Lead over the virtual player
+settlers-printed-wood = { $count } Wood
+settlers-printed-stone = { $count } Stone
+settlers-printed-food = { $count } Food
+settlers-printed-gold = { $count } Gold
+settlers-printed-worker = { $count ->
+        [one] { $count } Worker
+       *[other] { $count } Workers
+    }
+settlers-printed-raze = { $count ->
+        [one] { $count } Raze token
+       *[other] { $count } Raze tokens
+    }
+settlers-printed-defense = { $count ->
+        [one] { $count } Defense token
+       *[other] { $count } Defense tokens
+    }
+settlers-printed-vp = { $count } VP
 settlers-printed-location = { $count ->
-        [one] { $count } Location that you give up
-       *[other] { $count } Locations that you give up
+        [one] { $count } Location given up
+       *[other] { $count } Locations given up
     }
 settlers-printed-card = { $count ->
         [one] { $count } card
@@ -488,7 +505,11 @@ settlers-remark-card = { $color } · { $free ->
        *[other] nothing to pay
     }
 settlers-part-price =
-    { $wood ->
+    { $worker ->
+        [0] {""}
+        [one] 1 Worker
+       *[other] { $worker } Workers
+    }{ $wood ->
         [0] {""}
        *[other] { $wood } Wood
     }{ $stone ->
@@ -500,10 +521,6 @@ settlers-part-price =
     }{ $gold ->
         [0] {""}
        *[other] { $gold } Gold
-    }{ $worker ->
-        [0] {""}
-        [one] 1 Worker
-       *[other] { $worker } Workers
     }{ $raze ->
         [0] {""}
         [one] 1 Raze token
@@ -632,10 +649,10 @@ settlers-step-lose = Choose the Location that is attacked.
 
 ## The end
 
-settlers-source-track = points during the game
+settlers-source-track = Points during the game
 settlers-source-common = Common Locations
 settlers-source-faction = Faction Locations
-settlers-source-stored = cards and goods laid aside
+settlers-source-stored = Cards and goods laid aside
 # What decides between equal scores, one after the other.
 settlers-tie-1 = unused Workers and Resources
 settlers-tie-2 = cards in hand

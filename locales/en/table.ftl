@@ -221,6 +221,7 @@ panel-other-kinds = Other actions
 panel-way-out = Instead: { $kind }
 panel-ways-out = -# “Instead …” gives up what you are being asked for.
 panel-more-text = What you may do at any time:
+panel-more-line = -# **{ $kind }:** { $hint }
 panel-place = { $number } · { $label }
 panel-nothing = nothing
 table-paid = { " " }(paid: { $what })
@@ -376,7 +377,7 @@ vote-take-rated = -# This match is rated: whoever began it and gives up the seat
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
-        [yes] **Your turn** since { $since }
+        [yes] **Your turn** · it began { $since }
         [thinking] { $who } Last move { $since }
        *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
@@ -503,15 +504,15 @@ remind-title = { $tone ->
            *[other] { $count } matches wait for you:
         }
     }
-remind-line = - { $game } { $match } · { $place } · since { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · it began { $since }{ $alone ->
         [yes] {" "}· everybody waits for you alone
        *[no] {""}
     }
 remind-hush = No more reminders of this
 remind-hush-match = No more for { $game } { $match }
 remind-hushed = No more reminders of what match { $match } waits for now. From the next time on that it waits for you they come again.
-call-turn = { $who }, { $game } { $match } waits for you since { $since }.
-call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
+call-turn = { $who }, { $game } { $match } waits for you; your turn began { $since }.
+call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone; your turn began { $since }.
 who-gone = { $who } (has left the server: `/takeover` asks for the seat, for a person or the computer)
 who-blind = { $who } (cannot see this channel, so gets no reminders here)
 who-away = { $who } (away until { $until })
@@ -525,7 +526,7 @@ away-text = { $away ->
 away-back = I am here again
 
 me-text = Language: **{ $language }**
-    Reminder: daily at **{ $hour }**, zone **{ $zone }**, next { $next }
+    Reminder: daily at **{ $hour }**, zone **{ $zone }**, next: { $next }
     { $quiet ->
         [yes] Quiet hours: **{ $quiet_from } – { $quiet_to }**
        *[no] No quiet hours
@@ -660,8 +661,8 @@ check-rival = ❌ Another bot answers for the same application: of two that run 
 status-title = ### How the bot is
 status-waiting = { $count ->
         [0] ✅ Nothing is waiting to be posted.
-        [one] ⚠️ One post is waiting to be delivered since { $since }.
-       *[other] ⚠️ { $count } posts are waiting to be delivered, the oldest since { $since }.
+        [one] ⚠️ One post is waiting to be delivered; it was made { $since }.
+       *[other] ⚠️ { $count } posts are waiting to be delivered; the oldest was made { $since }.
     }
 status-given-up = { $count ->
         [0] ✅ No post was given up.

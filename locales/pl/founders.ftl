@@ -57,7 +57,7 @@ founders-part-idle =
     }
 founders-part-craft = {" "}({ $resource })
 founders-part-bought = , korzystając z zakupu ({ $resource })
-founders-part-gained = {" "}i otrzymuje: { $token }
+founders-part-gained = {" "}i otrzymuje { $token }
 
 ## Dlaczego ruch jest niemożliwy
 
@@ -166,6 +166,15 @@ founders-value-stack-city = Miasto
 founders-value-open-nature = Natura
 founders-value-open-village = Wieś
 founders-value-open-city = Miasto
+founders-value-token-war = żeton wojny
+founders-value-token-coin = żeton monet
+founders-value-token-cart = żeton wozów
+founders-value-token-craftsman_iron = żeton rzemieślników: Kowale
+founders-value-token-craftsman_gold = żeton rzemieślników: Złotnicy
+founders-value-token-craftsman_cloth = żeton rzemieślników: Tkacze
+founders-value-token-craftsman_wine = żeton rzemieślników: Winiarze
+founders-value-token-craftsman_horses = żeton rzemieślników: Siodlarze
+founders-value-token-craftsman_fish = żeton rzemieślników: Wytwórcy garum
 founders-value-side-right = po prawej
 founders-value-side-left = po lewej
 founders-value-side-above = powyżej
@@ -184,6 +193,7 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produkuje: { $resources }
     }
+founders-remark-beside = obok: { $tiles }
 founders-remark-square = { $tiles }
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.

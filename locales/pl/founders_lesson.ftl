@@ -2,7 +2,7 @@
 
 founders-lesson-welcome =
     To rozgrywka ćwiczebna dla dwóch osób. Ty podejmujesz decyzje, druga strona gra sama, a po wszystkim nic nie zostaje.
-    Budujesz terytorium z kafli. Kafle natury dają zasoby podstawowe, kafle wsi przerabiają je na towary, kafle miasta przynoszą żetony, a kafle zwycięstwa są warte punkty na koniec (R1, R10). Zasobów się nie wydaje: kafel wytwarza swój co turę na nowo (R2).
+    Budujesz terytorium z kafli. Kafle natury dają zasoby podstawowe, kafle wsi przerabiają je na zasoby wsi, kafle miasta przynoszą żetony, a kafle zwycięstwa są warte punkty na koniec (R1, R10). Zasobów się nie wydaje: kafel wytwarza swój co turę na nowo (R2).
 founders-lesson-draft =
     Najpierw każdy bierze dwa kafle natury (R3). Klif daje kamień albo rośliny, a kamienia dostarcza niewiele kafli.
     .do = Weź kafel Klif.
@@ -31,5 +31,5 @@ founders-lesson-victory =
     Kafle zwycięstwa wymagają zasobów wsi lub miasta. Przy K11 Kopalnia żelaza leży obok, a Koszary na ukos: żelazo i armia dla Świątyni Kwirynusa. Jest warta 2 punkty (R10).
     .do = Dodaj Świątynię Kwirynusa na polu K11.
 founders-lesson-end =
-    Tak wygląda tura w każdej odmianie. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają kafel wsi w 2 punkty (R7.5), kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie kafli zwycięstwa albo wszystkich stosów (R11).
+    Tak wygląda każda tura. Do odkrycia zostają: monety kupują zasób od innych (R7.3), wozy łączą cztery kafle (R7.4), rzemieślnicy zamieniają kafel wsi w 2 punkty (R7.5), kafel można zastąpić za −1 punkt (R9). Gra kończy się, gdy zabraknie kafli zwycięstwa albo wszystkich stosów (R11).
     Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

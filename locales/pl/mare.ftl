@@ -640,9 +640,9 @@ mare-option-edition-en = angielska instrukcja, wersja 54
 ## Koniec
 
 mare-source-prestige = Piramidy
-mare-source-fame = bohaterowie i cuda (5 wygrywa)
-mare-source-conquest = stolice i legendarne miasta (4 wygrywają)
-mare-source-leadership = tytuły (3 wygrywają)
+mare-source-fame = Bohaterowie i cuda (5 wygrywa)
+mare-source-conquest = Stolice i legendarne miasta (4 wygrywają)
+mare-source-leadership = Tytuły (3 wygrywają)
 
 mare-reason-R11-1 = zbudowano Piramidy albo ktoś ma piątego bohatera lub cud.
 mare-reason-R11-2 = cztery stolice i legendarne miasta są w jednym ręku.

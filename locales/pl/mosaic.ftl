@@ -249,7 +249,7 @@ mosaic-illegal-no-such-order = Nie masz karty do takiego polecenia albo już ono
 ## Decyzje
 
 mosaic-kind-leader = Wybierz Przywódcę
-    .hint = Najpierw wybiera ostatni gracz, na końcu Gracz Rozpoczynający.
+    .hint = Ostatni gracz wybiera pierwszy. To, co daje Przywódca, przychodzi z korzyściami początkowymi.
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
 mosaic-kind-start = Miasto Początkowe
@@ -403,7 +403,7 @@ mosaic-value-card-seen = podejrzana karta
 mosaic-value-source-none = bez karty
 mosaic-value-pay-own = { "" }
 mosaic-choice-pay-own = najpierw własne Zasoby
-mosaic-value-pay-choose = wybierz podział
+mosaic-value-pay-choose = zapłać inaczej
 mosaic-value-piece-city = Miasto
 mosaic-value-piece-port_city = Miasto Portowe
 mosaic-value-piece-farm = Farma
@@ -470,7 +470,7 @@ mosaic-count-plunder-money =
 ## Co warto wiedzieć przy wyborze
 
 mosaic-remark-hex = { $region }
-mosaic-remark-hex-bare = { $region }: bez żetonu
+mosaic-remark-hex-bare = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
 mosaic-remark-face-up = odkryta
 mosaic-remark-face-later = odkryta? pytanie po wyłożeniu nowej karty
@@ -499,8 +499,8 @@ mosaic-part-price =
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
 mosaic-remark-influence-now = { $shares }
-mosaic-remark-influence = potem { $shares }
-mosaic-remark-moved = potem { $shares }; { $source }: { $behind }
+mosaic-remark-influence = Wpływ potem: { $shares }
+mosaic-remark-moved = Wpływ potem: { $shares }; { $source }: { $behind }
 mosaic-part-behind = { mosaic-part-shares }
 
 mosaic-consequence-chance = dalej: pojawia się nowa karta albo to, co ukrywają inni
@@ -566,14 +566,14 @@ mosaic-option-edition-en = angielskie zasady
 
 mosaic-source-regions = Punktowania Imperium
 mosaic-source-governments = Ustroje
-mosaic-source-at_once = punkty z kart
+mosaic-source-at_once = Punkty z kart
 mosaic-source-settlements = Osady
 mosaic-source-wonders = Cuda
 mosaic-source-tiles = Złote Wieki i Osiągnięcia
 mosaic-source-technologies = Technologie
 mosaic-source-projects = Projekty
 mosaic-source-leader = Przywódca
-mosaic-source-manufactories = karty Warsztatów
+mosaic-source-manufactories = Karty Warsztatów
 mosaic-source-unrest = Niepokoje
 
 # Co rozstrzyga przy równym wyniku, jedno po drugim.

@@ -23,7 +23,7 @@ mosaic-picture-winner =
     }
 mosaic-picture-unknown-card = Nieznana karta
 mosaic-picture-closed = poza grą
-mosaic-picture-nobody = pusto
+mosaic-picture-nobody = nikt nie ma tu jeszcze Wpływu
 mosaic-picture-leaders = Przywódcy
 mosaic-picture-deck-technologies = Technologie
 mosaic-picture-deck-build-cards = Budowa

@@ -500,6 +500,17 @@ rise-remark-payment =
            *[other] , do zapłaty jeszcze { $left }
         }
     }
+rise-remark-empire = { $count ->
+        [one] 1 region
+        [few] { $count } regiony
+       *[many] { $count } regionów
+    }{ $water ->
+        [0] {""}
+       *[other] , także za morzem
+    }{ $war ->
+        [0] , bez wojny
+       *[other] , wojna { $attacker }–{ $defender }
+    }
 rise-remark-placing =
     region { $number } z najwyżej { $most }; w bazie populacji { $left ->
         [one] 1 kostka

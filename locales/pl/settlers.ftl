@@ -435,6 +435,42 @@ settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra
 settlers-holding-tokens = Żetony Egiptu
 settlers-holding-margin = Przewaga nad wirtualnym graczem
+settlers-printed-wood = { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewien
+    }
+settlers-printed-stone = { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+settlers-printed-food = { $count ->
+        [one] { $count } jadło
+        [few] { $count } jadła
+       *[many] { $count } jadeł
+    }
+settlers-printed-gold = { $count ->
+        [one] { $count } Złoto
+        [few] { $count } Złota
+       *[many] { $count } Złota
+    }
+settlers-printed-worker = { $count ->
+        [one] { $count } Robotnik
+        [few] { $count } Robotników
+       *[many] { $count } Robotników
+    }
+settlers-printed-raze = { $count ->
+        [one] { $count } żeton Plądrowania
+        [few] { $count } żetony Plądrowania
+       *[many] { $count } żetonów Plądrowania
+    }
+settlers-printed-defense = { $count ->
+        [one] { $count } żeton Obrony
+        [few] { $count } żetony Obrony
+       *[many] { $count } żetonów Obrony
+    }
+settlers-printed-vp = { $count } PZ
 settlers-printed-location = { $count ->
         [one] { $count } oddana Lokacja
         [few] { $count } oddane Lokacje
@@ -674,10 +710,10 @@ settlers-step-lose = Wybierz atakowaną Lokację.
 
 ## Koniec
 
-settlers-source-track = punkty z gry
+settlers-source-track = Punkty z gry
 settlers-source-common = Lokacje Zwykłe
 settlers-source-faction = Lokacje Frakcyjne
-settlers-source-stored = odłożone karty i Dobra
+settlers-source-stored = Odłożone karty i Dobra
 # Co rozstrzyga przy równym wyniku, jedno po drugim.
 settlers-tie-1 = niewykorzystani Robotnicy i Surowce
 settlers-tie-2 = karty na ręce

@@ -228,6 +228,7 @@ panel-other-kinds = Inne akcje
 panel-way-out = Zamiast tego: { $kind }
 panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pytamy.
 panel-more-text = Co możesz zrobić w każdej chwili:
+panel-more-line = -# **{ $kind }:** { $hint }
 panel-place = { $number } · { $label }
 panel-nothing = nic
 table-paid = { " " }(zapłata: { $what })
@@ -546,7 +547,7 @@ away-text = { $away ->
 away-back = Już jestem
 
 me-text = Język: **{ $language }**
-    Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne { $next }
+    Przypomnienie: codziennie o **{ $hour }**, strefa **{ $zone }**, następne: { $next }
     { $quiet ->
         [yes] Cisza: **{ $quiet_from } – { $quiet_to }**
        *[no] Bez godzin ciszy

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from render.kit.canvas import Canvas
@@ -13,7 +15,7 @@ from render.rise.regions import Measure, draw_region, draw_tokens
 from render.rise.view import View
 from render.rise.world import Place, world
 from render.rise.worldmap import land, places_of
-from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar
+from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar, stacked
 
 TALLEST, LEAST = 1060, 700  # heights of the map
 ZOOM, LEAST_ZOOM = 3.0, 2.1
@@ -39,9 +41,21 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
         names, title = view.candidate_regions, view.when
     places = places_of(view)
     spots = [places[name] for name in names]
-    if not spots or (not place and _times(spots) < LEAST_ZOOM):
+    if not spots:
         return draw_board(view, audit=audit)
-    return _draw_map(view, spots if _times(spots) >= LEAST_ZOOM else spots[:1], title, audit=audit)
+    if not place and _times(spots) < LEAST_ZOOM:
+        return _draw_sheets(view, names, audit=audit)
+    return _draw_map(view, names if _times(spots) >= LEAST_ZOOM else names[:1], title, audit=audit)
+
+
+def _draw_sheets(view: View, names: Sequence[str], *, audit: bool) -> Canvas:
+    """The sheets of the map on which regions lie that are too far apart for one, below one another."""
+    parts: list[Canvas] = []
+    for sheet, found in regions_of(view.catalogue).items():
+        shown = [name for name in (place.partition(":")[2] for place in found) if name in names]
+        if shown:
+            parts.append(_draw_map(view, shown, view.say(f"rise-closeup-{sheet}"), audit=audit))
+    return stacked(parts)
 
 
 def _around(spots: list[Place]) -> tuple[int, int, int, int]:
@@ -56,9 +70,10 @@ def _times(spots: list[Place]) -> float:
     return min(ZOOM, CLOSE / (right - left), TALLEST / (bottom - top))
 
 
-def _draw_map(view: View, spots: list[Place], title: str, *, audit: bool) -> Canvas:
-    """The map around these places, as large as it shows them all, at most :data:`ZOOM` times."""
-    size = world().size
+def _draw_map(view: View, names: Sequence[str], title: str, *, audit: bool) -> Canvas:
+    """The map around these regions, as large as it shows them all, at most :data:`ZOOM` times."""
+    size, all_places = world().size, places_of(view)
+    spots = [all_places[name] for name in names]
     left, top, right, bottom = _around(spots)
     times = max(LEAST_ZOOM, _times(spots))
     tall = min(TALLEST, max(LEAST, round((bottom - top) * times)))
@@ -82,12 +97,12 @@ def _draw_map(view: View, spots: list[Place], title: str, *, audit: bool) -> Can
                 (round(sprite.width * times), round(sprite.height * times)), Image.Resampling.BICUBIC
             )
             sheet.image.paste(sprite, (origin[0] + round(at[0] * times), origin[1] + round(at[1] * times)), sprite)
-    places = {name: _moved(place, times) for name, place in places_of(view).items()}
+    places = {name: _moved(place, times) for name, place in all_places.items()}
     box = (206 - origin[0], BAR + 70 - origin[1], CLOSE - 206 - origin[0], BAR + tall - 110 - origin[1])
     for draw in (draw_region, draw_tokens):
         for region in view.regions:
             spot = places[region.id]
-            if view.possible("region", region.id) or region.id == view.scene.place:
+            if region.id in names and (view.possible("region", region.id) or region.id == view.scene.place):
                 spot = Place(min(max(box[0], spot.x), box[2]), min(max(box[1], spot.y), box[3]), spot.columns)
             if box[0] <= spot.x <= box[2] and box[1] <= spot.y <= box[3]:
                 draw(sheet, view, region, spot, origin, LARGE)

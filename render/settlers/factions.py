@@ -29,7 +29,7 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
 def _choice(view: View, name: str) -> Choice:
     board, tint = view.game.catalogue.boards[name], FACTIONS.get(name, FACTIONS[""])
     goods = ", ".join(
-        f"{view.say(f'settlers-holding-{good}')}{NO_BREAK}×{NO_BREAK}{count}"
+        view.say(f"settlers-printed-{good}", count=count).replace(" ", NO_BREAK, 1)
         for good, count in board.production.items()
     )
     kept = ", ".join(view.say(f"settlers-holding-{good}") for good in board.storage.kinds)

@@ -49,6 +49,18 @@ def draw_bar(sheet: Canvas, title: str, note: str) -> None:
 TOP = BAR + GAP
 
 
+def stacked(parts: Sequence[Canvas]) -> Canvas:
+    """Sheets below one another, at least one."""
+    image = Image.new("RGB", (CLOSE, sum(part.image.height for part in parts)))
+    sheet, top = Canvas(image, audit=parts[0].audit), 0
+    for part in parts:
+        image.paste(part.image, (0, top))
+        sheet.texts += [text.moved(0, top) for text in part.texts]
+        sheet.marked += [(left, top + upper, right, top + lower) for left, upper, right, lower in part.marked]
+        top += part.image.height
+    return sheet
+
+
 @dataclass(frozen=True)
 class Sign:
     """What a sign means, and what draws it around a point, at most :data:`SIGN` pixels large."""

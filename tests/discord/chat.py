@@ -225,12 +225,15 @@ class Person:
         return self._answer(await act(found.message, wanted, custom_id=item["custom_id"]), found.place)
 
     async def take(self, value: str, *, post: Post) -> Post | None:
-        """Press the button, or choose the entry of a menu, of this value: alone, or on the first screen after the kind of move."""
+        """Press the button, or choose the entry of a menu, of this value: alone, before a remark on it, or on the first screen after
+        the kind of move.
+        """
         for item in post.components:
             if str(item.get("label", "")).partition(" · ")[0].rpartition(": ")[2] == value:
                 return await self.press(item["custom_id"], post=post)
-            if value in [option["label"] for option in item.get("options") or []]:
-                return await self.choose(item["custom_id"], value, post=post)
+            for option in item.get("options") or []:
+                if value in (option["label"], option["label"].partition(" – ")[0]):
+                    return await self.choose(item["custom_id"], option["value"], post=post)
         raise AssertionError(f"nothing offers {value}: {post}")
 
     async def fill(self, values: Mapping[str, Any]) -> Post | None:

@@ -143,6 +143,11 @@ async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
     assert (await driver.match()).row.revision > match.row.revision
 
 
+def place_of(label: str) -> str:
+    """What stands on a control before the remark on it."""
+    return label.partition(" – ")[0]
+
+
 def numbered(cells: list[str]) -> list[str]:
     """Places as the panel offers them: with their numbers in the close-up."""
     return [W("panel-place", number=number, label=cell) for number, cell in enumerate(cells, 1)]
@@ -164,7 +169,7 @@ async def test_more_values_than_a_menu_holds_are_spread_over_several(driver):
         move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"
     ]
     menus = selects(post)
-    offered = [option["label"] for menu in menus for option in menu["options"]]
+    offered = [place_of(option["label"]) for menu in menus for option in menu["options"]]
     assert offered == numbered(cells) and len(cells) > 50
     assert all(len(menu["options"]) <= 25 for menu in menus)
     last = menus[-1]
@@ -187,8 +192,8 @@ async def test_more_values_than_a_message_holds_have_a_second_page(driver):
     await driver.put(huge)
     post = await cells_of_a_grove(person)
     seen = []
-    while not seen or selects(post)[0]["options"][0]["label"] != seen[0]:
-        seen += [option["label"] for menu in selects(post) for option in menu["options"]]
+    while not seen or place_of(selects(post)[0]["options"][0]["label"]) != seen[0]:
+        seen += [place_of(option["label"]) for menu in selects(post) for option in menu["options"]]
         post = await person.press(W("panel-page"), post=post)
     match = await driver.match()
     assert seen == numbered(
@@ -198,7 +203,7 @@ async def test_more_values_than_a_message_holds_have_a_second_page(driver):
     shown = person.sees_private(W("founders-field-add-cell"))
     chosen = selects(shown)[0]["options"][0]["label"]
     post = await person.choose(selects(shown)[0]["custom_id"], chosen, post=shown)
-    assert f"**{chosen.partition(' · ')[2]}**" in post.text
+    assert f"**{place_of(chosen).partition(' · ')[2]}**" in post.text
 
 
 @pytest.mark.real_pictures
@@ -216,10 +221,8 @@ async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, s
     scene = scenes[-1]
     assert (scene.view, scene.focus, scene.viewer) == ("area", seat, seat)
     assert scene.candidates == tuple(f"{seat}:{cell}" for cell in cells)
-    assert set(numbered(cells)) <= {
-        *post.buttons,
-        *(option["label"] for menu in selects(post) for option in menu["options"]),
-    }
+    shown = [*post.buttons, *(option["label"] for menu in selects(post) for option in menu["options"])]
+    assert set(numbered(cells)) <= {*map(place_of, shown)}
     post = await person.take(numbered(cells)[0], post=post)
     assert scenes[-1].candidates == (f"{seat}:{cells[0]}",)
     assert len(await post.pictures()) == 1

@@ -88,7 +88,10 @@ def english_lines(table: Table) -> list[tuple[str, set[str]]]:
     texts = dict.fromkeys(text for request in sent for text in read(request.json))
     # What stands in marks of code, seeds above all, is in no language.
     return [
-        (line, found) for text in texts for line in text.splitlines() if (found := english(re.sub("`[^`]*`", "", line)))
+        (line, found)
+        for text in texts
+        for line in text.splitlines()
+        if (found := english(re.sub(r"`[^`]*`|\w*…", "", line)))
     ]
 
 

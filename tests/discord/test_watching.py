@@ -8,6 +8,7 @@ import pytest
 
 from cogs.discord_io.clock import utc_now
 from cogs.match.plans import read_steps
+from cogs.presentation.rows import capital
 from games.imperial_settlers.moves import Pass, RazeLocation
 from games.imperial_settlers.state import Location
 from tests.discord.chat import Person, Post, Table
@@ -64,10 +65,9 @@ async def story(simcord_env) -> Story:
 async def stop(story: Story, condition: str) -> None:
     """Set what stops the plan, from the panel that shows it."""
     await story.press(STOPS)
-    while condition in story.post.buttons or "yes, stop them" in story.post.buttons or "Confirm" in story.post.buttons:
-        await story.press(
-            next(label for label in (condition, "yes, stop them", "Confirm") if label in story.post.buttons)
-        )
+    controls = (capital(condition), "Yes, stop them", "Confirm")
+    while label := next((label for label in controls if label in story.post.buttons), ""):
+        await story.press(label)
     assert f"Your plans now stop when {condition}." in story.post.text
     assert story.post.private
 

@@ -83,7 +83,7 @@ def test_an_empire_tells_its_tracks_its_goods_and_the_power_of_its_hero():
 
 def test_a_faction_tells_what_it_makes_and_keeps():
     said = " ".join(text.text for text in sheet("imperial_settlers", "en", chosen=True).texts).replace("\u00a0", " ")
-    for fact in ("Barbarians", "Workers × 5", "Kept from round to round: Workers"):
+    for fact in ("Barbarians", "5 Workers", "1 Raze token", "Kept from round to round: Workers"):
         assert fact in said
 
 

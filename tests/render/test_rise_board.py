@@ -27,6 +27,8 @@ from render.rise.tiles import Offer, draw_tile
 from render.rise.view import view_of
 from render.rise.world import world
 from render.scene import Scene
+from render.shared.closeup import CLOSE, FLOOR
+from tests.render.measure import outside
 from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
 from tests.render.tables import people
 
@@ -322,3 +324,17 @@ def test_what_a_tile_does_stays_on_it_however_many_there_are(older: int):
         if bare.image.crop(beside).tobytes() != told.image.crop(beside).tobytes():
             wrong.append(name)
     assert wrong == []
+
+
+def test_regions_that_lie_far_apart_are_shown_on_the_map_alone_in_letters_for_a_phone():
+    """The sheets of the map below one another, each number once; nothing of the displays, which nobody needs to choose a region."""
+    state = at(4, 0.3)
+    names = [*GAME.catalogue.regions]
+    closeup = PAINTER.closeup(0, "region", {"kind": "place"}, names)
+    assert closeup is not None
+    sheet = PAINTER.draw(scene(state, viewer=0, lang="pl", view=closeup.view, candidates=closeup.places))
+    numbers = [text.text for text in sheet.texts if text.text.isdigit() and text.fill == rgb(NUMBER_INK)]
+    assert sheet.image.width == CLOSE
+    assert [str(number) for number in range(1, len(names) + 1) if str(number) not in numbers] == []
+    assert min(text.size for text in sheet.texts) >= FLOOR
+    assert outside(sheet) == []

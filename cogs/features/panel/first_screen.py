@@ -14,15 +14,16 @@ import discord
 
 from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import Picker, Step
+from cogs.choosing.picker import SEAT_FIELDS, Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.step_controls import FEW, described, says_nothing, settled, with_told
+from cogs.features.panel.step_controls import described, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import FEW, capital
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
 
@@ -160,7 +161,7 @@ class FirstScreen:
         """A menu of the ways."""
         options = [
             discord.SelectOption(
-                label=short(self._way(offer, way)),
+                label=self._row_of(offer, way),
                 value=encode_path(way[len(offer.path) :]),
                 description=self._about(way),
                 emoji=self._icon(way),
@@ -194,6 +195,12 @@ class FirstScreen:
         first = self._picker.step(offer.path)
         settled = self._settled(first) if first is not None else ""
         return self._remarks.choices(made, settled)
+
+    def _row_of(self, offer: Offer, way: Path) -> str:
+        """The same as it begins a row of a menu; people keep their names as they write them."""
+        step = self._picker.step(offer.path)
+        label = short(self._way(offer, way))
+        return label if step is not None and step.field in SEAT_FIELDS else capital(label)
 
     def _about(self, way: Path) -> str | None:
         """Cost and gain of a way and what the last thing chosen does."""

@@ -32,7 +32,7 @@ class SideDoors:
         position, labels = await self._position(interaction, pressed)
         table, free = position.table, orders(position, labels)
         legend = await self._pictures.draw(legend_scene(table.game, labels.words.lang, table))
-        text = labels.words("panel-more-text") if free else ""
+        text = "\n".join([labels.words("panel-more-text"), *_explained(position, labels)]) if free else ""
         hint = [hint_button(position, labels)] if await self._may_ask(position) else []
         controls = [*hint, *free, _back(position, labels, pressed)]
         view = layout.picture_view(legend, text, controls=controls)
@@ -64,6 +64,18 @@ class SideDoors:
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         return position, await self._languages.labels(interaction, position.table)
+
+
+def _explained(position: Position, labels: Labels) -> list[str]:
+    """What each move that is free at any time is for, in a line."""
+    game = position.table.game
+    kinds = {move.kind for move in position.moves} & game.free_kinds
+    w = labels.words
+    return [
+        w("panel-more-line", kind=labels.kind(kind), hint=labels.hint(kind))
+        for kind in game.kind_order
+        if kind in kinds
+    ]
 
 
 def _back(position: Position, labels: Labels, pressed: Pressed) -> Press:

@@ -7,19 +7,20 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.picker import Several, Step
+from cogs.choosing.picker import SEAT_FIELDS, Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, cut, short
 from cogs.presentation.labels import Labels
+from cogs.presentation.regions import lying, remarked
 from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import FEW, capital
 
 MOST_BUTTONS = 10
 PER_SELECT = 25
 SELECTS = 4
-FEW = 3  # so many sets of things are offered as they are; of more, the things are ticked in a menu
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
@@ -105,7 +106,7 @@ def _by_region(
         discord.SelectOption(
             label=labels.part(region.name),
             value=str(region.number),
-            description=w("panel-region", count=len(region.places)),
+            description=described(w("panel-region", count=len(region.places)), lying(labels, remarks, step, region)),
         )
         for region in kinds.regions
     ]
@@ -119,11 +120,11 @@ def _by_region(
                 remarks,
                 step,
                 str(place),
-                _label(labels, remarks, step, 0, step.values[place]),
+                _here(labels, step, place, remark),
                 step.values[place],
                 told.get(place, ""),
             )
-            for place in region.places
+            for place, remark in remarked(labels, remarks, step, region)
         ]
         placeholder = w("panel-kind-menu", kind=labels.part(region.name), count=len(options))
         out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, placeholder))
@@ -132,13 +133,19 @@ def _by_region(
     return out
 
 
+def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
+    """A place in the menu of its region, which says where it is."""
+    label = labels.choice(step.field, step.values[place], str(step.chosen.get("kind", "")))
+    return short(labels.words("remark-label", label=label, remark=remark)) if remark else label
+
+
 def _menu_of_moves(
     position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, gathering: Gathering
 ) -> discord.ui.Item[Any]:
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        _option(labels, remarks, step, str(place), labels.choice(step.field, things[place]), things[place])
+        _option(labels, remarks, step, str(place), capital(labels.choice(step.field, things[place])), things[place])
         for place in labels.order(things)
     ]
     pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
@@ -163,7 +170,12 @@ def _menu_of_several(
     row = position.table.row
     options = [
         _option(
-            labels, remarks, step, str(place), labels.choice(step.field, several.items[place]), several.items[place]
+            labels,
+            remarks,
+            step,
+            str(place),
+            capital(labels.choice(step.field, several.items[place])),
+            several.items[place],
         )
         for place in labels.order(several.items)
     ]
@@ -175,7 +187,7 @@ def _menu_of_several(
         return [menu]
     return [
         menu,
-        Press(kinds.step(row, (*step.path, none)), labels.choice(step.field, ())),
+        Press(kinds.step(row, (*step.path, none)), capital(labels.choice(step.field, ()))),
     ]
 
 
@@ -194,6 +206,7 @@ def question_of(labels: Labels, step: Step) -> str:
 def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
     """A value as the label of a control; places carry the number, from 1, that they have in the picture above."""
     label = remarks.choice(step.field, value, step.chosen)
+    label = label if step.field in SEAT_FIELDS else capital(label)
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 

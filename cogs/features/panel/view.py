@@ -64,7 +64,8 @@ def panel_view(
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
     elif kinds.first:
         controls += kinds.first
-    elif step.field == "kind":
+    elif step.field == "kind" and (awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1):
+        # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
         controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(

@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.choosing.consequences import Change, Consequence
 from cogs.presentation.labels import Labels
-from cogs.presentation.rows import told_apart
+from cogs.presentation.rows import capital, told_apart
 from games import GAMES
 from locales import words
 
@@ -42,3 +42,7 @@ def test_where_a_row_is_not_known_every_other_one_says_all():
 def test_each_of_few_choices_which_are_buttons_says_all():
     few = {place: one for place, one in found().items() if place in ("GR01", "GR02")}
     assert told_apart(MOSAIC, few, 2)[0]["GR02"] == "Money −8 → Cities +1"
+
+
+def test_a_label_begins_with_a_capital_whatever_it_is_in_a_sentence():
+    assert [capital(label) for label in ("at random", "łąka", "2 gold", "")] == ["At random", "Łąka", "2 gold", ""]

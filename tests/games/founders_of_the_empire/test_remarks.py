@@ -54,7 +54,14 @@ def test_own_tiles_are_named_where_one_is_given_up():
 
 
 def test_a_square_names_its_tiles():
-    """R7.4: nothing is said of an empty cell, which the picture shows."""
+    """R7.4"""
     state = position(land("lake 0,0", "grove 1,0", "cliff 0,1", "cliff 1,1", hand=["cart"]), home())
     assert remark(state, kind="cart", cell="M10") == Remark("square", {"tiles": ["lake", "grove", "cliff", "cliff"]})
-    assert remark(state, kind="add", tile="grove", cell="L10") is None
+
+
+def test_a_cell_for_a_new_tile_says_what_the_tile_would_touch():
+    """R2.2, R8.1: by edge or corner."""
+    state = position(land("grove 0,0", "lake 1,0"), land("grove 0,0"))
+    assert remark(state, kind="add", tile="lake", cell="M11") == Remark("beside", {"tiles": ["grove", "lake"]})
+    assert remark(state, kind="add", tile="lake", cell="L10") == Remark("beside", {"tiles": ["grove"]})
+    assert remark(state, kind="add", tile="lake") is None

@@ -101,7 +101,7 @@ def test_a_craftsman_says_which_goods_he_makes_and_what_the_tile_makes_no_more()
     events = play(state, Craftsman("craftsman_iron", "M11"))
     assert events[0].data["craft"] == {"resource": "iron"}
     assert said(events).startswith(
-        "Anna lays Craftsman token: Blacksmiths (Iron) on Iron Mine at M11; it makes nothing"
+        "Anna lays a craftsman token: Blacksmiths (Iron) on Iron Mine at M11; it makes nothing"
     )
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from cogs.presentation.labels import Labels
 from games.base import Remark
 from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
 from games.rise_of_empires.state import RiseState
+from locales import words
 from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state, play
 
 
@@ -20,6 +22,23 @@ def placing(tile: str, *entries: dict[str, Any], **more: Any) -> RiseState:
     state = build_state(*entries, **more)
     play(state, 0, TakeEmpire(tile))
     return state
+
+
+@pytest.mark.parametrize(
+    ("tile", "en", "pl"),
+    [
+        ("empire_1", "2 regions, overseas too, war 0–1", "2 regiony, także za morzem, wojna 0–1"),
+        ("empire_5", "3 regions, no war", "3 regiony, bez wojny"),
+        ("empire_7", "1 region, war 1–3", "1 region, wojna 1–3"),
+    ],
+)
+def test_an_empire_tile_says_before_it_is_taken_what_it_allows_in_this_era(tile: str, en: str, pl: str):
+    """R6.4.1, R6.4.2: the names of the tiles differ by a number only."""
+    found = remark(build_state({}), kind="empire", tile=tile)
+    assert found is not None
+    for lang, said in (("en", en), ("pl", pl)):
+        assert Labels(GAME, words(lang), ["Anna", "Ben"]).remark(found) == said
+    assert remark(build_state({}), kind="empire") is None
 
 
 def test_before_cubes_are_placed_it_is_told_which_region_of_the_tile_this_is():

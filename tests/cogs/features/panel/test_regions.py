@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.choosing.chain import Chain
@@ -14,8 +15,10 @@ from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from cogs.presentation.regions import regions_of
+from cogs.presentation.rows import FEW
 from games import GAMES
 from games.core.rng import Rng
+from games.mosaic.catalogue import BLANK
 from locales import LANGUAGES
 from tests.cogs.tables import table
 
@@ -58,7 +61,11 @@ async def test_first_the_region_is_asked_for_then_one_of_its_places_in_reading_o
     finally:
         pictures.close()
     places, _ = menus(view)
-    assert [option.value for option in places.item.options] == [str(place) for place in region.places]
+    tokens = [position.table.state.tokens.get(step.values[place], BLANK) != BLANK for place in region.places]
+    first = [place for place, found in zip(region.places, tokens, strict=True) if found]
+    others = [place for place, found in zip(region.places, tokens, strict=True) if not found]
+    assert first and others
+    assert [option.value for option in places.item.options] == [str(place) for place in (*first, *others)]
     catalogue = GAME.catalogues[position.table.state.edition]
     hexes = [catalogue.hexes[step.values[place]] for place in region.places]
     assert [(place.r, place.q) for place in hexes] == sorted((place.r, place.q) for place in hexes)
@@ -66,15 +73,39 @@ async def test_first_the_region_is_asked_for_then_one_of_its_places_in_reading_o
     assert board is not None and zoomed is not None and board.picture.data != zoomed.picture.data
 
 
-async def test_every_place_of_a_region_says_what_it_costs_and_brings():
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_rows_of_a_region_say_what_differs_and_what_all_cost_and_bring_stands_once_above(lang):
     position, step = siting()
-    labels, pictures = labels_for(position.table, "en"), Pictures("png")
+    labels, pictures = labels_for(position.table, lang), Pictures("png")
     try:
         for region in regions_of(position, labels, step):
             view, _ = await Screens(pictures).make(Chain(position), labels, step.path, page=region.number, as_is=True)
-            assert all(option.description for option in menus(view)[0].item.options)
+            rows = menus(view)[0].item.options
+            said = [
+                {*(row.description or "").replace(" → ", ", ").replace(" · ", ", ").split(", ")} - {""} for row in rows
+            ]
+            alike = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+            assert all(labels.part(region.name) not in row.label for row in rows)
+            if len(rows) > FEW:
+                assert set[str]().intersection(*said) == set() and len({*map(str, said)}) > 1
+                assert labels.words("panel-each", what="").strip() in "\n".join(alike)
     finally:
         pictures.close()
+
+
+async def test_a_region_says_what_lies_in_it():
+    position, step = siting()
+    labels, pictures = labels_for(position.table, "en"), Pictures("png")
+    try:
+        view, _ = await Screens(pictures).make(Chain(position), labels, step.path, as_is=True)
+    finally:
+        pictures.close()
+    (menu,) = menus(view)
+    for region, row in zip(regions_of(position, labels, step), menu.item.options, strict=True):
+        tokens = [position.table.state.tokens.get(step.values[place], BLANK) for place in region.places]
+        names = {labels.component(token) for token in tokens if token != BLANK}
+        cut = row.description.endswith("…")
+        assert cut or all(name in row.description for name in names)
 
 
 def test_places_that_a_menu_holds_are_offered_at_once():

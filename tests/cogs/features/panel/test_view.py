@@ -16,6 +16,7 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Aid, Pictures
+from cogs.presentation.rows import capital
 from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.core.events import Event
@@ -30,7 +31,7 @@ from tests.render.settlers_scenes import at
 GAME = GAMES["imperial_settlers"]
 MATCH = table(GAME, GAME.setup(2, GAME.options(), "panel"))
 CARDS = sorted(GAME.components)[:5]
-NOTHING = words("en")("panel-nothing")
+NOTHING = capital(words("en")("panel-nothing"))
 KINDS = PanelStyle(foreseen=("what will happen",))
 
 
@@ -222,7 +223,7 @@ async def test_what_chance_decides_has_no_number_in_the_picture_nor_on_its_butto
     view = panel_view(position, picker, labels, step, aid, page=0, note="")
     buttons = [item.item.label for item in view.walk_children() if hasattr(item, "item")]
     assert [label.partition(" · ")[0] for label in buttons[: len(hand)]] == [str(n + 1) for n in range(len(hand))]
-    assert buttons[len(hand)] == "one at random"
+    assert buttons[len(hand)] == "One at random"
 
 
 def test_cells_numbers_and_ways_keep_their_own_order_behind_what_has_a_name():
