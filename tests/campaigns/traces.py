@@ -13,6 +13,7 @@ import json
 import re
 import zlib
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import pytest
@@ -35,28 +36,34 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     file = Path(config.getoption("--ways")).open("w", encoding="utf-8")  # noqa: SIM115  (closed with the session)
     config.add_cleanup(file.close)
+    lock = Lock()  # what a move brings is reckoned in threads, too
+
+    def write(text: str) -> None:
+        with lock:
+            print(text, file=file)
+
     setup, play, dispatch, together = Game.setup, Game.play, router.dispatch, race.together
 
     def noted_setup(game: Game[Any], seats: int, options: Any, seed: str) -> Any:
-        print(f"{game.slug} for {seats}, {options}, seed {seed}", file=file)
+        write(f"{game.slug} for {seats}, {options}, seed {seed}")
         return setup(game, seats, options, seed)
 
     def noted_play(game: Game[Any], state: Any, seat: int, move: Any) -> Any:
-        print(f"{game.slug} {seat}: {move}", file=file)
+        write(f"{game.slug} {seat}: {move}")
         return play(game, state, seat, move)
 
     def noted_dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
         body = _NUMBER.sub("…", _DRAWN.sub("", json.dumps(more.get("json"), default=repr, ensure_ascii=False)))
-        print(f"{method} {_NUMBER.sub('…', path)} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}", file=file)
+        write(f"{method} {_NUMBER.sub('…', path)} {zlib.crc32(body.encode()):08x} {body[:LONGEST]}")
         return dispatch(backend, method, path, **more)
 
     def noted_race(*acts: Any) -> Any:
-        print(RACE, file=file)
+        write(RACE)
         return together(*acts)
 
     Game.setup, Game.play = noted_setup, noted_play  # type: ignore[method-assign]
     router.dispatch, race.together = noted_dispatch, noted_race
-    config.pluginmanager.register(_Headings(lambda text: print(text, file=file)))
+    config.pluginmanager.register(_Headings(write))
 
 
 class _Headings:
