@@ -58,12 +58,13 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.cleanup import leaves_no_choice
 from games.imperial_settlers.computer.sensible import sensible_move
 from games.imperial_settlers.data import SEATS
 from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
-from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
+from games.imperial_settlers.moves import MOVE_TYPES, End, First, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, premise
@@ -96,14 +97,14 @@ class ImperialSettlers(Game[SettlersState]):
     kind_order = (
         "faction", "draft", "draw", "keep", "choose", "copy", "use_deals", "take", "place", "discard", "lose", "first",
         "build", "activate", "deal", "raze_hand", "raze", "exchange", "instant", "send", "spend", "defend", "samurai",
-        "store", "store_card", "drop", "hold", "end", "pass", "watch",
+        "store", "store_card", "hold", "end", "drop", "pass", "watch",
     )  # fmt: skip
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
     grave_kinds = frozenset({"drop", "raze"})
     ways_out = {
-        "end": frozenset({"after", "again", "cleanup", "exchange"}),
+        "end": frozenset({"after", "again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "pass": DROPPED,
     }
@@ -181,6 +182,10 @@ class ImperialSettlers(Game[SettlersState]):
         close(state, reason)
 
     # ------------------------------------------------------------------ seats without a person
+    def forced_move(self, state: SettlersState, seat: int) -> Move | None:
+        """R18.1: the end of a Cleanup in which nothing can be put anywhere, for nobody gives up what he may keep."""
+        return End() if leaves_no_choice(self.catalogue, state, seat) else super().forced_move(state, seat)
+
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""
         task = awaited(state.pending, seat)

@@ -115,12 +115,12 @@ class RiseOfEmpires(Game[RiseState]):
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
     grave_kinds = frozenset({"give_up", "strike", "war"})
     ways_out = {
-        "end": frozenset({"end"}),
         "keep": frozenset({"food"}),
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
-    follow_ups = frozenset({"action", "pay", "place", "strike", "war"})
+    closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
+    follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"remove", "pay"}
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)

@@ -13,7 +13,7 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
 from cogs.choosing.consequences import Outlook
-from cogs.choosing.follow_ups import answered, dropped_by, foretold, grave_before, way_back
+from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering
@@ -80,6 +80,7 @@ class Screens:
             idle="panel-chosen" if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=step.move is not None and chain.then(step.path) is not None,
+            closing=closes(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.follows_up,
             grave=grave_before(chain),

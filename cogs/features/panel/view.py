@@ -60,6 +60,8 @@ def panel_view(
         controls.append(_confirm(position, labels, step, kinds))
         if kinds.further:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
+        elif kinds.closing:
+            controls.append(Press(kinds.step(row, ()), w("panel-further")))
     elif kinds.first:
         controls += kinds.first
     elif step.field == "kind":
@@ -156,7 +158,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     about = next((labels.about(value) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
-    named = [] if kinds.last else [f"### {labels.kind(kind)}", labels.hint(kind)]
+    named = [] if kinds.last or kinds.closing else [f"### {labels.kind(kind)}", labels.hint(kind)]
     lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 

@@ -128,6 +128,40 @@ def test_a_building_that_brings_what_it_costs_says_what_it_costs():
     assert Outlook(settlers, settlers.redact(state, 0), 0).of(move).own["wood"] == Change(3, 4, paid=1)
 
 
+def last_before(slug: str, phase: str) -> tuple[Any, int, list[Move]]:
+    """The first position of a match of computers in which every move ends this phase: what follows comes by itself."""
+    game = GAMES[slug]
+    state = game.setup(game.seats[0] if slug != "imperial_settlers" else 2, game.options(), f"last of {phase}")
+    while True:
+        seat = game.to_move(state)[0]
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        move = game.sensible_move(game.redact(state, seat), seat, Rng(f"last {slug}"))
+        after = game.copy(state)
+        game.play(after, seat, move)
+        if game.phase(state) == phase and game.phase(after) != phase:
+            return state, seat, moves
+        state = after
+
+
+@pytest.mark.parametrize(
+    ("slug", "phase", "own"),
+    [
+        ("imperial_settlers", "factions", set()),  # the hands of both
+        ("imperial_settlers", "lookout", {"hand"}),  # the Production of both
+        ("mare_nostrum", "empires", None),  # the set-up of all
+        ("rise_of_empires", "actions", None),  # food, income, upkeep and points of all
+        ("mosaic", "draft", set()),
+    ],
+)
+def test_what_the_rules_do_by_themselves_afterwards_is_no_consequence(slug, phase, own):
+    state, seat, moves = last_before(slug, phase)
+    for move in moves:
+        (found,) = (found for _, found in told(GAMES[slug], state, seat, (move,)))
+        assert [*found.others] == []
+        assert own is None or set(found.own) == own
+        assert not {"coin", "grain"} & {*found.own}
+
+
 def test_a_loss_that_dice_can_hardly_spare_is_not_told_as_certain():
     mare, rome = GAMES["mare_nostrum"], seat_of("rome")
     # Four dice score no hit only if each of them falls on one.
