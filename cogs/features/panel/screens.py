@@ -174,7 +174,9 @@ class Screens:
         found = outlook.of(step.move) if outlook is not None else None
         given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
         if found is not None and found.changes:
-            return [*in_full(labels, found), *given_up]
+            # Moves of their own are summed up under the heading of the last of them.
+            together = [] if chain.is_one_action else [labels.words("consequence-together")]
+            return [*together, *in_full(labels, found), *given_up]
         return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 

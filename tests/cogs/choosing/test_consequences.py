@@ -80,9 +80,9 @@ def test_everything_that_somebody_has_is_worded(slug, lang):
         assert [name for name in game.holdings(state, seat) if not w.has(f"{labels.prefix}-holding-{name}")] == []
         for _, found in found_of[:2]:
             assert bool(in_short(labels, found)) == bool(found.changes)
-            parts = [{name for name, c in found.own.items() if getattr(c, part)} for part in ("cost", "gain")]
+            parts = {change.by < 0 for change in found.own.values()}
             others = any(True for _ in found.others)
-            assert len(in_full(labels, found)) == sum(map(bool, parts)) + others + found.chance
+            assert len(in_full(labels, found)) == len(parts) + others + found.chance
 
 
 @pytest.mark.parametrize("slug", offered())
@@ -116,9 +116,12 @@ def test_of_what_is_paid_and_comes_back_both_are_told():
     found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
     assert in_short(labels, found) == "Wood −1, Stone −2 → Wood +2, VP +2"
     assert in_full(labels, found) == [
-        "costs Wood −1, Stone −2 (2 → 0)",
-        "brings Wood +2 (3 → 4), VP +2 (1 → 3)",
+        "costs Stone −2 (2 → 0)",
+        "brings Wood −1 +2 (3 → 4), VP +2 (1 → 3)",
     ]
+    # No plus without its minus stands beside a number that falls.
+    found = Consequence(0, {0: {"wood": Change(6, 5, paid=2)}}, chance=False)
+    assert in_full(labels, found) == ["costs Wood −2 +1 (6 → 5)"]
 
 
 def test_a_building_that_brings_what_it_costs_says_what_it_costs():
