@@ -101,6 +101,9 @@ class Game(Foresight[S], Reckoning[S], ABC):
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
     # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that end an action in which something else is possible but need not be done, each with the decisions in which they do:
+    # they are confirmed with the move before, and what else is possible is offered beside it.
+    closing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
     # and taken back with it.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
@@ -318,6 +321,10 @@ class Game(Foresight[S], Reckoning[S], ABC):
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_closing(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move ends the action of a seat that wants nothing else in it (``closing_kinds``)."""
+        return self.asked(state, seat) in self.closing_kinds.get(kind, frozenset())
 
     def asked(self, state: S, seat: int) -> str:
         """The kind of the decision that the seat has to make now, "" for none."""

@@ -37,7 +37,7 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
         return None
     game, position, start = chain.position.table.game, following.position, chain.start
     state, seat = position.table.state, position.seat
-    answers = [
+    answers = [move for move in position.moves if game.is_closing(state, seat, move.kind)] or [
         move
         for move in position.moves
         if move.kind not in game.free_kinds and not game.is_way_out(state, seat, move.kind)
@@ -89,6 +89,13 @@ def grave_before(chain: Chain) -> Move | None:
     return None
 
 
+def closes(chain: Chain, move: Move | None) -> bool:
+    """Whether a move ends the action before it, in which something else is still possible (``Game.closing_kinds``)."""
+    position = chain.position
+    game, state = position.table.game, position.table.state
+    return move is not None and chain.follows_up and game.is_closing(state, position.seat, move.kind)
+
+
 def dropped_by(chain: Chain) -> frozenset[str]:
     """Ways out of an action that is not whole which lead nowhere but back: what could be done before it was begun."""
     if not chain.follows_up:
@@ -99,12 +106,15 @@ def dropped_by(chain: Chain) -> frozenset[str]:
 
 
 def answered(chain: Chain) -> Path:
-    """The path of the one kind of answer to what is asked after the moves, if it goes without saying what is chosen in it."""
+    """The path of the one kind of answer to what is asked after the moves, if it goes without saying what is chosen in it; of what
+    ends the action, where nothing need be done any more.
+    """
     if not chain.follows_up:
         return ()
     game, position, picker = chain.position.table.game, chain.position, Picker(chain.position.moves)
     state, seat = position.table.state, position.seat
     kinds = [kind for kind in picker.kinds if kind not in game.free_kinds and not game.is_way_out(state, seat, kind)]
+    kinds = [kind for kind in kinds if game.is_closing(state, seat, kind)] or kinds
     path = picker.path_to(kinds[0]) if len(kinds) == 1 else None
     return path if path is not None and _whole(chain, path, as_is=False) is not None else ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.base import Move
+from games.base import Move, awaited
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known, own
@@ -53,6 +53,20 @@ def cleanup_moves(catalogue: Catalogue, state: SettlersState, task: Task) -> lis
     # Ruling: whoever keeps everything and can put nothing anywhere is not asked whether he would rather not.
     all_kept = all(good in keep for good, count in player.supply.items() if count)
     return puts if all_kept and not puts else [*puts, *_drops(catalogue, player)]
+
+
+def leaves_no_choice(catalogue: Catalogue, state: SettlersState, seat: int) -> bool:
+    """R18.1: whether the seat can put nothing anywhere in its Cleanup, as everybody can see: all that it may keep stays."""
+    task, player = awaited(state.pending, seat), state.players[seat]
+    if task is None or task.kind != "cleanup":
+        return False
+    for location in player.empire:
+        kinds, room = shelf(catalogue, location)
+        if (room is None or room > 0) and any(
+            player.hand if kind == "hand_card" else player.supply[kind] for kind in kinds
+        ):
+            return False
+    return True
 
 
 def _puts(catalogue: Catalogue, player: Player) -> Iterator[Move]:

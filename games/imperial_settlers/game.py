@@ -58,13 +58,14 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.cleanup import leaves_no_choice
 from games.imperial_settlers.computer.prospects import prospects
 from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
 from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
-from games.imperial_settlers.moves import MOVE_TYPES, First, Watch
+from games.imperial_settlers.moves import MOVE_TYPES, End, First, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, premise
@@ -98,7 +99,7 @@ class ImperialSettlers(Game[SettlersState]):
     kind_order = (
         "faction", "draft", "draw", "keep", "choose", "copy", "use_deals", "take", "place", "discard", "lose", "first",
         "build", "activate", "deal", "raze_hand", "raze", "exchange", "instant", "send", "spend", "defend", "samurai",
-        "store", "store_card", "drop", "hold", "end", "cancel", "pass", "watch",
+        "store", "store_card", "hold", "end", "drop", "cancel", "pass", "watch",
     )  # fmt: skip
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
@@ -107,7 +108,7 @@ class ImperialSettlers(Game[SettlersState]):
     remarked_kinds = REMARKED
     wordless_kinds = frozenset({"deal", "discard", "drop", "lose", "raze", "raze_hand", "send", "store", "store_card"})
     ways_out = {
-        "end": frozenset({"after", "again", "cleanup", "exchange"}),
+        "end": frozenset({"after", "again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "cancel": DROPPED,
         "pass": DROPPED,  # by version 1 of the rules
@@ -191,6 +192,10 @@ class ImperialSettlers(Game[SettlersState]):
         close(state, reason)
 
     # ------------------------------------------------------------------ seats without a person
+    def forced_move(self, state: SettlersState, seat: int) -> Move | None:
+        """R18.1: the end of a Cleanup in which nothing can be put anywhere, for nobody gives up what he may keep."""
+        return End() if leaves_no_choice(self.catalogue, state, seat) else super().forced_move(state, seat)
+
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""
         task = awaited(state.pending, seat)

@@ -116,13 +116,13 @@ class RiseOfEmpires(Game[RiseState]):
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
     grave_kinds = frozenset({"give_up", "strike", "war"})
     ways_out = {
-        "end": frozenset({"end"}),
         "keep": frozenset({"food"}),
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
-    follow_ups = frozenset({"action", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"remove", "pay"}
+    closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
+    follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
+    remarked_kinds = REMARKED | {"city", "remove", "pay"}
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
@@ -215,10 +215,12 @@ class RiseOfEmpires(Game[RiseState]):
 
     # ------------------------------------------------------------------ what is told beside the moves
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.4, R6.5.2: what comes of cubes on the map, and the fee before it is paid."""
+        """R6.4, R6.5.2, R9.1: what comes of cubes on the map, the fee before it is paid, a city that cannot be kept."""
         match chosen["kind"]:
             case "pay":
                 return remarks.payment(state, chosen)
+            case "city":
+                return remarks.upkeep(self.catalogue, state, seat, chosen)
             case "remove":
                 return remarks.removal(self.catalogue, state, seat, chosen)
             case _:

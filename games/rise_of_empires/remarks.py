@@ -13,6 +13,7 @@ from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
 from games.rise_of_empires.flips import flip, flip_moves
 from games.rise_of_empires.moves import Pay, Remove
+from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
 
 _YES, _FLIP, _NO = "yes", "flip", "no"
@@ -117,3 +118,10 @@ def _own_copy(state: RiseState, seat: int) -> RiseState:
 
 def _as_move(mix: Mapping[str, int]) -> Pay:
     return Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0))
+
+
+def upkeep(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R9.1: the discs that are lacking as things stand for the upkeep of a city, so that one is lost; None where they suffice."""
+    city = chosen.get("tile", "")
+    lacking = upkeep_lacking(catalogue, state, seat, city) if city and upkeep_of(catalogue, city) else 0
+    return Remark("upkeep-lacking", {"count": lacking}) if lacking else None

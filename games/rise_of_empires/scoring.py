@@ -6,6 +6,7 @@ from games.core.events import Event
 from games.rise_of_empires.board import leaders, regions_where
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import balance
+from games.rise_of_empires.income import income
 from games.rise_of_empires.moves import Upkeep
 from games.rise_of_empires.state import RiseState
 from games.rise_of_empires.telling import why
@@ -16,6 +17,16 @@ from games.rise_of_empires.vocabulary import ScoreRegion
 def upkeep_of(catalogue: Catalogue, tile: str) -> int:
     """R6.3.3: the resource discs that a city costs in phase 5."""
     return sum(effect.pay.get("disc", 0) for effect in catalogue.effects("upkeep").get(tile, ()))
+
+
+def upkeep_lacking(catalogue: Catalogue, state: RiseState, seat: int, city: str) -> int:
+    """R8.1, R9.1: the resource discs that will be lacking for the upkeep of all cities, this new one among them, if nothing else
+    changes before the end of the turn; 0 where they suffice.
+    """
+    player = state.players[seat]
+    needed = sum(upkeep_of(catalogue, name) for name in (*player.cities, city))
+    brings = sum(effect.gain.get("disc", 0) for effect in catalogue.effects("income").get(city, ()))
+    return max(0, needed - player.disc - income(catalogue, state, seat)["disc"] - brings)
 
 
 def due(catalogue: Catalogue, state: RiseState, seat: int) -> list[str]:

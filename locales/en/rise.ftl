@@ -449,6 +449,11 @@ rise-count-as_discs =
 rise-count-number = position { $count }
 
 # What is told beside a choice; $mix are the parts of a payment.
+rise-remark-upkeep-lacking =
+    as things stand { $count ->
+        [one] 1 resource disc
+       *[other] { $count } resource discs
+    } short for upkeep at the end of the turn: a city would be lost
 rise-remark-removal =
     { $place ->
         [0] {""}

@@ -753,6 +753,7 @@ why-more =
     }: choose the kind of move below.
 why-menu = One kind of move, whole
 why-nothing = Everything that one might look for here is possible.
+consequence-together = All together:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-others = for others: { $what }

@@ -474,6 +474,7 @@ rise-count-as_discs =
 rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
+rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło
 rise-remark-removal =
     { $place ->
         [0] {""}

@@ -779,6 +779,7 @@ why-more =
     }: wybierz poniżej rodzaj ruchu.
 why-menu = Jeden rodzaj ruchu, w całości
 why-nothing = Wszystko, czego można by tu szukać, jest możliwe.
+consequence-together = Razem:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-others = u innych: { $what }

@@ -8,6 +8,7 @@ from games.rise_of_empires.moves import TakeEmpire
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.test_chain import played_to
+from tests.discord.test_chain_aside import put
 from tests.discord.whole import Whole
 
 W = words("en")
@@ -69,3 +70,22 @@ async def test_without_questions_the_last_choice_of_an_action_makes_it(simcord_e
     region = next(name for name in post.buttons if name[:1].isdigit())
     await person.press(region, post=post)
     assert await kinds_made(whole, match.row.ply) == ["empire", "place", "place"]
+
+
+async def test_with_a_tile_that_can_be_flipped_a_move_is_confirmed_once_and_the_flip_is_offered_beside(rise):
+    whole, match, _, person = rise
+    seat = match.seat_of(person.id)
+    match.state.players[seat].progress.append("diplomacy")
+    person = await put(whole, match.state)
+    before = (await whole.match()).row.ply
+    post = await person.press("Play")
+    menu = next(item for item in post.components if W("rise-kind-territory") in str(item.get("placeholder")))
+    post = await person.choose(menu["custom_id"], menu["options"][0]["label"], post=post)
+    assert post.confirm is not None and W("panel-further") in post.buttons
+    assert W("rise-kind-end") not in post.buttons and "given up" not in post.text
+    further = await person.press(W("panel-further"), post=post)
+    assert any(W("rise-kind-ally") in label for label in further.buttons)
+    assert (await whole.match()).row.ply == before
+    post = await person.press(W("rise-kind-end"), post=further)
+    await person.press(post.confirm, post=post)
+    assert (await kinds_made(whole, before))[:2] == ["territory", "end"]

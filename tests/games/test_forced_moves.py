@@ -7,11 +7,14 @@ from typing import Any
 from games import GAMES
 from games.base import Game, Move
 from games.founders_of_the_empire.moves import Add
+from games.imperial_settlers.moves import End as EndCleanup
+from games.imperial_settlers.state import Task
 from games.mare_nostrum.moves import Done
 from games.mosaic.moves import End, TurnUp, Work
 from games.rise_of_empires.moves import Remove
 from tests.games.founders_of_the_empire.positions import home, land
 from tests.games.founders_of_the_empire.positions import position as founders
+from tests.games.imperial_settlers.positions import position as settlers
 from tests.games.mare_nostrum.case_builder import CATALOGUE as MARE
 from tests.games.mare_nostrum.positions import EGYPT
 from tests.games.mare_nostrum.positions import position as mare
@@ -114,3 +117,19 @@ def test_rise_a_fee_that_can_be_paid_in_several_ways_is_a_choice():
     removals = [move for move in asked("rise_of_empires", state) if isinstance(move, Remove)]
     assert {move.row for move in removals} == {"trade"}
     assert forced("rise_of_empires", state) is None
+
+
+# ------------------------------------------------------------------ Imperial Settlers
+def test_settlers_in_a_cleanup_in_which_nothing_can_be_put_anywhere_all_that_may_be_kept_stays():
+    state = settlers({"faction": "barbarians", "supply": {"worker": 2, "wood": 2}})
+    state.phase, state.step, state.pending = "cleanup", "cleanup", [Task(0, "cleanup")]
+    assert {move.kind for move in asked("imperial_settlers", state)} == {"drop", "end"}
+    assert forced("imperial_settlers", state) == EndCleanup()
+    events = GAMES["imperial_settlers"].play(state, 0, EndCleanup())
+    assert [event.data["goods"] for event in events if event.kind == "kept-goods"] == [["worker", "worker"]]
+
+
+def test_settlers_a_location_on_which_something_can_be_put_is_a_choice():
+    state = settlers({"faction": "japanese", "empire": ["jap_gate"], "supply": {"wood": 2}})
+    state.phase, state.step, state.pending = "cleanup", "cleanup", [Task(0, "cleanup")]
+    assert forced("imperial_settlers", state) is None

@@ -13,7 +13,7 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
 from cogs.choosing.consequences import Consequence, Outlook
-from cogs.choosing.follow_ups import answered, dropped_by, foretold, grave_before, way_back
+from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering
@@ -82,6 +82,7 @@ class Screens:
             idle="panel-chosen" if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=step.move is not None and chain.then(step.path) is not None,
+            closing=closes(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.follows_up,
             grave=grave_before(chain),
@@ -186,7 +187,9 @@ class Screens:
         found = outlook.of(step.move) if outlook is not None else None
         given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
         if found is not None and found.changes:
-            return [*in_full(labels, found), *given_up]
+            # Moves of their own are summed up under the heading of the last of them.
+            together = [] if chain.is_one_action else [labels.words("consequence-together")]
+            return [*together, *in_full(labels, found), *given_up]
         return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 

@@ -26,6 +26,7 @@ class PanelStyle:
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one must be chosen before any
     of them is made, ``grave`` names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
     nowhere but back.
@@ -46,6 +47,7 @@ class PanelStyle:
     idle: str = "panel-not-your-turn"
     prefix: str = ""
     further: bool = False
+    closing: bool = False
     one_action: bool = False
     undecided: bool = False
     grave: Move | None = None

@@ -62,6 +62,8 @@ def panel_view(
         controls.append(_confirm(position, labels, step, kinds))
         if kinds.further:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
+        elif kinds.closing:
+            controls.append(Press(kinds.step(row, ()), w("panel-further")))
     elif kinds.first:
         controls += kinds.first
     elif step.field == "kind" and (awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1):
@@ -167,7 +169,11 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     heading = labels.kind(kind)
     if kinds.opened and labels.in_full(step.field, kind):
         heading, question = question, ""
-    named = [] if kinds.last else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
+    named = (
+        []
+        if kinds.last or kinds.closing
+        else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
+    )
     lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 

@@ -80,9 +80,9 @@ def test_everything_that_somebody_has_is_worded(slug, lang):
         assert [name for name in game.holdings(state, seat) if not w.has(f"{labels.prefix}-holding-{name}")] == []
         for _, found in found_of[:2]:
             assert bool(in_short(labels, found)) == bool(found.changes)
-            parts = [{name for name, c in found.own.items() if getattr(c, part)} for part in ("cost", "gain")]
+            parts = {change.by < 0 for change in found.own.values()}
             others = any(True for _ in found.others)
-            assert len(in_full(labels, found)) == sum(map(bool, parts)) + others + found.chance
+            assert len(in_full(labels, found)) == len(parts) + others + found.chance
 
 
 @pytest.mark.parametrize("slug", offered())
@@ -116,9 +116,12 @@ def test_of_what_is_paid_and_comes_back_both_are_told():
     found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
     assert in_short(labels, found) == "Wood −1, Stone −2 → Wood +2, VP +2"
     assert in_full(labels, found) == [
-        "costs Wood −1, Stone −2 (2 → 0)",
-        "brings Wood +2 (3 → 4), VP +2 (1 → 3)",
+        "costs Stone −2 (2 → 0)",
+        "brings Wood −1 +2 (3 → 4), VP +2 (1 → 3)",
     ]
+    # No plus without its minus stands beside a number that falls.
+    found = Consequence(0, {0: {"wood": Change(6, 5, paid=2)}}, chance=False)
+    assert in_full(labels, found) == ["costs Wood −2 +1 (6 → 5)"]
 
 
 def test_a_building_that_brings_what_it_costs_says_what_it_costs():
@@ -126,6 +129,40 @@ def test_a_building_that_brings_what_it_costs_says_what_it_costs():
     state = position({"faction": "barbarians", "hand": ["bar_primeval_forest"], "supply": {"wood": 3}})
     move = next(move for move in settlers.legal_moves(state, 0) if move.kind == "build")
     assert Outlook(settlers, settlers.redact(state, 0), 0).of(move).own["wood"] == Change(3, 4, paid=1)
+
+
+def last_before(slug: str, phase: str) -> tuple[Any, int, list[Move]]:
+    """The first position of a match of computers in which every move ends this phase: what follows comes by itself."""
+    game = GAMES[slug]
+    state = game.setup(game.seats[0] if slug != "imperial_settlers" else 2, game.options(), f"last of {phase}")
+    while True:
+        seat = game.to_move(state)[0]
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        move = game.sensible_move(game.redact(state, seat), seat, Rng(f"last {slug}"))
+        after = game.copy(state)
+        game.play(after, seat, move)
+        if game.phase(state) == phase and game.phase(after) != phase:
+            return state, seat, moves
+        state = after
+
+
+@pytest.mark.parametrize(
+    ("slug", "phase", "own"),
+    [
+        ("imperial_settlers", "factions", set()),  # the hands of both
+        ("imperial_settlers", "lookout", {"hand"}),  # the Production of both
+        ("mare_nostrum", "empires", None),  # the set-up of all
+        ("rise_of_empires", "actions", None),  # food, income, upkeep and points of all
+        ("mosaic", "draft", set()),
+    ],
+)
+def test_what_the_rules_do_by_themselves_afterwards_is_no_consequence(slug, phase, own):
+    state, seat, moves = last_before(slug, phase)
+    for move in moves:
+        (found,) = (found for _, found in told(GAMES[slug], state, seat, (move,)))
+        assert [*found.others] == []
+        assert own is None or set(found.own) == own
+        assert not {"coin", "grain"} & {*found.own}
 
 
 def test_a_loss_that_dice_can_hardly_spare_is_not_told_as_certain():

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
-from cogs.choosing.follow_ups import action, dropped_by, foretold, led_on, way_back
+from cogs.choosing.follow_ups import action, closes, dropped_by, foretold, led_on, way_back
 from cogs.choosing.paths import decode_path, split
 from cogs.choosing.picker import Picker
 from cogs.match.tables import Position
@@ -19,6 +19,7 @@ from games import GAMES, offered
 from games.base import Move
 from games.core.rng import Rng
 from tests.cogs.tables import table
+from tests.games.rise_of_empires.case_builder import build_state as rise
 
 FOLLOWED = [slug for slug in offered() if GAMES[slug].follow_ups]
 POSITIONS = 40  # of a match of each game, spread over its length
@@ -120,3 +121,20 @@ def test_nothing_that_could_be_done_before_is_a_way_out_of_an_action(slug):
         state, seat = following.position.table.state, following.position.seat
         ways = {kind for kind in Picker(following.position.moves).kinds if GAMES[slug].is_way_out(state, seat, kind)}
         assert dropped_by(following) == ways & possible
+
+
+def test_what_need_not_be_done_any_more_is_offered_beside_the_end_of_the_action():
+    """Rise of Empires, R6.0.6: with a tile that can be flipped owned, the end of the move comes with the move."""
+    game = GAMES["rise_of_empires"]
+    state = rise({"progress": ["diplomacy"]})
+    chain = chain_at(game, state, 0)
+    assert {"ally", "territory"} <= {move.kind for move in chain.position.moves}
+    path = Picker(chain.position.moves).path_of(next(m for m in chain.position.moves if m.kind == "territory"))
+    led, way = led_on(chain, path)
+    moves = action(led, way)
+    assert [move.kind for move in moves] == ["territory", "end"]
+    assert closes(led, moves[-1])
+    assert not any(game.is_way_out(led.position.table.state, 0, move.kind) for move in led.position.moves)
+    # The tile can be flipped in the same action: then nothing more is possible, and the rules end it themselves.
+    flipped = Picker(led.position.moves).path_of(next(m for m in led.position.moves if m.kind == "ally"))
+    assert [move.kind for move in action(*led_on(led, flipped, as_is=True))] == ["territory", "ally"]

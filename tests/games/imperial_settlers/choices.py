@@ -43,7 +43,7 @@ ACTIONS = {"activate", "build", "deal", "exchange", "instant", "raze", "raze_han
 ANSWERS: dict[str, tuple[set[str], set[str]]] = {
     "after": (FREE, {"end"}),
     "again": ({"activate"}, {"end"}),
-    "cleanup": ({"drop", "store", "store_card"}, {"end"}),
+    "cleanup": ({"drop", "end", "store", "store_card"}, set()),
     "copy": ({"copy"}, {"first"}),
     "discard": ({"discard"}, {"first"}),
     "draft": ({"draft"}, set()),

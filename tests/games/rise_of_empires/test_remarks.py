@@ -118,3 +118,13 @@ def test_again_is_the_same_move_elsewhere():
     moves = GAME.legal_moves(build_state(territory=["plains"]), 0)
     assert GAME.again(moves, TakeTerritory("plains")) == TakeTerritory("plains")
     assert GAME.again(moves, TakeTerritory("woods")) is None
+
+
+@pytest.mark.parametrize(("discs", "cities", "lacking"), [(0, [], 1), (1, [], None), (1, ["bruges"], 1)])
+def test_a_city_whose_upkeep_cannot_be_paid_says_so_before_it_is_taken(
+    discs: int, cities: list[str], lacking: int | None
+):
+    """R9.1"""
+    state = build_state({"gold": 20, "disc": discs, "cities": cities})
+    remark = GAME.remark(state, 0, {"kind": "city", "tile": "athens"})
+    assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("upkeep-lacking", lacking))
