@@ -74,11 +74,11 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
 
 
 def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
-    """What is paid or comes, with what there is before and after; of what is paid and comes as well, at the second mention."""
+    """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid."""
+    paid = change.before - change.cost
+    before, after = (change.before, paid) if part == "cost" else (paid, change.after)
     facts = {"name": labels.holding_shown(name), "by": signed(by)}
-    if part == "cost" and change.gain:
-        return "{name} {by}".format(**facts)
-    return labels.words("consequence-change", **facts, before=plain(change.before), after=plain(change.after))
+    return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 
 
 def _of_others(labels: Labels, named: Named, found: Consequence) -> list[str]:

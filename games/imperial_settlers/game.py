@@ -103,7 +103,7 @@ class ImperialSettlers(Game[SettlersState]):
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
     grave_kinds = frozenset({"drop", "raze"})
     ways_out = {
-        "end": frozenset({"after", "again", "cleanup", "exchange"}),
+        "end": frozenset({"again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "pass": DROPPED,
     }

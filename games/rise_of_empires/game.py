@@ -115,7 +115,6 @@ class RiseOfEmpires(Game[RiseState]):
     final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
     grave_kinds = frozenset({"give_up", "strike", "war"})
     ways_out = {
-        "end": frozenset({"end"}),
         "keep": frozenset({"food"}),
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),

@@ -227,7 +227,8 @@ panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
 panel-tick-span = Tick { $least } to { $count }
 panel-span = { $first } … { $last }
-panel-change = { $what }: { $value } (change)
+panel-change = { $what } { $value } (change)
+panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
@@ -335,7 +336,7 @@ vote-take-rated = -# This match is rated: whoever began it and gives up the seat
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
-        [yes] **Your turn** since { $since }
+        [yes] **Your turn** (began { $since })
        *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
 turns-none = You are in no running match.
@@ -461,15 +462,15 @@ remind-title = { $tone ->
            *[other] { $count } matches wait for you:
         }
     }
-remind-line = - { $game } { $match } · { $place } · since { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · your turn began { $since }{ $alone ->
         [yes] {" "}· everybody waits for you alone
        *[no] {""}
     }
 remind-hush = No more reminders of this
 remind-hush-match = No more for { $game } { $match }
 remind-hushed = No more reminders of what match { $match } waits for now. From the next time on that it waits for you they come again.
-call-turn = { $who }, { $game } { $match } waits for you since { $since }.
-call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone, since { $since }.
+call-turn = { $who }, { $game } { $match } waits for you; your turn began { $since }.
+call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone; your turn began { $since }.
 who-gone = { $who } (has left the server: `/takeover` asks for the seat, for a person or the computer)
 who-blind = { $who } (cannot see this channel, so gets no reminders here)
 who-away = { $who } (away until { $until })
@@ -483,7 +484,7 @@ away-text = { $away ->
 away-back = I am here again
 
 me-text = Language: **{ $language }**
-    Reminder: daily at **{ $hour }**, zone **{ $zone }**, next { $next }
+    Reminder: daily at **{ $hour }**, zone **{ $zone }**; the next one: { $next }
     { $quiet ->
         [yes] Quiet hours: **{ $quiet_from } – { $quiet_to }**
        *[no] No quiet hours
@@ -612,8 +613,8 @@ check-rival = ❌ Another bot answers for the same application: of two that run 
 status-title = ### How the bot is
 status-waiting = { $count ->
         [0] ✅ Nothing is waiting to be posted.
-        [one] ⚠️ One post is waiting to be delivered since { $since }.
-       *[other] ⚠️ { $count } posts are waiting to be delivered, the oldest since { $since }.
+        [one] ⚠️ One post is waiting to be delivered; it was made { $since }.
+       *[other] ⚠️ { $count } posts are waiting to be delivered; the oldest was made { $since }.
     }
 status-given-up = { $count ->
         [0] ✅ No post was given up.

@@ -116,8 +116,8 @@ def test_of_what_is_paid_and_comes_back_both_are_told():
     found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
     assert in_short(labels, found) == "Wood −1, Stone −2 → Wood +2, VP +2"
     assert in_full(labels, found) == [
-        "costs Wood −1, Stone −2 (2 → 0)",
-        "brings Wood +2 (3 → 4), VP +2 (1 → 3)",
+        "costs Wood −1 (3 → 2), Stone −2 (2 → 0)",
+        "brings Wood +2 (2 → 4), VP +2 (1 → 3)",
     ]
 
 
