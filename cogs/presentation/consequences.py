@@ -34,11 +34,10 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     """A line for the cost, one for the gain, one for others, one where chance decides something."""
     w = labels.words
     lines: list[str] = []
-    falls = {name: change.by < 0 for name, change in found.own.items()}
-    for part in ("cost", "gain"):
-        named = [_in_full(labels, name, found.own[name]) for name, less in falls.items() if less == (part == "cost")]
-        if named:
-            lines.append(w(f"consequence-{part}", what=", ".join(named)))
+    for name, part in zip(("cost", "gain"), _parted(found.own), strict=True):
+        if part:
+            what = ", ".join(_in_full(labels, what, by, found.own[what], name) for what, by in part.items())
+            lines.append(w(f"consequence-{name}", what=what))
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
@@ -74,11 +73,12 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
     return ", ".join(f"{named(name)} {signed(by)}" for name, by in part.items())
 
 
-def _in_full(labels: Labels, name: str, change: Change) -> str:
-    """By how much something changes, from what there is to what there will be; where some is paid and some comes, both."""
-    by = " ".join(signed(part) for part in (-change.cost, change.gain) if part)
-    facts = {"before": plain(change.before), "after": plain(change.after)}
-    return labels.words("consequence-change", name=labels.holding_shown(name), by=by, **facts)
+def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
+    """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid."""
+    paid = change.before - change.cost
+    before, after = (change.before, paid) if part == "cost" else (paid, change.after)
+    facts = {"name": labels.holding_shown(name), "by": signed(by)}
+    return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 
 
 def _of_others(labels: Labels, named: Named, found: Consequence) -> list[str]:

@@ -16,12 +16,11 @@ from itertools import groupby, takewhile
 from cogs.match.history import PastMove
 from cogs.presentation.history import Maker, maker_of, marked
 from cogs.presentation.labels import Labels
+from cogs.presentation.setup_lines import JOINT, MOST_SMALL, gist_of, of_setup
 from games.core.events import Event, visible
 
 MOST_LINES = 8
 MOST_TEXT = 2400  # characters
-MOST_SMALL = 500  # characters of a line in small print
-JOINT = " · "
 AND = "; "  # between the clauses of a sentence about one Action
 
 
@@ -42,8 +41,8 @@ def told_above(labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT) 
     setup = [part for part in told if part.turn == 0]
     blocks = list(_blocks(labels, [part for part in told if part.turn != 0]))
     if not blocks:
-        return _of_setup(labels, setup, most) if setup else ""
-    gist, unsaid = _gist(labels, setup)
+        return of_setup(labels, setup, most) if setup else ""
+    gist, unsaid = gist_of(labels, setup)
     return _told(labels, gist, blocks, unsaid, most)
 
 
@@ -57,50 +56,6 @@ def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, mo
             unsaid += _drop(blocks)
     lines = [*lines, *_lines(blocks)]
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
-
-
-# ---------------------------------------------------------------------- the set-up
-def _of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
-    """A set-up that goes on: what whoever moved last has done, in a line, below one with what came before."""
-    newest = [*takewhile(lambda part: part.row.seat == setup[-1].row.seat, reversed(setup))][::-1]
-    gist, unsaid = _gist(labels, setup[: len(setup) - len(newest)])
-    line, left = _newest(labels, newest, most - sum(map(len, gist)))
-    unsaid += left
-    lines = [*gist, *([f"- {line}"] if line else [])]
-    if unsaid and lines:
-        lines[-1] = labels.words("turn-setup-left", line=lines[-1], count=unsaid)
-    return "\n".join(lines)
-
-
-def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[str, int]:
-    """Moves of one seat in a line under its name; gives it and how many sentences are left out for want of room: those about what
-    came by its moves first, the oldest first.
-    """
-    seat = moves[-1].row.seat
-    told = [event for part in moves for event in visible(part.events, None) if labels.event(event)]
-    kept = list(told)
-    while len(kept) > 1 and len(_line(labels, kept, seat)) > min(most, MOST_SMALL):
-        kept.remove(next((event for event in kept if event.seat != seat), kept[0]))
-    line = marked(labels, maker_of(labels, moves[-1]), f"**{labels.names[seat]}:** {_line(labels, kept, seat)}")
-    return line if kept else "", len(told) - len(kept)
-
-
-def _line(labels: Labels, events: Sequence[Event], seat: int) -> str:
-    """Sentences about events as they stand behind the name of a seat."""
-    said = (labels.about_seat(event) if event.seat == seat else labels.event(event) for event in events)
-    return JOINT.join(sentence.removesuffix(".") for sentence in said)
-
-
-def _gist(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:
-    """A set-up in one line, and how many sentences it leaves out."""
-    telling = {*labels.game.opening_events, "conceded"}
-    gist, unsaid = list[str](), 0
-    for part in setup:
-        said = [(event.kind in telling, line) for event in visible(part.events, None) if (line := labels.event(event))]
-        lines = [line.removesuffix(".") for tells, line in said if tells]
-        gist += [marked(labels, maker_of(labels, part), line) for line in lines[:1]] + lines[1:]
-        unsaid += len(said) - len(lines)
-    return [labels.words("turn-setup", what=JOINT.join(gist))] if gist else [], unsaid
 
 
 # ---------------------------------------------------------------------- Actions

@@ -108,7 +108,7 @@ class ImperialSettlers(Game[SettlersState]):
     remarked_kinds = REMARKED
     wordless_kinds = frozenset({"deal", "discard", "drop", "lose", "raze", "raze_hand", "send", "store", "store_card"})
     ways_out = {
-        "end": frozenset({"after", "again", "exchange"}),
+        "end": frozenset({"again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "cancel": DROPPED,
         "pass": DROPPED,  # by version 1 of the rules

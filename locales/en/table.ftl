@@ -269,7 +269,8 @@ panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
 panel-tick-span = Tick { $least } to { $count }
 panel-span = { $first } … { $last }
-panel-change = { $what }: { $value } (change)
+panel-change = { $what } { $value } (change)
+panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 
@@ -377,7 +378,7 @@ vote-take-rated = -# This match is rated: whoever began it and gives up the seat
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
-        [yes] **Your turn** · it began { $since }
+        [yes] **Your turn** (began { $since })
         [thinking] { $who } Last move { $since }
        *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
@@ -504,7 +505,7 @@ remind-title = { $tone ->
            *[other] { $count } matches wait for you:
         }
     }
-remind-line = - { $game } { $match } · { $place } · it began { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · your turn began { $since }{ $alone ->
         [yes] {" "}· everybody waits for you alone
        *[no] {""}
     }
@@ -526,7 +527,7 @@ away-text = { $away ->
 away-back = I am here again
 
 me-text = Language: **{ $language }**
-    Reminder: daily at **{ $hour }**, zone **{ $zone }**, next: { $next }
+    Reminder: daily at **{ $hour }**, zone **{ $zone }**; the next one: { $next }
     { $quiet ->
         [yes] Quiet hours: **{ $quiet_from } – { $quiet_to }**
        *[no] No quiet hours

@@ -148,6 +148,8 @@ async def test_own_cards_are_turned_up_one_after_the_other_and_confirmed_once(si
         if len(chosen) < 2:
             chain = chain.then(Picker(chain.position.moves).path_of(move))
             post = await person.press(FURTHER, post=post)
+            # What there is to pay with is told before each of the moves.
+            assert W("mosaic-holding-population") in post.text
     assert (await whole.match()).row.revision == match.row.revision
     await person.press(W("panel-confirm-all", count=2), post=post)
     after = (await whole.match()).state.players[seat]

@@ -196,7 +196,7 @@ async def test_turns_lists_what_waits_longest_first_with_links(driver):
         await driver.type_one()
     lines = (await waiting.slash("/turns")).text.splitlines()
     assert [f"<#{place.id}>" in line for place, line in zip((first, second), lines, strict=True)] == [True, True]
-    assert all(line.startswith("**Your turn** · it began <t:") for line in lines)
+    assert all(line.startswith("**Your turn** (began <t:") for line in lines)
     (other,) = await driver.others()
     lines = (await other.slash("/turns")).text.splitlines()
     assert all(line.startswith(f"{waiting.name} to move, last move <t:") for line in lines)
@@ -377,7 +377,7 @@ async def test_a_zone_is_found_by_its_city_and_a_wrong_one_refused(simcord_env):
     assert await anna.suggestions("/me", "zone", "localtime") == {}
     assert (await anna.slash("/me", zone="localtime")).text == W("error-no-zone", typed="localtime")
     text = (await anna.slash("/me", zone="america/new_york", hour=7)).text
-    assert "daily at **7:00**, zone **America/New_York**, next: <t:1767268800:F>" in text
+    assert "daily at **7:00**, zone **America/New_York**; the next one: <t:1767268800:F>" in text
     assert "zone **America/New_York**" in (await anna.slash("/me")).text
 
 

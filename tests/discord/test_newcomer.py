@@ -124,7 +124,7 @@ async def test_the_answer_to_start_is_the_panel_or_says_where_it_is_and_who_is_t
     mover = await Driver(table).mover()
     assert answer.private
     if mover is person:
-        assert W("founders-kind-draft") in answer.text
+        assert W("founders-field-draft-tile") in answer.text
     else:
         assert f"<#{table.thread().id}>" in answer.text and f"{mover.name} to move" in answer.text
 
@@ -142,7 +142,7 @@ async def test_what_start_has_asked_leads_on_to_the_match_when_it_has_begun_mean
     await ben.press("lobby:1:0:start", place=table.channel)
     for question, way in zip(asked[1:], ("fill", "wait"), strict=True):
         answer = await anna.press(f"lobby:1:0:{way}", post=question)
-        assert answer.private and w("settlers-kind-faction") in answer.text
+        assert answer.private and w("settlers-field-faction-faction") in answer.text
     assert len((await Driver(table).match()).seats) == 2
 
 

@@ -112,7 +112,8 @@ class Screens:
         awaited = position.seat in game.to_move(position.table.state)
         outlook = self._outlook(chain, known) if awaited else None
         whole = self._outlook(chain, known, whole=True) if awaited else None
-        purse = at_hand(labels, known, position.seat) if not path and not chain.moves else ""
+        # Where something unknown has come up, the position is made up.
+        purse = at_hand(labels, known, position.seat) if not path and not chain.worlds else ""
         opened = False
         if not path and awaited:
             found = _offered(chain, picker, labels, natural)

@@ -65,10 +65,7 @@ def value_controls(
         return [
             Press(
                 kinds.step(row, (*step.path, int(place))),
-                with_told(
-                    short(labels.words("panel-kind-value", kind=named, value=label)) if named else label,
-                    told.get(place, ""),
-                ),
+                with_told(label if filled is None else _changed(labels, step, named, label), told.get(place, "")),
                 emoji=remarks.icon(step.field, step.values[int(place)], step.chosen),
             )
             for place, label in choices
@@ -89,7 +86,7 @@ def value_controls(
             placeholder = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         if filled is not None:
             now = next(label for place, label in choices if int(place) == filled)
-            placeholder = labels.words("panel-change", what=named or question_of(labels, step), value=now)
+            placeholder = labels.words("panel-change", what=_what(labels, step, named), value=now)
         out.append(Choose(kinds.step(row, step.path, mark), options, placeholder))
     if len(choices) > room:
         following = (page + 1) % -(-len(choices) // room)
@@ -208,6 +205,16 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     label = remarks.choice(step.field, value, step.chosen)
     label = label if step.field in SEAT_FIELDS else capital(label)
     return short(labels.words("panel-place", number=number, label=label)) if number else label
+
+
+def _changed(labels: Labels, step: Step, named: str, label: str) -> str:
+    """A value that is given to a field in the place of what was filled in: alone it would not say what it answers."""
+    return short(labels.words("panel-changed", what=_what(labels, step, named), value=label))
+
+
+def _what(labels: Labels, step: Step, named: str) -> str:
+    """The field that was filled in: what it belongs to, by name, or else its question."""
+    return f"{named}:" if named else question_of(labels, step)
 
 
 def _option(

@@ -116,12 +116,12 @@ def test_of_what_is_paid_and_comes_back_both_are_told():
     found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
     assert in_short(labels, found) == "Wood −1, Stone −2 → Wood +2, VP +2"
     assert in_full(labels, found) == [
-        "costs Stone −2 (2 → 0)",
-        "brings Wood −1 +2 (3 → 4), VP +2 (1 → 3)",
+        "costs Wood −1 (3 → 2), Stone −2 (2 → 0)",
+        "brings Wood +2 (2 → 4), VP +2 (1 → 3)",
     ]
-    # No plus without its minus stands beside a number that falls.
+    # No plus stands beside a number that falls.
     found = Consequence(0, {0: {"wood": Change(6, 5, paid=2)}}, chance=False)
-    assert in_full(labels, found) == ["costs Wood −2 +1 (6 → 5)"]
+    assert in_full(labels, found) == ["costs Wood −2 (6 → 4)", "brings Wood +1 (4 → 5)"]
 
 
 def test_a_building_that_brings_what_it_costs_says_what_it_costs():

@@ -209,7 +209,9 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         assert len(lines) <= 2
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
-        assert lines[-1].startswith(f"- **{NAMES[last.row.seat]}:** ")
+        name = NAMES[last.row.seat]
+        assert lines[-1].startswith(f"- **{name}:** ") == (last.row.seat in said.computers)
+        assert lines[-1].count(name) == 1
         assert said.about_seat(deed).removesuffix(".") in lines[-1]
         every = sum(len(sentences(said, part.events, None)) for part in setup[:count])
         assert ("`/log`" in lines[-1]) == (every > sum(len(line.split(" · ")) for line in lines))

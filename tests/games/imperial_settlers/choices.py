@@ -41,7 +41,7 @@ PLAIN = {
 FREE = {"defend", "samurai"}
 ACTIONS = {"activate", "build", "deal", "exchange", "instant", "raze", "raze_hand", "send"}
 ANSWERS: dict[str, tuple[set[str], set[str]]] = {
-    "after": (FREE, {"end"}),
+    "after": ({*FREE, "end"}, set()),
     "again": ({"activate"}, {"end"}),
     "cleanup": ({"drop", "end", "store", "store_card"}, set()),
     "copy": ({"copy"}, {"first"}),

@@ -21,7 +21,7 @@ ACTIONS = {"city", "empire", "progress", "territory", "trade"}
 FLIPS = {"ally", "flip"}
 ANSWERS: dict[str, tuple[set[str], set[str]]] = {
     "action": (ACTIONS | FLIPS, {"skip"}),
-    "end": (FLIPS | {"end"}, set()),
+    "end": ({*FLIPS, "end"}, set()),
     "food": ({"give_up"}, {"keep"}),
     "move": (ACTIONS | FLIPS | {"idle", "remove"}, set()),
     "pay": ({"pay"}, set()),

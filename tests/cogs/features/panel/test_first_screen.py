@@ -152,3 +152,21 @@ def test_of_a_piece_with_one_place_left_it_is_said_what_drops_it():
     said = [control.item.label for control in made if isinstance(control, Press)]
     assert said[0].startswith("Choose the hex: ") and last.hex in said[0]
     assert said[1:] and all(label.startswith("Instead: ") for label in said[1:])
+
+
+@pytest.mark.parametrize(("slug", "asked"), [("rise_of_empires", "end"), ("imperial_settlers", "cleanup")])
+def test_to_end_a_part_in_which_nothing_need_be_done_is_no_way_out_of_a_question(slug, asked):
+    game = GAMES[slug]
+    state, chance = game.setup(2, game.options(), f"ending {slug}"), random.Random(f"ending {slug}")
+    while True:
+        state = state if not state.finished else game.setup(2, game.options(), f"ending {slug} {chance.random()}")
+        seat = game.to_move(state)[0]
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        if game.asked(state, seat) == asked and len({move.kind for move in moves}) > 1:
+            break
+        game.play(state, seat, chance.choice(moves))
+    position = Position(table(game, state), seat, game.legal_moves(state, seat))
+    picker, labels = Picker(position.moves), Labels(game, words("en"), position.table.names)
+    found = offers(position, picker, labels, natural_of(position, game.redact(state, seat)))
+    made = FirstScreen(position, picker, labels, PanelStyle(), {}).controls(found)
+    assert labels.kind("end") in [control.item.label for control in made if isinstance(control, Press)]

@@ -10,12 +10,14 @@ from discord.ui import TextDisplay
 from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Pressed
+from cogs.features.panel.step_controls import value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Aid, Pictures
+from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import capital
 from cogs.presentation.scenes import scene_of
 from games import GAMES
@@ -240,3 +242,15 @@ def test_cells_numbers_and_ways_keep_their_own_order_behind_what_has_a_name():
 def test_what_only_one_seat_may_know_is_outlined_for_nobody_else(viewer: int | None, outlined: tuple[str, ...]):
     drawn = Event("drawn", 0, {"card": A}, audience=(0,))
     assert scene_of(MATCH, viewer=viewer, lang="en", changes=[drawn]).changed == outlined
+
+
+def test_a_button_that_changes_what_was_filled_in_says_what_it_answers():
+    moves = [mare.Recruit("perseus", pay) for pay in ("coins", "goods")]
+    game = GAMES["mare_nostrum"]
+    position = Position(table(game, game.setup(3, game.options(), "panel")), 0, moves)
+    labels, step = labels_for(position.table, "en"), Picker(moves).step((0,))
+    assert step is not None
+    made = value_controls(position, labels, Remarks(position, labels), step, KINDS, 0, numbers=0, filled=0)
+    assert [control.item.label for control in made] == [
+        f"{labels.field('pay')} {labels.choice('pay', value)}" for value in ("coins", "goods")
+    ]
