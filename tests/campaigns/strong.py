@@ -97,8 +97,8 @@ async def _person(playing: Playing, match: int, plies: int, pipe: Connection) ->
     return True
 
 
-async def _begin(database: Path, matches: int, slugs: list[str], chance: random.Random) -> None:
-    """Matches of Anna and strong computers, the games one after another."""
+async def begin(database: Path, matches: int, slugs: list[str], chance: random.Random, *, people: int = 1) -> None:
+    """Matches of Anna (or, with no ``people``, of nobody) and strong computers, the games one after another."""
     store = await Store.open(database)
     playing = Playing(Tables(store))
     for number in range(matches):
@@ -108,6 +108,9 @@ async def _begin(database: Path, matches: int, slugs: list[str], chance: random.
         row = await store.lobby.create(0, slug=game.slug, seats_min=seats, seats_max=seats, **place)
         for other in range(1, seats):
             await store.lobby.join_computer(row.id, f"Strong computer {other}", "strong", 0)
+        if not people:
+            await store.lobby.leave(row.id, ANNA)
+            await store.lobby.join_computer(row.id, "Strong computer 0", "strong", 0)
         order = [seat.user for seat in await store.seats.of(row.id)]
         chance.shuffle(order)
         await playing.begin(row, order, seed=f"{chance.getrandbits(128):032x}", seed_hash="hash", now=1)
@@ -128,6 +131,7 @@ class Campaign:
     deaths: int = 0
     thoughts: int = 0
     casual: int = 0  # moves of strong computers for which no thought came
+    thinkers: int = 0  # thinking processes that were killed
     thinker: int = 0
 
     def life(self, *, doomed: bool) -> Found:
@@ -144,7 +148,7 @@ class Campaign:
                 if prey and doomed and self.thinker and self.chance.random() < 0.1:
                     with contextlib.suppress(ProcessLookupError):
                         os.kill(self.thinker, signal.SIGKILL)
-                    prey, self.deaths = False, self.deaths + 1
+                    prey, self.deaths, self.thinkers = False, self.deaths + 1, self.thinkers + 1
         if doomed:
             process.kill()
             self.deaths += 1
@@ -238,7 +242,7 @@ def campaign(kills: int, matches: int, seed: int, *, plies: int, slugs: list[str
     """A finished campaign."""
     with tempfile.TemporaryDirectory() as folder:
         made = Campaign(Path(folder) / "bot.sqlite", random.Random(seed), plies)
-        asyncio.run(_begin(made.database, matches, slugs, made.chance))
+        asyncio.run(begin(made.database, matches, slugs, made.chance))
         while made.deaths < kills:
             made.life(doomed=True)
         found = made.life(doomed=False)
@@ -264,7 +268,7 @@ def main() -> int:
     given = parser.parse_args()
     made = campaign(given.kills, given.matches, given.seed, plies=given.plies, slugs=list(offered()))
     print(
-        f"seed {given.seed}: {made.deaths} deaths, {sum(map(len, made.stood.values()))} moves, {made.thoughts} thoughts, "
+        f"seed {given.seed}: {made.deaths} deaths, {made.thinkers} of them of the thinking process, {sum(map(len, made.stood.values()))} moves, {made.thoughts} thoughts, "
         f"{made.casual} of them casual; {len(made.problems)} problems"
     )
     for problem in made.problems:

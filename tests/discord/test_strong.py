@@ -252,12 +252,24 @@ async def test_no_process_thinks_where_no_strong_computer_sits(simcord_env):
 
 
 async def test_undo_goes_back_through_what_strong_computers_have_done_openly(simcord_env):
-    made = await club(simcord_env)
+    made = await club(simcord_env, slug="rise_of_empires")
     (anna,) = made.table.people
     first = await made.match()
-    await made.move()
+    after = await made.move()
+    assert len(await strong_moves(made, after, first.row.ply)) > 0
     assert W("undo-done", lines="") in (await anna.press(W("turn-undo"))).text
     assert (await made.match()).row.ply == first.row.ply
+
+
+async def test_what_a_host_takes_back_of_a_strong_computer_is_thought_of_again_and_is_the_same(simcord_env):
+    made = await club(simcord_env, slug="rise_of_empires")
+    after = await made.move()
+    rows = await made.bot.store.moves.of(after.row.id)
+    assert after.seats[rows[-1].seat].kind == "strong"
+    await made.table.people[0].slash("/host undo", reason="once more", moves=1)
+    again = await made.match()
+    assert again.row.revision > after.row.revision
+    assert [row.move for row in await made.bot.store.moves.of(after.row.id)] == [row.move for row in rows]
 
 
 async def test_the_lobby_offers_three_levels_in_both_languages_and_a_rematch_keeps_them(simcord_env):

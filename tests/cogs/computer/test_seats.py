@@ -7,15 +7,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.computer.seats import AT_ONCE, StrongSeats
 from cogs.computer.thinker import Thinker, ThinkingFailed, Urgency
+from cogs.match.plans import PlannedMove, write_steps
 from cogs.match.playing import Playing
 from cogs.match.tables import Tables
+from db.rows import PlanRow
 from db.store import Store
 from games import GAMES
 from games.core.foresight import Effort
+from games.core.rng import Rng
 from games.thinking.search import Thought
 
 SLUG = "founders_of_the_empire"
@@ -168,3 +172,25 @@ async def test_where_no_thought_comes_a_strong_computer_plays_as_a_casual_one_an
     await rest(second)
     assert club.missing == missing
     assert await club.moves(forbidden) == await club.moves(broken)
+
+
+async def test_a_planned_move_is_part_of_the_chain(club):
+    plain, planned = [await club.begin("one seed") for _ in range(2)]
+    strong = club.strong(Watched(club.tables))
+    strong.wake(plain)
+    await rest(strong)
+    table = await club.tables.load(plain)
+    game, state, seat = table.game, table.state, table.seat_of(ANNA)
+    move = game.sensible_move(game.redact(state, seat), seat, Rng("Anna"))
+    step = PlannedMove(msgspec.Raw(game.encode_move(move)), game.premise(state, seat, move))
+    await club.store.plans.put(PlanRow(planned, ANNA, write_steps([step])))
+    strong.wake(planned)
+    await rest(strong)
+    await strong.close()
+    made = await club.moves(plain)
+    assert (await club.moves(planned))[: len(made) + 1] == [*made, (seat, game.encode_move(move).decode())]
+    revision = (await club.tables.load(planned)).row.revision
+    assert [row.key for row in await club.store.outbox.due(10**9, planned)][1:] == [
+        f"turn:{planned}:0",
+        f"turn:{planned}:{revision}",
+    ]
