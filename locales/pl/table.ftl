@@ -469,15 +469,15 @@ remind-title = { $tone ->
            *[other] czeka na ciebie { $count } rozgrywek:
         }
     }
-remind-line = - { $game } { $match } · { $place } · początek: { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · twoja tura zaczęła się { $since }{ $alone ->
         [yes] {" "}· wszyscy czekają już tylko na ciebie
        *[no] {""}
     }
 remind-hush = Już o tym nie przypominaj
 remind-hush-match = Wycisz: { $game } { $match }
 remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już przypomnień. Wrócą, gdy znów będzie czekać na ciebie.
-call-turn = { $who }, czeka na ciebie { $game } { $match } (początek: { $since }).
-call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy (początek: { $since }).
+call-turn = { $who }, czeka na ciebie { $game } { $match }; twoja tura zaczęła się { $since }.
+call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy; twoja tura zaczęła się { $since }.
 who-gone = { $who } (nie ma na serwerze: `/przejmij` prosi o to miejsce dla kogoś albo dla komputera)
 who-blind = { $who } (nie widzi tego kanału, więc nie dostaje tu przypomnień)
 who-away = { $who } (wraca { $until })
