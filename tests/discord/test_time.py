@@ -48,9 +48,9 @@ async def test_a_board_in_quiet_hours_pings_nobody_and_its_person_is_called_when
     assert other.mention in board.text and board.pinged == set()
     end = clock.hour(3)
     await clock.leap(driver.table, hours=1.5)
-    driver.thread.does_not_see("waits for you since")
+    driver.thread.does_not_see("waits for you; your turn began")
     await clock.strike(driver.table, end)
-    driver.thread.sees("Founders of the Empire 1 waits for you since", ping=other)
+    driver.thread.sees("Founders of the Empire 1 waits for you; your turn began", ping=other)
 
 
 async def test_whoever_moves_before_his_quiet_hours_are_over_is_not_called(driver, clock):
@@ -59,7 +59,7 @@ async def test_whoever_moves_before_his_quiet_hours_are_over_is_not_called(drive
     await move_until_other(driver)
     await move_until_other(driver)
     await clock.leap(driver.table, hours=4)
-    driver.thread.does_not_see("waits for you since")
+    driver.thread.does_not_see("waits for you; your turn began")
 
 
 async def test_a_reminder_whose_hour_is_quiet_comes_at_the_end_of_the_quiet_hours(driver, clock):
