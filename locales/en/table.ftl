@@ -327,7 +327,7 @@ vote-take-rated = -# This match is rated: whoever began it and gives up the seat
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->
-        [yes] **Your turn** · it began { $since }
+        [yes] **Your turn** (began { $since })
        *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
 turns-none = You are in no running match.
@@ -453,7 +453,7 @@ remind-title = { $tone ->
            *[other] { $count } matches wait for you:
         }
     }
-remind-line = - { $game } { $match } · { $place } · it began { $since }{ $alone ->
+remind-line = - { $game } { $match } · { $place } · your turn began { $since }{ $alone ->
         [yes] {" "}· everybody waits for you alone
        *[no] {""}
     }

@@ -195,7 +195,7 @@ async def test_turns_lists_what_waits_longest_first_with_links(driver):
         await driver.type_one()
     lines = (await waiting.slash("/turns")).text.splitlines()
     assert [f"<#{place.id}>" in line for place, line in zip((first, second), lines, strict=True)] == [True, True]
-    assert all(line.startswith("**Your turn** · it began <t:") for line in lines)
+    assert all(line.startswith("**Your turn** (began <t:") for line in lines)
     (other,) = await driver.others()
     lines = (await other.slash("/turns")).text.splitlines()
     assert all(line.startswith(f"{waiting.name} to move, last move <t:") for line in lines)
