@@ -93,6 +93,9 @@ class Game(Foresight[S], Reckoning[S], ABC):
     # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
     final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
+    burdens: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # of ``holdings`` those of which one wants few: more of them is a cost
     wordless_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds by which a component does not do what its text says
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()

@@ -25,7 +25,7 @@ def at_hand(labels: Labels, known: Any, seat: int) -> str:
 
 def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
-    cost, gain = (_listed(labels.holding, part) for part in _parted(found.own))
+    cost, gain = (_listed(labels.holding, part) for part in _parted(labels, found.own))
     others = _of_others(labels, labels.holding, found)
     return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), *others]))
 
@@ -34,7 +34,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     """A line for the cost, one for the gain, one for others, one where chance decides something."""
     w = labels.words
     lines: list[str] = []
-    for name, part in zip(("cost", "gain"), _parted(found.own), strict=True):
+    for name, part in zip(("cost", "gain"), _parted(labels, found.own), strict=True):
         if part:
             what = ", ".join(_in_full(labels, what, by, found.own[what], name) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
@@ -63,10 +63,18 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     return lines
 
 
-def _parted(changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:
-    """What is paid or grows less, and what grows; of the same thing both where some of it is paid and some comes."""
-    cost = {name: -change.cost for name, change in changes.items() if change.cost}
-    return cost, {name: change.gain for name, change in changes.items() if change.gain}
+def _parted(labels: Labels, changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:
+    """What is paid or grows less, and what grows; of the same thing both where some of it is paid and some comes. Of a burden it is
+    a cost that it grows.
+    """
+    paid, grown = dict[str, int](), dict[str, int]()
+    for name, change in changes.items():
+        less, more = (grown, paid) if name in labels.game.burdens else (paid, grown)
+        if change.cost:
+            less[name] = -change.cost
+        if change.gain:
+            more[name] = change.gain
+    return paid, grown
 
 
 def _listed(named: Named, part: Mapping[str, int]) -> str:
@@ -76,7 +84,7 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
 def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
     """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid."""
     paid = change.before - change.cost
-    before, after = (change.before, paid) if part == "cost" else (paid, change.after)
+    before, after = (change.before, paid) if part == "cost" and by < 0 else (paid, change.after)
     facts = {"name": labels.holding_shown(name), "by": signed(by)}
     return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 

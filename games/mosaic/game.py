@@ -162,6 +162,7 @@ class Mosaic(Game[MosaicState]):
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED
+    burdens = frozenset({"unrest"})
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.

@@ -18,11 +18,11 @@ from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "wonder"}
+REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "tax_tariff", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R1.5, R1.7, R4.3, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, a Government or a unit."""
+    """R1.5, R1.7, R4.3, R4.11, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, an income, a Government or a unit."""
     match chosen:
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
@@ -35,6 +35,9 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
             # A Project needs no hex: what it costs is worked out with what it brings.
             return _price(actions.build_cost(catalogue, state, card, piece)) if piece in SETTLEMENTS else None
+        case {"kind": "tax_tariff", "card": card} if state.holding:
+            income = actions.tax_tariff_income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
+            return Remark("income", {"count": income, "holding": state.holding})
         case {"kind": "wonder", "wonder": name} if "pay" not in chosen:
             return _price(actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:

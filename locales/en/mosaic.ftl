@@ -446,6 +446,7 @@ mosaic-remark-face-down = face down for want of symbols: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
 mosaic-remark-price = { $price }
+mosaic-remark-income = Money { $count } + { $holding } (Holding Area)
 mosaic-remark-free = nothing to pay
 mosaic-part-price =
     { $population ->

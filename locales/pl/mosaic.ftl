@@ -478,6 +478,7 @@ mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
 mosaic-remark-price = { $price }
+mosaic-remark-income = Pieniądze { $count } + { $holding } (pole Przechowywania)
 mosaic-remark-free = bez kosztu
 mosaic-part-price =
     { $population ->

@@ -96,14 +96,14 @@ def told(slug: str, component: str, lang: str, state: Any = None) -> list[str]:
         (
             "imperial_settlers",
             "egy_quarry",
-            ["**Costs:** Stone 1, 1 Location that you give up", "**As a Deal:** Stone 1"],
-            ["**Koszt:** Kamień 1, 1 oddana Lokacja", "**Jako Umowa:** Kamień 1"],
+            ["**Costs:** 1 Stone, 1 Location given up", "**As a Deal:** 1 Stone"],
+            ["**Koszt:** 1 kamień, 1 oddana Lokacja", "**Jako Umowa:** 1 kamień"],
         ),
         (
             "imperial_settlers",
             "com_mason#2",
-            ["**Costs:** Stone 2", "**When Razed:** VP 1, Stone 1"],
-            ["**Koszt:** Kamień 2", "**Przy Plądrowaniu:** PZ 1, Kamień 1"],
+            ["**Costs:** 2 Stone", "**When Razed:** 1 VP, 1 Stone"],
+            ["**Koszt:** 2 kamienie", "**Przy Plądrowaniu:** 1 PZ, 1 kamień"],
         ),
         (
             "mare_nostrum",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.choosing.consequences import Change, Consequence
+from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import capital, told_apart
 from games import GAMES
@@ -46,3 +47,11 @@ def test_each_of_few_choices_which_are_buttons_says_all():
 
 def test_a_label_begins_with_a_capital_whatever_it_is_in_a_sentence():
     assert [capital(label) for label in ("at random", "łąka", "2 gold", "")] == ["At random", "Łąka", "2 gold", ""]
+
+
+def test_a_burden_that_grows_is_a_cost_and_one_that_is_taken_off_a_gain():
+    more = Consequence(0, {0: {"unrest": Change(1, 4), "money": Change(0, 25)}}, chance=False)
+    less = Consequence(0, {0: {"unrest": Change(4, 2), "money": Change(9, 4)}}, chance=False)
+    assert in_short(MOSAIC, more) == "Unrest +3 → Money +25"
+    assert in_short(MOSAIC, less) == "Money −5 → Unrest −2"
+    assert in_full(MOSAIC, more)[0] == "costs Unrest +3 (1 → 4)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
-from games.mosaic.moves import March, Work
+from games.mosaic.moves import March, TaxTariff, Work
 from games.mosaic.state import UNITS, MosaicState
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, play, position
@@ -155,3 +155,17 @@ def test_a_government_that_is_held_counts_what_it_brings_at_each_scoring():
     assert GAME.holdings(state, 0)["scoring"] == 0
     state.players[0].government = "gov_republic"
     assert GAME.holdings(state, 0)["scoring"] == 4
+
+
+def test_tax_and_tariff_say_what_comes_from_the_holding_area_beside_the_card():
+    """R4.11, R5.6"""
+    state = position(A={"resources": PLENTY, "population": 4}, tax_tariff_offer=["tax_1"])
+    chosen = {"kind": "tax_tariff", "card": "tax_1"}
+    state.holding = 0
+    assert GAME.remark(state, 0, chosen) is None
+    state.holding = 5
+    found = GAME.remark(state, 0, chosen)
+    assert found is not None and found.code == "income" and found.facts["holding"] == 5
+    money = state.players[0].resources["money"]
+    play(state, TaxTariff("tax_1"))
+    assert state.players[0].resources["money"] - money == found.facts["count"] + 5
