@@ -36,7 +36,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     lines: list[str] = []
     for name, part in zip(("cost", "gain"), _parted(labels, found.own), strict=True):
         if part:
-            what = ", ".join(_in_full(labels, what, by, found.own[what], name) for what, by in part.items())
+            what = ", ".join(_in_full(labels, what, by, found.own[what]) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
     others = _of_others(labels, labels.holding_shown, found)
     if others:
@@ -81,10 +81,10 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
     return ", ".join(f"{named(name)} {signed(by)}" for name, by in part.items())
 
 
-def _in_full(labels: Labels, name: str, by: int, change: Change, part: str) -> str:
+def _in_full(labels: Labels, name: str, by: int, change: Change) -> str:
     """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid."""
     paid = change.before - change.cost
-    before, after = (change.before, paid) if part == "cost" and by < 0 else (paid, change.after)
+    before, after = (change.before, paid) if by < 0 else (paid, change.after)
     facts = {"name": labels.holding_shown(name), "by": signed(by)}
     return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 

@@ -122,6 +122,10 @@ def test_of_what_is_paid_and_comes_back_both_are_told():
     # No plus stands beside a number that falls.
     found = Consequence(0, {0: {"wood": Change(6, 5, paid=2)}}, chance=False)
     assert in_full(labels, found) == ["costs Wood −2 (6 → 4)", "brings Wood +1 (4 → 5)"]
+    # It is a cost that a burden grows, and a gain that it falls.
+    labels = Labels(GAMES["mosaic"], words("en"), ["Anna", "Ben"])
+    for change, line in ((Change(1, 3), "costs Unrest +2 (1 → 3)"), (Change(3, 1), "brings Unrest −2 (3 → 1)")):
+        assert in_full(labels, Consequence(0, {0: {"unrest": change}}, chance=False)) == [line]
 
 
 def test_a_building_that_brings_what_it_costs_says_what_it_costs():
