@@ -11,7 +11,7 @@ from cogs.computer.seats import StrongSeats
 class ThinkingLoop(Loop):
     """Looks for matches that wait for a strong computer; what is posted wakes them sooner."""
 
-    seconds = 20
+    seconds = 30
 
     def __init__(self, client: discord.Client, strong: StrongSeats) -> None:
         super().__init__(client)

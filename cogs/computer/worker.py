@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from typing import Any, BinaryIO
 
@@ -50,11 +51,14 @@ def _answer(request: Request, known: dict[tuple[str, int, str], Game[Any]]) -> A
 
 def main() -> None:
     """Serve the process that started this one."""
+    # What stops a service, or Ctrl+C, reaches both: the bot would take this process for broken and play without a thought.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    except (BrokenPipeError, KeyboardInterrupt):
+    except BrokenPipeError:
         # The bot is gone or going: nobody reads this any more.
         with contextlib.suppress(OSError):
             sys.stdout.close()

@@ -48,7 +48,7 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([__name__])
 EFFORT = Effort(candidates=2, rollouts=2, plies=2)
 ANNA = 101
-LONGEST_LIFE_S = 2.0
+LONGEST_LIFE_S, SOON_S = 2.0, 0.3
 PATIENCE_S = 10.0
 
 
@@ -140,15 +140,19 @@ class Campaign:
         process = FORKS.Process(target=_live, args=(self.database, self.plies, below), daemon=True)
         process.start()
         below.close()
-        end = time.monotonic() + (self.chance.uniform(0.05, LONGEST_LIFE_S) if doomed else float("inf"))
-        prey = self.chance.random() < 0.5
+        # Half of the lives see the death of a thinking process, soon after that has begun to think.
+        blow = self.chance.uniform(0, SOON_S) if doomed and self.chance.random() < 0.5 else None
+        longest = 2 * LONGEST_LIFE_S if blow is None else PATIENCE_S
+        end = time.monotonic() + (self.chance.uniform(SOON_S, longest) if doomed else float("inf"))
         self.thinker = 0
         with contextlib.suppress(EOFError):
             while (rest := end - time.monotonic()) > 0 and self.hear(above, min(rest, 0.5)):
-                if prey and doomed and self.thinker and self.chance.random() < 0.1:
+                if blow is not None and self.thinker:
+                    time.sleep(blow)
                     with contextlib.suppress(ProcessLookupError):
                         os.kill(self.thinker, signal.SIGKILL)
-                    prey, self.deaths, self.thinkers = False, self.deaths + 1, self.thinkers + 1
+                    blow, self.deaths, self.thinkers = None, self.deaths + 1, self.thinkers + 1
+                    end = time.monotonic() + self.chance.uniform(SOON_S, LONGEST_LIFE_S)
         if doomed:
             process.kill()
             self.deaths += 1

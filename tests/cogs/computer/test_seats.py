@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -194,3 +195,19 @@ async def test_a_planned_move_is_part_of_the_chain(club):
         f"turn:{planned}:0",
         f"turn:{planned}:{revision}",
     ]
+
+
+async def test_a_stop_of_the_service_that_reaches_the_thinking_process_too_costs_no_thought(club):
+    thinker, matches = Watched(club.tables), [await club.begin("one seed") for _ in range(2)]
+    strong = club.strong(thinker)
+    strong.wake(matches[0])
+    await rest(strong)
+    process = thinker._process
+    assert process is not None
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        process.send_signal(stop)
+    strong.wake(matches[1])
+    await rest(strong)
+    assert (thinker._process, club.missing) == (process, 0)
+    await strong.close()
+    assert process.returncode == -signal.SIGKILL
