@@ -119,7 +119,7 @@ class Turns:
         directly = (
             own is not None and awaited == [own.user] and all(part.row.seat == own.seat for part in after(told, own))
         )
-        here = posted.first < turn <= posted.turn or directly
+        here = is_of(posted, turn) or directly
         post = row.post_message if here and posted.users.issuperset(awaited) and not again else None
         if thinking_seats(table) and not awaited and not again:
             # Nobody is called, and the board that calls somebody follows soon: whatever its turn, the last post says who thinks.
@@ -187,6 +187,13 @@ class Turns:
         news = told[-1].events if told else []
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self._pictures.draw(scene)
+
+
+def is_of(posted: Posted, turn: int) -> bool:
+    """Whether a post is that of a turn: it was made for it or has gone on since, and did not tell of it as of the one before. The
+    first turn may be the only one of which its post tells.
+    """
+    return posted.first < turn <= posted.turn or posted.first == turn == posted.turn
 
 
 def untold(posted: Posted, turn: int) -> range:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.posting.posted import Posted
-from cogs.posting.turns import untold
+from cogs.posting.turns import is_of, untold
 
 
 def test_what_was_posted_is_read_back():
@@ -50,3 +50,13 @@ def test_a_set_up_without_decisions_is_told_in_the_first_post():
 
 def test_the_set_up_is_told_while_it_goes_on():
     assert untold(post_of(0), 0) == range(-1, 1)
+
+
+def test_the_post_of_a_first_turn_after_a_set_up_with_a_post_of_its_own_is_that_of_the_turn():
+    post = post_of(1)._replace(first=untold(post_of(0), 1).start)
+    assert (is_of(post, 1), is_of(post, 2)) == (True, False)
+
+
+def test_a_post_that_tells_of_the_turn_before_is_not_that_one_s():
+    post = post_of(8)._replace(first=7)
+    assert [is_of(post, turn) for turn in (7, 8, 9)] == [False, True, False]
