@@ -30,6 +30,7 @@ import discord
 from discord import app_commands
 from simcord.backend.errors import BackendError
 
+from cogs.choosing.paths import LINK
 from cogs.presentation.pictures import Pictures
 from db.rows import MatchRow
 from render.scene import Picture, Scene
@@ -351,11 +352,11 @@ class Weather:
             if channel is not None and channel.guild_id == row.server:
                 crowd += [self.sky.press_old(user, *old) for user in seats[:1]]
         await self._all_at_once(crowd)
-        after = await self.folk.row(row.id)
-        if after.revision - before.revision > 1:
-            self.problems.append(
-                f"match {row.id}: three presses of one Confirm made {after.revision - before.revision} moves"
-            )
+        made = [move for move in await self.folk.bot.store.moves.of(row.id, before.ply) if not move.automatic]
+        # A Confirm plays a chain of moves, which stand in its id.
+        confirmed = button.count(LINK) + 1
+        if len(made) > confirmed:
+            self.problems.append(f"match {row.id}: three presses of a Confirm of {confirmed} made {len(made)} moves")
         await self.promises.moves_stand(row.id)
 
     async def _all_at_once(self, interactions: list[tuple[str, Any]]) -> None:
