@@ -13,6 +13,7 @@ from cogs.choosing.picker import SEAT_FIELDS
 from cogs.features.lookup.rulebook import reference
 from cogs.presentation.labels import Labels
 from games import GAMES
+from games.core.errors import IllegalMove
 from games.core.events import Event
 from locales import LANGUAGES, words
 
@@ -115,3 +116,15 @@ def test_the_rules_of_imperial_settlers_alone_tell_the_numbers_of_the_owners_dat
     told = next(text for title, text in reference(slug, lang) if title.startswith("R23 "))
     in_short = "\n".join(line for line in told.splitlines() if not line.startswith("-# "))  # rulings stand below
     assert (in_short.endswith(ranks), re.findall(r"\d+", in_short)) == (True, ["6", "5", "25", "70"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You do not hold this: war token. You hold: coin token, cart token."),
+        ("pl", "W twoim zapasie nie ma tego żetonu: żeton wojny. Twój zapas: żeton monet, żeton wozów."),
+    ],
+)
+def test_a_refused_token_and_those_that_are_held_are_written_alike(lang: str, said: str):
+    refused = IllegalMove("token-not-held", "R7.1", token="war", held=["coin", "cart"], count=2)
+    assert labels("founders_of_the_empire", lang).why(refused) == said

@@ -343,6 +343,7 @@ mosaic-field-government-government = Which Government do you take?
 mosaic-field-pay-money = How much of the cost does Money pay for?
 mosaic-field-site-piece = What do you place?
 mosaic-field-site-hex = On which hex do you place the piece?
+mosaic-field-lay-face_up = Do you turn up the Technology that you took?
 mosaic-field-turn_up-card = Which Technology do you turn up?
 mosaic-field-claim-tile = Which tile do you claim?
 mosaic-field-clear-deck = Which offer is cleared?

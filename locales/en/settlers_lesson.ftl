@@ -4,7 +4,7 @@ settlers-lesson-welcome =
     This is a practice match for two, the first of five rounds. You play the Egyptians, the other side plays by itself, and nothing is kept.
     Every card can be used in two ways: build it as a Location, or Raze a Common card for goods and lay a Faction card under your board as a Deal (R2). Points come from cards during play and from Locations at the end: 1 for each Common, 2 for each Faction one (R19).
 settlers-lesson-draft =
-    Each round begins with the Lookout: everybody draws a Faction card and then takes two of the Common cards on offer, once from the front and once from the back (R6). The Mason is worth a lot when Razed.
+    Each round begins with the Lookout: everybody draws a Faction card and takes two Common cards, one in turn order, one in reverse (R6). Razing the Mason brings a lot.
     .do = Take the Mason.
 settlers-lesson-build =
     The board has produced (R7), now everybody takes one action in turn (R8). The Caravan costs 1 food; Gold stands in for it (R3). It produces at once: 1 food and 1 Worker (R9).

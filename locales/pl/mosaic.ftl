@@ -371,6 +371,7 @@ mosaic-field-government-government = Który Ustrój wprowadzasz?
 mosaic-field-pay-money = Jaką część kosztu pokrywają Pieniądze?
 mosaic-field-site-piece = Co stawiasz?
 mosaic-field-site-hex = Na którym polu stawiasz pionek?
+mosaic-field-lay-face_up = Czy odkrywasz wziętą Technologię?
 mosaic-field-turn_up-card = Którą Technologię odkrywasz?
 mosaic-field-claim-tile = Którą płytkę bierzesz?
 mosaic-field-clear-deck = Którą Ofertę opróżniasz?

@@ -4,7 +4,7 @@ settlers-lesson-welcome =
     To rozgrywka ćwiczebna dla dwóch osób, pierwsza z pięciu rund. Grasz Egipcjanami, druga strona gra sama, a po wszystkim nic nie zostaje.
     Każdą kartę można wykorzystać dwojako: zbudować jako Lokację albo kartę Zwykłą splądrować dla Dóbr, a kartę Frakcyjną wsunąć pod planszę jako Umowę (R2). Punkty dają karty w czasie gry i Lokacje na koniec: 1 za Zwykłą, 2 za Frakcyjną (R19).
 settlers-lesson-draft =
-    Każda runda zaczyna się od Wypatrywania: każdy dobiera kartę Frakcyjną, a potem bierze dwie z wyłożonych kart Zwykłych, raz od początku, raz od końca kolejki (R6). Murarz jest wiele wart przy Plądrowaniu.
+    Rundę zaczyna Wypatrywanie: każdy dobiera kartę Frakcyjną i bierze dwie z wyłożonych kart Zwykłych, raz od początku, raz od końca kolejki (R6). Splądrowany Murarz daje wiele.
     .do = Weź kartę Murarz.
 settlers-lesson-build =
     Plansza wyprodukowała Dobra (R7), teraz na zmianę po jednej akcji (R8). Karawana kosztuje 1 jadło; nie masz go, ale zastąpi je Złoto (R3). Od razu daje 1 jadło i 1 Robotnika (R9).

@@ -153,7 +153,7 @@ async def test_start_pressed_twice_at_once_starts_once(simcord_env):
     assert race.most_at_once == 2
     answers = [post.text for who in (anna, ben) for post in table.channel.posts(who) if post.private]
     place = f"<#{table.thread().id}>"
-    assert sum(W("founders-kind-draft") in text for text in answers) == 1
+    assert sum(f"### {W('founders-field-draft-tile')}" in text for text in answers) == 1
     assert sum(place in text for text in answers) == 1 and W("error-lobby-over") not in answers
     assert len([place for place in table.places() if place.channel.is_thread]) == 1
     assert len([post for post in table.thread().posts() if "Order of play" in post.text]) == 1

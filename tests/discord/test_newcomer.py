@@ -322,7 +322,8 @@ async def test_the_settings_of_a_lobby_say_what_each_of_them_does(simcord_env):
     await anna.press("newmatch:0:0:settlers", post=post)
     panel = await anna.press("Settings", place=table.channel)
     lines = [line.partition(":**")[0].removeprefix("- **") for line in panel.text.splitlines()]
-    assert lines == ["Players", "Clock", "Language", "Rated", "Lookout phase", "Peaceful variant", "Deck format"]
+    own = ["Lookout phase", "Peaceful variant", "Deck format"]
+    assert lines == ["Players", "Clock", "Language", "Rated", "Hints", *own]
 
 
 def test_every_option_that_has_a_menu_is_explained_in_both_languages():

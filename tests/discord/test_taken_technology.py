@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.presentation.rows import capital
 from games.mosaic.moves import Lay, Research
 from locales import words
 from tests.discord.chat import Table
@@ -30,10 +31,11 @@ async def test_whether_a_technology_is_turned_up_is_a_question_of_its_own_below_
     assert W("mosaic-consequence-chance") in post.text
     assert "Calendar" not in post.text
     asked = await person.press(W("panel-confirm"), post=post)
-    told = asked.text.partition(W("mosaic-step-lay"))[0]
+    told, question, _ = asked.text.partition(f"### {W('mosaic-field-lay-face_up')}")
+    assert question
     assert W("mosaic-event-offered", card="Calendar", deck=W("mosaic-value-deck-technologies")) in told
-    assert [button.partition(" · ")[0] for button in asked.buttons] == [DOWN, UP, W("panel-more")]
-    post = await person.press(next(button for button in asked.buttons if button.startswith(UP)), post=asked)
+    assert [button.partition(" · ")[0] for button in asked.buttons] == [capital(DOWN), capital(UP), W("panel-more")]
+    post = await person.press(next(button for button in asked.buttons if button.startswith(capital(UP))), post=asked)
     post = await person.press(W("panel-confirm"), post=post)
     assert W("mosaic-step-action") in post.text
     rows = await whole.bot.store.moves.of(match.row.id, from_ply=match.row.ply)

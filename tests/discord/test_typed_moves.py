@@ -237,7 +237,7 @@ async def test_a_war_without_a_war_token_is_refused_for_that_whatever_is_typed(d
     named = second.name if opponent == "the other" else opponent
     answer = await first.slash("/founders war", opponent=named, cell="somewhere")
     assert answer.private
-    assert answer.text.startswith("You do not hold this: War token.") and "Rule R7.1." in answer.text
+    assert answer.text.startswith("You do not hold this: war token.") and "Rule R7.1." in answer.text
     assert (await driver.match()).row.revision == match.row.revision
 
 

@@ -90,8 +90,8 @@ def told(slug: str, component: str, lang: str, state: Any = None) -> list[str]:
         (
             "mosaic",
             "gov_tyranny",
-            ["**Costs:** Ideas 5", "**Needs:** Military 1, Government 1"],
-            ["**Koszt:** Idee 5", "**Wymaga:** Wojsko 1, Ustrój 1"],
+            ["**Costs:** Ideas 5", "**Needs:** Military (symbol) 1, Government (symbol) 1"],
+            ["**Koszt:** Idee 5", "**Wymaga:** Wojsko (symbol) 1, Ustrój (symbol) 1"],
         ),
         (
             "imperial_settlers",

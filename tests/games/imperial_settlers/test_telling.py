@@ -127,11 +127,11 @@ def robbed() -> list[Event]:
 
 def test_robbers_name_whose_deal_it_was_and_what_it_gave():
     assert said(robbed())[:2] == [
-        "Anna activates Robbers · Workers −1 · VP +1.",
+        "Anna activates Robbers · VP +1 (paid: 1 Worker).",
         "Anna has a Deal of Ben discarded: Roman Bank (Gold) (Robbers).",
     ]
     assert said(robbed(), "pl")[:2] == [
-        "Anna aktywuje Lokację: Rabusie · Robotnicy −1 · PZ +1.",
+        "Anna aktywuje Lokację: Rabusie · PZ +1 (zapłata: 1 Robotnik).",
         "Anna doprowadza do odrzucenia Umowy: Bank rzymski, gracz Ben (Złoto) (Rabusie).",
     ]
 
@@ -167,7 +167,7 @@ def test_a_block_names_whose_location_it_is_and_by_which_card():
             "romans",
             "com_hanseatic_league",
             {"deals": ("rom_bank",)},
-            "Anna activates Hanseatic League, giving up the Deal Roman Bank · Workers −1 · VP +2.",
+            "Anna activates Hanseatic League, giving up the Deal Roman Bank · VP +2 (paid: 1 Worker).",
         ),
         (
             "egyptians",
@@ -214,8 +214,9 @@ def test_what_is_razed_from_hand_and_built_stands_in_one_sentence():
     state = position({"hand": ["com_lumberjacks_route"], "supply": {"wood": 2, "raze": 1}})
     razed = position({"hand": ["com_lumberjacks_route"], "supply": {"raze": 1}})
     built = said(play(state, 0, Build("com_lumberjacks_route", (), ())))
-    assert built[0].startswith("Anna builds Lumberjacks' Route") and "wood −" in built[0] and "wood +2" in built[0]
-    assert "Raze tokens −1" in said(play(razed, 0, RazeHand("com_lumberjacks_route")))[0]
+    assert built[0] == "Anna builds Lumberjacks' Route #1 · wood +2 (paid: 2 wood)."
+    told = said(play(razed, 0, RazeHand("com_lumberjacks_route")))
+    assert told[0] == "Anna Razes Lumberjacks' Route #1 from hand · wood +2 (paid: 1 Raze token)."
 
 
 def test_alone_the_first_attack_card_is_told_and_the_card_of_the_virtual_player():

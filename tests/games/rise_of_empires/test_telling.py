@@ -113,14 +113,14 @@ def of(events: list[Event], kind: str, lang: str = "en") -> str:
 def test_a_flip_tells_its_price_and_what_it_brings():
     state = build_state({"gold": 5, "progress": ["harbor"]})
     (told_of,) = [event for event in play(state, 0, Flip("harbor")) if event.kind == "flipped"]
-    assert said([told_of]) == ["Anna flips Harbor · gold −1 · resource discs +1."]
-    assert said([told_of], "pl") == ["Anna odwraca żeton: Przystań · złoto −1 · dyski zasobów +1."]
+    assert said([told_of]) == ["Anna flips Harbor · resource discs +1 (paid: 1 gold)."]
+    assert said([told_of], "pl") == ["Anna odwraca żeton: Przystań · dyski zasobów +1 (zapłata: 1 złoto)."]
 
 
 def test_a_tile_taken_tells_its_price_and_what_it_brings_in_one_sentence():
     state = build_state({"gold": 12}, cities=["eiffel_tower"], era=3, side="B", rows={"city": [0, 1]})
     events = play(state, 0, Remove("city", 1, ""), TakeCity("eiffel_tower"))
-    assert of(events, "city-taken") == "Anna takes the city tile Eiffel Tower · gold −10 · VP +10."
+    assert of(events, "city-taken") == "Anna takes the city tile Eiffel Tower · VP +10 (paid: 10 gold)."
 
 
 def fed(**entry: Any) -> list[Event]:
@@ -159,5 +159,5 @@ def test_a_fee_that_cannot_be_paid_says_what_is_short():
     (event,) = [event for event in play(state, 0, Remove("territory", 1, "all")) if event.kind == "removed"]
     assert event.data["short"] == {"count": 2}
     assert said([event]) == [
-        "Anna takes back a disc (row: territory; fee 3) · gold −1 (2 short, so that the action is lost)."
+        "Anna takes back a disc (row: territory; fee 3) (paid: 1 gold) (2 short, so that the action is lost)."
     ]

@@ -252,5 +252,5 @@ def test_a_button_that_changes_what_was_filled_in_says_what_it_answers():
     assert step is not None
     made = value_controls(position, labels, Remarks(position, labels), step, KINDS, 0, numbers=0, filled=0)
     assert [control.item.label for control in made] == [
-        f"{labels.field('pay')} {labels.choice('pay', value)}" for value in ("coins", "goods")
+        f"{labels.field('pay')} {capital(labels.choice('pay', value))}" for value in ("coins", "goods")
     ]
