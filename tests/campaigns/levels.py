@@ -7,6 +7,7 @@ that what is told is what the level brings. Used by ``tests.campaigns.seats``.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from math import sqrt
 from statistics import mean, median, stdev
@@ -112,9 +113,10 @@ def _end(
 
 
 def _leads(state: Any, seat: int) -> str:
-    """The empire or faction of a seat, where the game has any."""
-    player = (getattr(state, "players", None) or [None] * state.seats)[seat]
-    return str(getattr(player, "empire", "") or getattr(player, "faction", "") or "") if player is not None else ""
+    """The faction or empire of a seat, where the game has any."""
+    player = state.players[seat] if hasattr(state, "players") else None
+    named = (getattr(player, name, "") for name in ("faction", "empire"))
+    return next((name for name in named if isinstance(name, str) and name), "")
 
 
 class Figure(NamedTuple):
@@ -159,3 +161,16 @@ def compare(slug: str, seats: int, first: str, second: str, matches: int, seed: 
         if len(found) % 4 == 0 or len(found) == matches:
             print(f"--- {slug}, {seats} seats, after {len(found)} pairs", flush=True)
             print("\n".join(report(found, seats, first, second)), flush=True)
+
+
+def by_what_is_led(slug: str, seats: int, level: str, matches: int, seed: str, options: dict[str, Any]) -> None:
+    """Play matches in which all seats are alike and print how often each faction or empire won, and of how many seats."""
+    won, led = Counter[str](), Counter[str]()
+    for outcome, labels in all_alike(GAMES[slug], seats, level, matches, seed, options):
+        led.update(labels)
+        won.update(label for label, rank in zip(labels, outcome.ranks, strict=True) if rank == 1)
+    for label in sorted(led):
+        print(
+            f"  {label or 'any seat'}: won {won[label]} of {led[label]} (a fair share is {led[label] / seats:.1f})",
+            flush=True,
+        )

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from games import GAMES
 from games.base import Game, Move, Outcome
 from games.core.rng import Rng
-from tests.campaigns.levels import compare
+from tests.campaigns.levels import by_what_is_led, compare
 
 Chooser = Callable[[Game[Any], Any, int, Rng], Move]
 Numbers = Sequence[float]
@@ -165,7 +165,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--against", choices=["random", "default"], action="append", help="both unless said")
     parser.add_argument("--sensible-only", action="store_true", help="matches in which every seat is sensible")
-    parser.add_argument("--levels", help="two of easy, casual, strong: one seat by the first, the others by the second")
+    parser.add_argument(
+        "--levels",
+        help="two of easy, casual, strong: one seat by the first, the others by the second; one: all seats by it",
+    )
     parser.add_argument("--options", default="{}", help="of the matches between levels, as JSON")
     parser.add_argument("--seed", default="sensible", help="begins the seeds of these; another word, other matches")
     given = parser.parse_args()
@@ -173,8 +176,12 @@ def main() -> None:
     seats = given.seats or usual_seats(game)
     print(f"{game.slug}, {seats} seats, {given.matches} matches", flush=True)
     if given.levels:
-        first, second = given.levels.split(",")
-        compare(game.slug, seats, first, second, given.matches, given.seed, json.loads(given.options))
+        first, _, second = given.levels.partition(",")
+        options = json.loads(given.options)
+        if second:
+            compare(game.slug, seats, first, second, given.matches, given.seed, options)
+        else:
+            by_what_is_led(game.slug, seats, first, given.matches, given.seed, options)
         return
     if given.sensible_only:
         print("\n".join(table(game, list(all_sensible(game, seats, given.matches, given.seed)))))
