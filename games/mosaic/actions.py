@@ -1,4 +1,4 @@
-"""R5: the eight Actions – which are possible, how they begin, and what each of them does."""
+"""R5: the eight Actions – which are possible, how they begin, and what each of them does; Technologies: ``technologies``."""
 
 from __future__ import annotations
 
@@ -13,15 +13,13 @@ from games.mosaic.moves import (
     Build,
     BuildWonder,
     Govern,
-    Lay,
     Pay,
     Populate,
-    Research,
     Site,
     TaxTariff,
     Work,
 )
-from games.mosaic.offers import actual, offered, take_card, used_up
+from games.mosaic.offers import actual, offered, take, take_card, used_up
 from games.mosaic.payment import (
     CHOOSE,
     affordable,
@@ -30,7 +28,8 @@ from games.mosaic.payment import (
     payments,
     ways_to_pay,
 )
-from games.mosaic.state import GOODS_TO_WORK_FOR, NO_CARD, SEEN, SETTLEMENTS, Begun, Choice, Deck, MosaicState, Task
+from games.mosaic.state import GOODS_TO_WORK_FOR, NO_CARD, SETTLEMENTS, Begun, Choice, MosaicState
+from games.mosaic.technologies import requirement_met, research, technology_cost
 
 PROJECT = "project"
 
@@ -76,7 +75,7 @@ def _grow(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> 
     if begun.card == NO_CARD:
         return gain(state, seat, catalogue.population_cards[catalogue.population_fallback].gain, NO_CARD)
     card = actual(state, "population_cards", begun.card)
-    _take(state, seat, "population_cards", begun.card)
+    take(state, seat, "population_cards", begun.card)
     state.discards.append(card)
     factor, player.multiplier = player.multiplier, 1
     bonus = sum(effect.population_card_bonus for effect in held(catalogue, player))
@@ -158,89 +157,6 @@ def _wonder(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, p
     return events + check_sets(catalogue, state)
 
 
-# ---------------------------------------------------------------------- R5.5 Technology
-def requirement_met(state: MosaicState, seat: int, needed: list[str]) -> bool:
-    """R4.4: every symbol at least as often as it is shown."""
-    own = state.players[seat].symbols
-    return all(own[pillar] >= needed.count(pillar) for pillar in needed)
-
-
-def playable(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> bool:
-    """R4.4, R4.13: whether a Technology can be turned up: its requirement is met and its loss can be borne."""
-    loss = sum(sum(effect.lose.values()) for effect in catalogue.effects[card])
-    entry = catalogue.technologies[card]
-    return state.players[seat].population >= loss and requirement_met(state, seat, entry.requirement)
-
-
-def technology_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Research]:
-    """R5.5: each offered card, face down or (if playable) face up; sorted."""
-    player, cost = state.players[seat], technology_cost(catalogue)
-    if not affordable(catalogue, player, cost):
-        return []
-    ways = ways_to_pay(catalogue, player, cost)
-    return [
-        Research(card, face_up, way)
-        for card in offered(state, "technologies")
-        for face_up in (False, True)
-        if not face_up or playable(catalogue, state, seat, actual(state, "technologies", card))
-        for way in ways
-    ]
-
-
-def technology_cost(catalogue: Catalogue) -> dict[str, int]:
-    """R5.5."""
-    return catalogue.numbers.costs["technology"]
-
-
-def asked_again(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> bool:
-    """R5.5: whether an offered card that is taken face down could be turned up, and another one comes up for it: then it is asked
-    after that how it lies.
-    """
-    if not catalogue.refilled_first or card == SEEN or not state.decks["technologies"]:
-        return False
-    return playable(catalogue, state, seat, card)
-
-
-def _research(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun) -> list[Event]:
-    """R5.5: take the card, refill, and perhaps turn it up."""
-    player, queued = state.players[seat], len(state.queue)
-    card = actual(state, "technologies", begun.card)
-    asked = not begun.face_up and asked_again(catalogue, state, seat, begun.card)
-    _take(state, seat, "technologies", begun.card)
-    if begun.face_up:
-        refills = len(state.queue) - queued
-        state.queue[refills:refills] = turn_up(catalogue, state, seat, card)
-        return [Event("technology-up", seat, {"card": card})]
-    if begun.card == SEEN:
-        player.drawn = sorted([*player.drawn, card])
-        return [
-            Event("technology-secret", seat, reveals="hidden"),
-            Event("kept", seat, {"card": card}, audience=(seat,)),
-        ]
-    player.bought = sorted([*player.bought, card])
-    if asked:
-        refills = len(state.queue) - queued
-        state.queue.insert(refills, Task("lay", seat, card))
-        return [Event("technology-taken", seat, {"card": card})]
-    return [Event("technology-down", seat, {"card": card})]
-
-
-def lay(catalogue: Catalogue, state: MosaicState, seat: int, card: str, move: Lay) -> list[Event]:
-    """R5.5: the card that was just taken is turned up after the refill, or stays as it lies."""
-    if not move.face_up:
-        return [Event("technology-kept", seat, {"card": card})]
-    state.players[seat].bought.remove(card)
-    state.queue[:0] = turn_up(catalogue, state, seat, card)
-    return [Event("technology-up", seat, {"card": card})]
-
-
-def turn_up(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> list[Task]:
-    """R4.3, R6.1: the card lies face up; gives its effects as tasks."""
-    state.players[seat].technologies.append(card)
-    own_symbols(catalogue, state, seat, card)
-    return effect_tasks(catalogue, seat, card)
-
-
 # ---------------------------------------------------------------------- R5.6 Tax & Tariff
 def tax_tariff_moves(catalogue: Catalogue, state: MosaicState) -> list[TaxTariff]:
     """R5.6: each offered card, or Tax and Tariff without a card when there are none; sorted."""
@@ -262,7 +178,7 @@ def tax_tariff(catalogue: Catalogue, state: MosaicState, seat: int, move: TaxTar
         money["money"] += taken
         events.append(Event("holding-taken", seat, changed(money["money"], taken)))
     if card not in catalogue.tax_tariff_fallbacks:
-        _take(state, seat, "tax_tariff_cards", move.card)
+        take(state, seat, "tax_tariff_cards", move.card)
         state.players[seat].tax_tariff_cards.append(card)
         if entry.kind == "tax":
             events += fire(catalogue, state, seat, "own_tax_card")
@@ -402,13 +318,8 @@ def _complete(catalogue: Catalogue, state: MosaicState, seat: int, place: str) -
         case "wonder":
             return events + _wonder(catalogue, state, seat, begun, place)
         case "technology":
-            return events + _research(catalogue, state, seat, begun)
+            return events + research(catalogue, state, seat, begun)
         case "population":
             return events + _grow(catalogue, state, seat, begun)
         case "government":
             return events + _govern(catalogue, state, seat, begun)
-
-
-def _take(state: MosaicState, seat: int, deck: Deck, card: str) -> None:
-    due = take_card(state, seat, deck, card)
-    state.queue[:0] = [due] if due else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.core.events import Event
-from games.mosaic import actions, free_steps, setup, units, windows
+from games.mosaic import actions, free_steps, setup, technologies, units, windows
 from games.mosaic.building import put_up
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import ask_again, choices_of
@@ -131,7 +131,7 @@ def _actions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, L
         "population": lambda: [*actions.population_moves(catalogue, state, seat)],
         "recruit": lambda: [*units.recruit_moves(catalogue, state, seat)],
         "tax_tariff": lambda: [*actions.tax_tariff_moves(catalogue, state)],
-        "technology": lambda: [*actions.technology_moves(catalogue, state, seat)],
+        "technology": lambda: [*technologies.technology_moves(catalogue, state, seat)],
         "wonder": lambda: [*actions.wonder_moves(catalogue, state, seat)],
         **_WORK,
     }
@@ -179,7 +179,7 @@ def _carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: M
         case Pay():
             return actions.choose_payment(catalogue, state, seat, move)
         case Lay():
-            return actions.lay(catalogue, state, seat, choice.source, move)
+            return technologies.lay(catalogue, state, seat, choice.source, move)
         case TurnUp():
             return free_steps.turn_up_card(catalogue, state, seat, move)
         case Claim():

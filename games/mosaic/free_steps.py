@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.mosaic.actions import playable, turn_up
 from games.mosaic.board import city_counts, controlled, hexes_with, influence, left_in_stock, unit_total
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks
@@ -15,6 +14,7 @@ from games.mosaic.holdings import changed, gain, held, in_play, projects, unique
 from games.mosaic.moves import Claim, Clear, End, Exchange, Move, Peek, TakeOver, TurnUp
 from games.mosaic.offers import clear_offer, clearable
 from games.mosaic.state import CITIES, DECKS, Deck, MosaicState, Piece
+from games.mosaic.technologies import playable, turn_up
 from games.mosaic.vocabulary import Effect
 
 Lister = Callable[[], list[Move]]

@@ -17,11 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.mosaic.actions import asked_again
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.offers import actual
 from games.mosaic.payment import OWN
 from games.mosaic.state import MosaicState
+from games.mosaic.technologies import asked_again
 
 
 def natural(

@@ -45,6 +45,12 @@ def take_card(state: MosaicState, seat: int, deck: Deck, card: str) -> Task | No
     return Task("refill", seat, deck, place)
 
 
+def take(state: MosaicState, seat: int, deck: Deck, card: str) -> None:
+    """Take a card as above; the refill is the next thing to happen (R4.18)."""
+    due = take_card(state, seat, deck, card)
+    state.queue[:0] = [due] if due else []
+
+
 def refill(catalogue: Catalogue, state: MosaicState, deck: str, place: int, *, aside: bool = True) -> list[Event]:
     """R4.18, R8.1: new cards lie from the place of the taken one on, as long as there are any; ``aside`` unless they are what
     the move was made for.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.base import Move
 from games.core.errors import IllegalMove
-from games.mosaic import actions, free_steps, setup, units
+from games.mosaic import actions, free_steps, setup, technologies, units
 from games.mosaic.building import check_site, pieces_of, settlement_sites, wonder_sites
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.moves import (
@@ -202,9 +202,9 @@ def _check_research(catalogue: Catalogue, state: MosaicState, seat: int, move: R
     if move.card == NO_CARD:
         raise IllegalMove("card-not-offered", "R5.5", card=move.card)
     _check_offered(state, "technologies", move.card, "R5.5")
-    check_affordable(catalogue, state.players[seat], actions.technology_cost(catalogue), "R4.1")
+    check_affordable(catalogue, state.players[seat], technologies.technology_cost(catalogue), "R4.1")
     card = actual(state, "technologies", move.card)
-    if move.face_up and not actions.playable(catalogue, state, seat, card):
+    if move.face_up and not technologies.playable(catalogue, state, seat, card):
         raise free_steps.requirement_missing(catalogue, state, seat, card)
     _check_way(move.pay)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark
-from games.mosaic import actions
+from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.empire_scoring import government_points, scoring_influence
 from games.mosaic.free_steps import requirement_missing
@@ -27,7 +27,7 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
         case {"kind": "technology", "card": card, "face_up": False} if "pay" not in chosen:
-            return _LATER if actions.asked_again(catalogue, state, seat, card) else None
+            return _LATER if technologies.asked_again(catalogue, state, seat, card) else None
         case {"kind": "government", "government": name} if "pay" not in chosen:
             points = government_points(catalogue, state, seat, name, scoring_influence(catalogue, state))
             return Remark("government", {"count": points})
@@ -69,7 +69,7 @@ def _price(cost: Mapping[str, int]) -> Remark:
 def _face(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
     """R4.3, R5.5: whether the card is turned up at once or it is asked later, and else what is lacking."""
     meant = actual(state, "technologies", card)
-    if actions.playable(catalogue, state, seat, meant):
+    if technologies.playable(catalogue, state, seat, meant):
         return _LATER if usually_up(catalogue, state, seat, card) is False else Remark("face-up", {})
     lacking = requirement_missing(catalogue, state, seat, meant)
     if lacking.code == "symbols-lacking":

@@ -6,10 +6,8 @@ from games.mosaic.actions import (
     build_cost,
     may_govern,
     piece_of,
-    playable,
     population_cost,
     tax_tariff_income,
-    technology_cost,
     wonder_cost,
 )
 from games.mosaic.board import controller, influence, left_in_stock
@@ -19,6 +17,7 @@ from games.mosaic.holdings import projects, unique_goods
 from games.mosaic.offers import is_scoring
 from games.mosaic.payment import affordable
 from games.mosaic.scoring import unrest
+from games.mosaic.technologies import playable, technology_cost
 
 __all__ = [
     "affordable",

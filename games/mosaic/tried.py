@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from games.base import Move, awaited
-from games.mosaic import actions, free_steps, units
+from games.mosaic import actions, free_steps, technologies, units
 from games.mosaic.board import city_regions
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.moves import (
@@ -125,7 +125,7 @@ def _technologies(catalogue: Catalogue, state: MosaicState, seat: int) -> Found:
     player = state.players[seat]
     choice = awaited(state.pending, seat)
     may_act = state.actions or (choice is not None and choice.kind == "action")
-    if may_act and affordable(catalogue, player, actions.technology_cost(catalogue)):
+    if may_act and affordable(catalogue, player, technologies.technology_cost(catalogue)):
         return
     for card in offered(state, "technologies") or [*catalogue.technologies][:1]:
         needed = catalogue.technologies[actual(state, "technologies", card)].requirement

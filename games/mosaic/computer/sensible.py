@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.base import Move
 from games.core.rng import Rng
-from games.mosaic import actions
+from games.mosaic import actions, technologies
 from games.mosaic.building import settlement_sites, wonder_sites
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.finish import WAITING
@@ -178,10 +178,10 @@ class _Judge:
 
     def _research(self, move: Research) -> float:
         card = actual(self.state, "technologies", move.card)
-        worth, cost = self.outlook.component(card), self.outlook.cost(actions.technology_cost(self.catalogue))
+        worth, cost = self.outlook.component(card), self.outlook.cost(technologies.technology_cost(self.catalogue))
         if move.face_up:
             return worth - cost
-        if actions.playable(self.catalogue, self.state, self.seat, card):
+        if technologies.playable(self.catalogue, self.state, self.seat, card):
             return NEVER
         return WAITING * self.outlook.later * worth - cost
 
