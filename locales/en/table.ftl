@@ -229,9 +229,9 @@ table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
 hint-ask = Hint
-hint-title = What the strong computer would do in your place
+hint-title = ### What the strong computer would do in your place
 hint-only = **{ $move }**: there is nothing else to choose.
-hint-best = **1. { $move }**: { $why }.
+hint-best = 1. **{ $move }**: { $why }.
 hint-why = { $grade ->
     [points] { $points ->
         [one] brings about 1 point more than “{ $move }”

@@ -236,9 +236,9 @@ table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
 hint-ask = Podpowiedź
-hint-title = Co na twoim miejscu zrobiłby mocny komputer
+hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
 hint-only = **{ $move }**: niczego innego nie da się wybrać.
-hint-best = **1. { $move }**: { $why }.
+hint-best = 1. **{ $move }**: { $why }.
 hint-why = { $grade ->
     [points] { $points ->
         [one] daje około 1 punkt więcej niż „{ $move }”

@@ -29,7 +29,7 @@ async def test_a_hint_names_the_best_move_why_and_the_two_next_best_and_plays_no
     title, best, second, third, basis = hint.text.splitlines()
     assert hint.private
     assert title.endswith(W("hint-title"))
-    assert best.startswith("**1. ") and best.endswith(".")
+    assert best.startswith("1. **") and best.endswith(".")
     assert (second[:3], third[:3]) == ("2. ", "3. ")
     assert basis.startswith("-# By ") and "continuations" in basis
     # Each of them is a button that leads to its own confirmation.
