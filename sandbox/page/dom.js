@@ -56,3 +56,32 @@ export function avatar(name, place, bot = false) {
   else disc.textContent = [...name][0]?.toUpperCase() ?? "?";
   return disc;
 }
+
+/**
+ * Show these children of a parent, each with a `data-key` of its own, and leave those of the same key where they are: a press that
+ * began on one of them still meets it, and the focus stays. What handlers do must depend on nothing but the key.
+ */
+export function redraw(parent, nodes) {
+  const keys = new Set(nodes.map((node) => node.dataset.key));
+  for (const node of [...parent.children]) if (!keys.has(node.dataset.key)) node.remove();
+  nodes.forEach((node, place) => {
+    const was = [...parent.children].find((child) => child.dataset.key === node.dataset.key);
+    if (was) become(was, node);
+    if (parent.children[place] !== was || !was) parent.insertBefore(was ?? node, parent.children[place] ?? null);
+  });
+}
+
+/** Make an element equal to another of its kind, changing no more of it than differs. */
+function become(was, node) {
+  if (was.isEqualNode(node)) return;
+  for (const { name } of [...was.attributes]) if (!node.hasAttribute(name)) was.removeAttribute(name);
+  for (const { name, value } of node.attributes) was.setAttribute(name, value);
+  const old = [...was.childNodes], fresh = [...node.childNodes];
+  fresh.forEach((child, place) => {
+    const same = old[place];
+    if (!same) was.append(child);
+    else if (same.nodeType === Node.ELEMENT_NODE && same.nodeName === child.nodeName) become(same, child);
+    else same.replaceWith(child);
+  });
+  for (const child of old.slice(fresh.length)) child.remove();
+}

@@ -1,6 +1,6 @@
 // Around the log: places, people, the simulation's controls, errors of the bot.
 
-import { $, avatar, el, icon } from "./dom.js";
+import { $, avatar, el, icon, redraw } from "./dom.js";
 import { act, addressOf, become, go, here, isBusy, now, state } from "./store.js";
 import { clockText, t } from "./words.js";
 
@@ -19,7 +19,7 @@ export function drawSide() {
 }
 
 function drawPlaces() {
-  keepFocus($("places"), state.places.map((place) => el("button", {
+  redraw($("places"), state.places.map((place) => el("button", {
     type: "button", className: ["place", place.kind, place.unread && place.id !== state.channel && "unread", place.archived && "archived"].filter(Boolean).join(" "),
     "aria-current": place.id === state.channel ? "page" : null, title: place.name, "data-key": place.id,
     onclick: () => {
@@ -38,7 +38,7 @@ function badge(place) {
 }
 
 function drawPeople() {
-  keepFocus($("people"), state.people.map((person, seat) => el("a", {
+  redraw($("people"), state.people.map((person, seat) => el("a", {
     href: addressOf(person.name), className: "person", "aria-current": person.name === state.person ? "true" : null,
     title: t("play-as", { name: person.name }), "data-key": person.name,
     onclick: (event) => {

@@ -91,6 +91,16 @@ async def test_a_press_during_which_the_message_changes_works_or_says_that_it_di
     await expect(anna.page.locator("#toast")).to_contain_text("The message changed while you pressed")
 
 
+async def test_a_press_on_a_place_opens_it_though_the_list_changes_meanwhile(anna: Visitor, ben: Visitor) -> None:
+    await anna.slash("table open", rival="Ben")
+    await anna.page.locator("#places").get_by_text("table-1", exact=True).hover()
+    await anna.page.mouse.down()
+    await ben.slash("table open", rival="Anna")
+    await expect(anna.page.locator("#places")).to_contain_text("table-2")
+    await anna.page.mouse.up()
+    await expect(anna.page.locator("#where")).to_have_text("table-1")
+
+
 async def test_command_is_written_by_keyboard_alone(anna: Visitor) -> None:
     keyboard = anna.page.keyboard
     await anna.page.locator("#log").focus()
