@@ -60,14 +60,20 @@ def command(slug: str) -> str:
 
 @cache
 def courses() -> tuple[Course, ...]:
-    """For each game that can be played in Discord, and number of seats, the longest of its recorded matches."""
+    """What :func:`longest_records` gives, position by position."""
+    return tuple(course(record) for record in longest_records())
+
+
+def longest_records() -> list[MatchRecord]:
+    """For each game that can be played in Discord, and number of seats, the longest match that was recorded by its present rules."""
     longest: dict[tuple[str, int], MatchRecord] = {}
     for file in sorted((ROOT / "tests" / "games").glob("*/matches/v*/*.json")):
         record = read_record(file.read_bytes())
         known = longest.get((record.slug, record.seats))
-        if record.slug in PAINTERS and (known is None or len(known.moves) < len(record.moves)):
+        present = record.slug in PAINTERS and record.rules_version == GAMES[record.slug].rules_version
+        if present and (known is None or len(known.moves) < len(record.moves)):
             longest[record.slug, record.seats] = record
-    return tuple(course(record) for _, record in sorted(longest.items()))
+    return [record for _, record in sorted(longest.items())]
 
 
 def course(record: MatchRecord) -> Course:
