@@ -114,6 +114,8 @@ class Game(Foresight[S], Reckoning[S], ABC):
     minor_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.
+    harm_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
-from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.amounts import amounts, listed
@@ -17,7 +16,7 @@ from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
 from games.base import RANDOM, Component, Game, Move, Remark
 from games.core.errors import IllegalMove
-from games.core.events import Event
+from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
 

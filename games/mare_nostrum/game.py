@@ -178,6 +178,7 @@ class MareNostrum(Game[MareState]):
     remarked_kinds = REMARKED
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
+    harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.

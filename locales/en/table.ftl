@@ -304,6 +304,10 @@ turn-taken-back = -# { $count ->
     [one] { $player } took a move back.
    *[other] { $player } took { $count } moves back.
 }
+turn-moves-taken-back = -# { $count ->
+    [one] A move was taken back.
+   *[other] { $count } moves were taken back.
+}
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }

@@ -316,6 +316,11 @@ turn-taken-back = -# { $count ->
     [few] { $player } cofa { $count } ruchy.
    *[many] { $player } cofa { $count } ruchów.
 }
+turn-moves-taken-back = -# { $count ->
+    [one] Cofnięto ruch.
+    [few] Cofnięto { $count } ruchy.
+   *[many] Cofnięto { $count } ruchów.
+}
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }

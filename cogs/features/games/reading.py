@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.choosing.picker import PLACE_FIELDS, SEAT_FIELDS
+from cogs.choosing.picker import PLACE_FIELDS
 from cogs.match.tables import Position
 from cogs.presentation.components import named
 from cogs.presentation.labels import Labels, labels_for
 from games.base import Move
+from games.core.events import SEAT_FIELDS
 from locales import LANGUAGES
 from locales.spelling import bare, holds, key, short_key
 

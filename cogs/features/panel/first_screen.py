@@ -14,7 +14,7 @@ import discord
 
 from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import SEAT_FIELDS, Picker, Step
+from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.step_controls import described, says_nothing, settled, with_told
@@ -24,6 +24,7 @@ from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
+from games.core.events import SEAT_FIELDS
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
 
