@@ -46,13 +46,14 @@ class Labels:
         self.plain = names if plain is None else plain
         self.computers = computers
         self.icons = icons
+        self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
     def component(self, name: str) -> str:
         """The name of a component, the id itself where there is none."""
         found: Component | None = self.game.components.get(name)
-        return found.name.get(self.words.lang) or found.name["en"] if found else name
+        return self.copies.get(name) or (found.name.get(self.words.lang) or found.name["en"] if found else name)
 
     def part(self, name: str) -> str:
         """The name of a part of the board that can be shown large: that of the component, or the game's word for it."""

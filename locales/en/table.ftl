@@ -464,6 +464,11 @@ card-fact-needs = **Needs:** { $what }
 card-fact-symbols = **Its symbols:** { $what }
 card-fact-deal = **As a Deal:** { $what }
 card-fact-raze = **When Razed:** { $what }
+copy-name = { $name } ({ $what })
+copy-cost = costs { $what }
+copy-raze = Razed: { $what }
+copy-deal = Deal: { $what }
+copy-number = copy { $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

@@ -483,6 +483,11 @@ card-fact-needs = **Wymaga:** { $what }
 card-fact-symbols = **Symbole:** { $what }
 card-fact-deal = **Jako Umowa:** { $what }
 card-fact-raze = **Przy Plądrowaniu:** { $what }
+copy-name = { $name } ({ $what })
+copy-cost = koszt: { $what }
+copy-raze = splądrowana: { $what }
+copy-deal = Umowa: { $what }
+copy-number = egzemplarz { $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).

@@ -24,6 +24,7 @@ from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
 from cogs.presentation.consequences import at_hand, in_full, left_behind
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
@@ -74,6 +75,7 @@ class Screens:
         nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
+        labels = telling_apart(labels, position.moves)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
