@@ -107,6 +107,9 @@ class Game(Foresight[S], Reckoning[S], ABC):
     # Kinds that end an action in which something else is possible but need not be done, each with the decisions in which they do:
     # they are confirmed with the move before, and what else is possible is offered beside it.
     closing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that do nothing but go on to the next step of one's own turn, each with the decisions in which they do: they are not
+    # asked about.
+    passing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
     # and taken back with it.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
@@ -114,6 +117,8 @@ class Game(Foresight[S], Reckoning[S], ABC):
     minor_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.
+    harm_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
@@ -324,6 +329,10 @@ class Game(Foresight[S], Reckoning[S], ABC):
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_passing(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move only goes on to the next step of the seat's own turn (``passing_kinds``)."""
+        return self.asked(state, seat) in self.passing_kinds.get(kind, frozenset())
 
     def is_closing(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move ends the action of a seat that wants nothing else in it (``closing_kinds``)."""

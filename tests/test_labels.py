@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.choosing.picker import SEAT_FIELDS
 from cogs.features.lookup.rulebook import reference
 from cogs.presentation.labels import Labels
 from games import GAMES
 from games.core.errors import IllegalMove
-from games.core.events import Event
+from games.core.events import SEAT_FIELDS, Event
 from locales import LANGUAGES, words
 
 NUMBERS = [

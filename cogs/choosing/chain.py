@@ -25,12 +25,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cogs.choosing.paths import LINK, ROOM, decode_path, encode_path
-from cogs.choosing.picker import SEAT_FIELDS, Picker
+from cogs.choosing.picker import Picker
 from cogs.choosing.worlds import made_up
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from games.base import Move
-from games.core.events import Event
+from games.core.events import SEAT_FIELDS, Event
 
 _LEFT = 24  # characters of an id kept for the path of the move to come
 

@@ -169,4 +169,3 @@ def assemble(game: Game[Any], kind: str, given: Mapping[str, Any]) -> Move | Non
 
 _EMPTY: Mapping[Any, Any] = {int: 0, str: "", bool: False}
 PLACE_FIELDS = frozenset({"cell", "hex"})  # whose values, written in capital letters, say nothing without a picture
-SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})

@@ -49,11 +49,6 @@ def past_move(row: MoveRow) -> PastMove:
     return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked)
 
 
-def stored_turn(events: str) -> int:
-    """The turn in which a move was made, of what is stored with it."""
-    return msgspec.json.decode(events, type=StoredEvents).turn
-
-
 def by_turn(told: list[PastMove]) -> list[PastMove]:
     """The moves, and apart from them what began the next turn by itself: as a forced move of the seat whose turn that is."""
     found: list[PastMove] = []
@@ -73,10 +68,16 @@ def of_turns(told: list[PastMove], turns: range) -> list[PastMove]:
     return [part for part in by_turn(told) if part.turn in turns]
 
 
-def since(told: list[PastMove], seat: int) -> list[PastMove]:
-    """Everything after the last move that a person made for this seat."""
-    place = max((i for i, part in enumerate(told) if part.row.seat == seat and not part.row.automatic), default=-1)
-    return told[place + 1 :]
+def after(told: list[PastMove], ply: int) -> list[PastMove]:
+    """What happened after this ply, move by move."""
+    return [part for part in by_turn(told) if part.row.ply > ply]
+
+
+def last_ply(told: list[PastMove], seat: int) -> int:
+    """The ply of the last move that a person made for this seat when it was asked; where there is none, that before all these."""
+    before = told[0].row.ply - 1 if told else 0
+    own = (part.row.ply for part in told if part.row.seat == seat and not part.row.automatic and part.asked)
+    return max(own, default=before)
 
 
 def free_to_take_back(told: list[PastMove]) -> int | None:

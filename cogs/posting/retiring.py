@@ -10,6 +10,7 @@ import msgspec
 
 from cogs.discord_io import failures, messages
 from cogs.discord_io.clock import utc_now
+from cogs.match import history
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables
 from cogs.posting import turn_view
@@ -39,14 +40,16 @@ class Retiring:
         row = table.row
         if row.post_message in (None, successor) or row.thread is None:
             return
+        # It ends with what has led to its successor.
+        key = str(Posted.read(row.post_key)._replace(told=row.ply))
         try:
-            await self._take_off(table, row.thread, row.post_message, row.post_key)
+            await self._take_off(table, row.thread, row.post_message, key)
         except failures.PostFailed as failed:
             log.info("an old post of match %s keeps its buttons: %s", row.id, failed)
             if failed.failure == "later":
-                payload = {"thread": row.thread, "message": row.post_message, "key": row.post_key}
-                key, text = f"retire:{row.id}:{row.post_message}", msgspec.json.encode(payload).decode()
-                await self._tables.store.outbox.add([OutboxEntry(key, row.id, "retire", text)], utc_now())
+                payload = {"thread": row.thread, "message": row.post_message, "key": key}
+                name, text = f"retire:{row.id}:{row.post_message}", msgspec.json.encode(payload).decode()
+                await self._tables.store.outbox.add([OutboxEntry(name, row.id, "retire", text)], utc_now())
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """The same, later. Raises PostFailed("later"); what else stands in the way is left as it is."""
@@ -66,8 +69,8 @@ class Retiring:
 
     async def _take_off(self, table: Table, thread: int, message: int, key: str) -> None:
         posted = Posted.read(key)
-        turns, over = range(posted.first, posted.turn + 1), posted.when or when(table, table.row.lang)
-        picture = Picture(b"", posted.picture, posted.alt)
+        told = [part for part in await history.past_moves(self._tables, table) if part.row.ply <= posted.told]
+        over, picture = posted.when or when(table, table.row.lang), Picture(b"", posted.picture, posted.alt)
         icons = self._icons.of(table.row.slug)
-        view = await turn_view.turn_view(self._tables, table, turns, picture, icons=icons, over=over)
+        view = await turn_view.turn_view(self._tables, table, told, posted.since, picture, icons=icons, over=over)
         await messages.edit(self._client, thread, message, view)

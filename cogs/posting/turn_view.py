@@ -55,14 +55,15 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
 async def turn_view(
     tables: Tables,
     table: Table,
-    turns: range,
+    told: list[history.PastMove],
+    since: int,
     picture: Picture,
     *,
     icons: GameIcons,
     over: str = "",
     missing: Mapping[int, Missing] | None = None,
 ) -> discord.ui.LayoutView:
-    """The post of a turn: who must decide what, what happened in these turns, the board, the controls.
+    """The post of a turn: who must decide what, what happened since a ply of those ``told``, the board, the controls.
 
     ``icons`` are those that can be shown, ``missing`` those awaited who cannot take part. ``over`` names a turn that is over: no
     controls, nobody named as awaited. The post of an earlier turn keeps its picture: it is given without its data.
@@ -70,17 +71,18 @@ async def turn_view(
     live = not over
     w = words(table.row.lang)
     labels = labels_for(table, table.row.lang, icons)
-    told = await history.past_moves(tables, table, last=None if not live else history.WINDOW)
-    above = told_above(labels, history.of_turns(told, turns))
+    waiting = awaited_users(table) if live else []
+    called = {seat.seat: history.last_ply(told, seat.seat) for seat in table.seats if seat.user in waiting}
+    above = told_above(labels, history.after(told, since), called=called)
     heading = await headline(tables, table, labels, missing or {}) if live else w("turn-over", when=over)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
         box.add_item(discord.ui.TextDisplay(times))
     hints = hints_line(labels, table, await tables.store.hints.counts(table.row.id)) if live else ""
-    taken = await _taken_back(tables, table, labels, turns) if live else ""
+    taken = await _taken_back(tables, table, labels, told, since) if live else ""
     if above or taken or hints:
-        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [above, taken, hints]))))
+        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [taken, above, hints]))))
     box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
@@ -90,16 +92,20 @@ async def turn_view(
     return view
 
 
-async def _taken_back(tables: Tables, table: Table, labels: Labels, turns: range) -> str:
-    """Who took back how many moves of these turns without asking: the others may have seen them. Not which, for a move may be
-    hidden from them.
+async def _taken_back(tables: Tables, table: Table, labels: Labels, told: list[history.PastMove], since: int) -> str:
+    """How many moves were taken back since a ply: by whom, where nobody was asked. Not which, for a move may be hidden from the
+    others. It stands before what has been done instead.
     """
-    free = [
-        row for row in await tables.store.moves.undone(table.row.id) if row.reason == "free" and row.user is not None
+    at = max((part.row.at for part in told if part.row.ply <= since), default=0)
+    undone = [
+        row
+        for row in await tables.store.moves.undone(table.row.id)
+        if row.ply > since and row.undone_at >= at and row.user is not None
     ]
-    seats = Counter(row.seat for row in free if history.stored_turn(row.events) in turns)
-    w = labels.words
-    return "\n".join(w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in seats.items())
+    free = Counter(row.seat for row in undone if row.reason == "free")
+    others, w = len(undone) - free.total(), labels.words
+    lines = [w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in free.items()]
+    return "\n".join([*lines, w("turn-moves-taken-back", count=others)] if others else lines)
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:

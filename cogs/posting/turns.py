@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -126,15 +126,25 @@ class Turns:
             post, refresh = row.post_message, True
         if utc_now() - row.post_at >= EDITABLE and not refresh:
             post = None
-        turns = range(posted.first, turn + 1) if post is not None else untold(posted, turn)
-        picture = await self._picture(table, told, turns)
+        seats = [seat.seat for seat in table.seats if seat.user in awaited]
+        since = posted.since if post is not None else untold(posted, told, seats)
+        picture = await self._picture(table, told, since)
         missing = await self._members.missing(row, awaited)
-        icons = self._icons.of(row.slug)
-        view = await turn_view.turn_view(self._tables, table, turns, picture, icons=icons, missing=missing)
-        named = when(table, row.lang)
-        key = str(
-            Posted(turn, frozenset(awaited), picture.filename, named, turns.start, picture.alt, frozenset(missing))
+        view = await turn_view.turn_view(
+            self._tables, table, told, since, picture, icons=self._icons.of(row.slug), missing=missing
         )
+        made_for = Posted(
+            turn,
+            frozenset(awaited),
+            picture.filename,
+            when(table, row.lang),
+            posted.first if post is not None else before(posted, turn),
+            picture.alt,
+            frozenset(missing),
+            since,
+            row.ply,
+        )
+        key = str(made_for)
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
             await self._store.matches.set_post(row.id, post, key, row.post_at)
             return post
@@ -162,12 +172,11 @@ class Turns:
         row = table.row
         assert row.thread is not None
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
-        turn = told[-1].turn if told else 0
-        turns = untold(Posted.read(row.post_key), turn)
-        above = told_above(
-            labels_for(table, row.lang, self._icons.of(row.slug)), history.of_turns(told, turns), RESULT_TEXT
-        )
-        picture = await self._picture(table, told, turns)
+        turn, posted = told[-1].turn if told else 0, Posted.read(row.post_key)
+        since = untold(posted, told, [seat.seat for seat in table.seats if seat.kind == "person"])
+        labels = labels_for(table, row.lang, self._icons.of(row.slug))
+        above = told_above(labels, history.after(told, since), RESULT_TEXT)
+        picture = await self._picture(table, told, since)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
         pictures = [picture, scores]
@@ -178,30 +187,35 @@ class Turns:
         await self._retiring.retire(table, message)
         # It is retired only if the end is taken back.
         over = words(row.lang)("result-taken-back")
-        key = str(Posted(turn, frozenset(), picture.filename, over, turns.start))
+        made_for = Posted(turn, frozenset(), picture.filename, over, before(posted, turn), since=since, told=row.ply)
+        key = str(made_for)
         await self._store.matches.set_post(row.id, message, key, utc_now())
         return message
 
-    async def _picture(self, table: Table, told: list[history.PastMove], turns: range) -> Picture:
-        latest = [event for part in history.of_turns(told, turns) for event in part.events]
+    async def _picture(self, table: Table, told: list[history.PastMove], since: int) -> Picture:
+        latest = [event for part in history.after(told, since) for event in part.events]
         news = told[-1].events if told else []
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self._pictures.draw(scene)
 
 
 def is_of(posted: Posted, turn: int) -> bool:
-    """Whether a post is that of a turn: it was made for it or has gone on since, and did not tell of it as of the one before. The
-    first turn may be the only one of which its post tells.
-    """
-    return posted.first < turn <= posted.turn or posted.first == turn == posted.turn
+    """Whether a post is that of a turn: it was made for it or has gone on since."""
+    return posted.first < turn <= posted.turn
 
 
-def untold(posted: Posted, turn: int) -> range:
-    """The turns a new post tells of: the one before, or all since the last post where several have played themselves; not the
-    set-up, which has a post of its own if it had decisions.
+def before(posted: Posted, turn: int) -> int:
+    """The turn before the first one of which a new post is: that before this turn, or the one of the last post where several
+    turns have played themselves since.
     """
-    first = min(turn - 1, max(posted.turn, 0))
-    return range(max(first, 1) if posted.turn >= 0 < turn else first, turn + 1)
+    return min(turn - 1, posted.turn) if posted.turn >= 0 else turn - 1
+
+
+def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
+    """The ply since which a new post tells what happened: whoever is called reads all since the last move of his own, and
+    everybody what no post has told yet.
+    """
+    return min([posted.told, *(history.last_ply(told, seat) for seat in seats)])
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:

@@ -79,7 +79,7 @@ def component_text(game: Game[Any], found: Component, lang: str, state: Any = No
     w = words(lang)
     names = [_in(found.name, lang), *([w(f"{PREFIXES[game.slug]}-name")] if of_game else [])]
     head = w("card-text", name=" · ".join(names))
-    lines = [head, *_texts(game, found, lang, state), *_printed(game, found.id, lang), source_of(found, w)]
+    lines = [head, *_texts(game, found, lang, state), *_printed(game, found, lang), source_of(found, w)]
     return "\n".join(lines)
 
 
@@ -95,18 +95,29 @@ def _texts(game: Game[Any], found: Component, lang: str, state: Any) -> list[str
     return [w("card-edition", edition=w(f"{edition}-{name}"), text=text) for name, text in texts.items()]
 
 
-def _printed(game: Game[Any], component: str, lang: str) -> list[str]:
-    """What is printed on a component in numbers, a line for each fact."""
+def _printed(game: Game[Any], found: Component, lang: str) -> list[str]:
+    """What is printed on a component in numbers, a line for each fact; its copies may differ in it."""
+    w = words(lang)
+    alike = [part.id for part in game.components.values() if (part.name, part.text) == (found.name, found.text)]
+    lines: dict[str, list[str]] = {}
+    for part in alike:
+        for fact, what in printed_things(game, part, lang).items():
+            lines.setdefault(fact, []).append(what)
+    return [w(f"card-fact-{fact}", what=" / ".join(dict.fromkeys(what))) for fact, what in lines.items()]
+
+
+def printed_things(game: Game[Any], component: str, lang: str) -> dict[str, str]:
+    """What is printed on a component in numbers, by the name of the fact (``Game.printed``)."""
     w, prefix = words(lang), PREFIXES[game.slug]
 
     def thing(name: str, count: int) -> str:
         own = f"{prefix}-printed-{name}"
         return w(own, count=count) if w.has(own) else w("card-thing", what=w(f"{prefix}-holding-{name}"), count=count)
 
-    return [
-        w(f"card-fact-{fact}", what=", ".join(thing(name, count) for name, count in things.items()))
+    return {
+        fact: ", ".join(thing(name, count) for name, count in things.items())
         for fact, things in game.printed(component).items()
-    ]
+    }
 
 
 def _in(texts: Mapping[str, str], lang: str) -> str:

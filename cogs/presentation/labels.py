@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
-from cogs.choosing.picker import SEAT_FIELDS
 from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.amounts import amounts, listed
@@ -17,7 +16,7 @@ from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
 from games.base import RANDOM, Component, Game, Move, Remark
 from games.core.errors import IllegalMove
-from games.core.events import Event
+from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
 
@@ -47,13 +46,14 @@ class Labels:
         self.plain = names if plain is None else plain
         self.computers = computers
         self.icons = icons
+        self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
     def component(self, name: str) -> str:
         """The name of a component, the id itself where there is none."""
         found: Component | None = self.game.components.get(name)
-        return found.name.get(self.words.lang) or found.name["en"] if found else name
+        return self.copies.get(name) or (found.name.get(self.words.lang) or found.name["en"] if found else name)
 
     def part(self, name: str) -> str:
         """The name of a part of the board that can be shown large: that of the component, or the game's word for it."""

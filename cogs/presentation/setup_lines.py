@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import takewhile
 
 from cogs.match.history import PastMove
-from cogs.presentation.history import Maker, maker_of, marked
+from cogs.presentation.history import maker_of, marked
 from cogs.presentation.labels import Labels
-from games.core.events import Event, visible
+from games.core.events import visible
 
 MOST_SMALL = 500  # characters of a line in small print, and of one about a set-up
 JOINT = " · "
 
 
+@dataclass(frozen=True)
+class Clause:
+    """A sentence about an event of a set-up: whose event it is, how it reads with its seat's name and without, and how soon it is
+    left out where there is no room for all.
+    """
+
+    seat: int | None
+    named: str
+    bare: str
+    rank: int  # what came by a move goes before what its seat did besides, and that before the move itself
+
+
 def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
     """A set-up that goes on: what whoever moved last has done, in a line, below one with what came before."""
-
-    def mover(part: PastMove) -> tuple[int, Maker]:
-        return part.row.seat, maker_of(labels, part)
-
-    newest = [*takewhile(lambda part: mover(part) == mover(setup[-1]), reversed(setup))][::-1]
+    seat = setup[-1].row.seat
+    newest = [*takewhile(lambda part: part.row.seat == seat, reversed(setup))][::-1]
     gist, unsaid = gist_of(labels, setup[: len(setup) - len(newest)])
     line, left = _newest(labels, newest, most - sum(map(len, gist)))
     unsaid += left
@@ -31,27 +41,34 @@ def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
 
 
 def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[str, int]:
-    """Moves of one seat in a line under its name; gives it and how many sentences are left out for want of room: those about what
-    came by its moves first, the oldest first.
-    """
-    seat = moves[-1].row.seat
-    told = [event for part in moves for event in visible(part.events, None) if labels.event(event)]
-    kept, maker = list(told), maker_of(labels, moves[-1])
-    named = f"**{labels.names[seat]}:** " if maker == "computer" else ""
-    while len(kept) > 1 and len(_line(labels, kept, seat, named)) > min(most, MOST_SMALL):
-        kept.remove(next((event for event in kept if event.seat != seat), kept[0]))
-    return marked(labels, maker, _line(labels, kept, seat, named)) if kept else "", len(told) - len(kept)
+    """Moves of one seat in a line; gives it and how many sentences are left out for want of room, the oldest first."""
+    told = [clause for part in moves for clause in _clauses(labels, part)]
+    kept, seat = list(told), moves[-1].row.seat
+    while len(kept) > 1 and len(_line(kept, seat)) > min(most, MOST_SMALL):
+        kept.remove(min(kept, key=lambda clause: clause.rank))
+    return _line(kept, seat), len(told) - len(kept)
 
 
-def _line(labels: Labels, events: Sequence[Event], seat: int, named: str) -> str:
-    """Sentences about events, the name of the seat said once: ``named`` before all, or else in the first about it."""
-    said, line = bool(named), list[str]()
-    for event in events:
-        line.append(
-            (labels.about_seat(event) if said and event.seat == seat else labels.event(event)).removesuffix(".")
-        )
-        said |= event.seat == seat
-    return named + JOINT.join(line)
+def _clauses(labels: Labels, part: PastMove) -> Iterator[Clause]:
+    """The sentences about a move; the first says if the bot made it."""
+    maker, seat, done = maker_of(labels, part), part.row.seat, False
+    for event in visible(part.events, None):
+        if not (named := labels.event(event).removesuffix(".")):
+            continue
+        bare = labels.about_seat(event).removesuffix(".")
+        if not done:
+            named, bare = marked(labels, maker, named), marked(labels, maker, bare)
+        yield Clause(event.seat, named, bare, 0 if event.seat != seat else 1 if done else 2)
+        done = True
+
+
+def _line(clauses: Sequence[Clause], seat: int) -> str:
+    """Sentences, the name of the seat said in the first about it."""
+    said, line = False, list[str]()
+    for clause in clauses:
+        line.append(clause.bare if said and clause.seat == seat else clause.named)
+        said |= clause.seat == seat
+    return JOINT.join(line)
 
 
 def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:

@@ -1,15 +1,16 @@
-"""What a post tells above the board: a line for each Action, what else is new in small print below it, the rest counted; two lines
-of a set-up.
+"""What a post tells above the board: first a line for each thing that was done to whoever is called, then a line for each Action,
+what else is new in small print below it, the rest counted; two lines of a set-up.
 
 An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. Its
-line says what led to it (a tile turned up), what was done, and what was paid for it. What a computer does in a row stands under
-its name once. The log has every sentence.
+line says what led to it (a tile turned up), what was done, and what was paid for it; what befell somebody else has a line of its
+own. What a computer does in a row stands in one line. The log has every sentence.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
@@ -17,33 +18,50 @@ from cogs.match.history import PastMove
 from cogs.presentation.history import Maker, maker_of, marked
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import JOINT, MOST_SMALL, gist_of, of_setup
-from games.core.events import Event, visible
+from games.core.events import Event, concerned, visible
 
 MOST_LINES = 8
+MOST_CALLED = 4  # of them about what was done to whoever is called
 MOST_TEXT = 2400  # characters
+NOBODY: Mapping[int, int] = {}
 AND = "; "  # between the clauses of a sentence about one Action
 
 
 @dataclass
 class Block:
-    """What belongs together: what was done, and what else is new (``small``), each without a name that stands before it.
+    """What belongs together: what was done, as a sentence and as it goes on with another one about the same seat, and what else is
+    new (``small``). ``to_called`` is what was done to whoever is called, which stands above all blocks.
 
-    ``name`` is that of the computer that has done it, "" for anybody else.
+    ``in_a_row``: by a computer, so that one line holds all of it.
     """
 
-    name: str = ""
-    done: list[str] = field(default_factory=list[str])
+    in_a_row: bool = False
+    done: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     small: list[str] = field(default_factory=list[str])
+    to_called: list[str] = field(default_factory=list[str])
 
 
-def told_above(labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT) -> str:
-    """What everybody may read about these moves, in at most eight lines and ``most`` characters; "" for nothing."""
+def told_above(
+    labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT, *, called: Mapping[int, int] = NOBODY
+) -> str:
+    """What everybody may read about these moves, in at most eight lines and ``most`` characters, what was done to the seats that
+    are ``called`` since the ply given for each first; "" for nothing.
+    """
     setup = [part for part in told if part.turn == 0]
-    blocks = list(_blocks(labels, [part for part in told if part.turn != 0]))
+    blocks = list(_blocks(labels, [part for part in told if part.turn != 0], called))
     if not blocks:
         return of_setup(labels, setup, most) if setup else ""
     gist, unsaid = gist_of(labels, setup)
-    return _told(labels, gist, blocks, unsaid, most)
+    to_called = [line for block in blocks for line in block.to_called]
+    kept = to_called[-MOST_CALLED:]
+    lines = [*gist, *(f"- {line}" for line in kept)]
+    return _told(
+        labels,
+        lines,
+        [block for block in blocks if block.done or block.small],
+        unsaid + len(to_called) - len(kept),
+        most,
+    )
 
 
 def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, most: int) -> str:
@@ -59,18 +77,21 @@ def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, mo
 
 
 # ---------------------------------------------------------------------- Actions
-def _blocks(labels: Labels, told: Sequence[PastMove]) -> Iterator[Block]:
+def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int]) -> Iterator[Block]:
     """A block for each Action, and for all that a computer does in a row."""
 
     def row_of(action: list[PastMove]) -> tuple[Maker, int, int]:
         maker, seat = maker_of(labels, action[0]), action[0].row.seat
         return maker, seat, 0 if maker == "computer" else action[0].row.ply
 
-    for (maker, seat, _), row in groupby(actions(labels, told), row_of):
-        block = Block(labels.names[seat] if maker == "computer" else "")
+    # What was done to somebody who is called stands at the top, where his name is to be found at a glance.
+    bold = copy(labels)
+    bold.names = [f"**{name}**" if seat in called else name for seat, name in enumerate(labels.names)]
+    for (maker, _, _), row in groupby(actions(labels, told), row_of):
+        block = Block(maker == "computer")
         for action in row:
-            _tell(labels, action, maker, block)
-        if block.done or block.small:
+            _tell(labels, action, maker, block, called, bold)
+        if block.done or block.small or block.to_called:
             yield block
 
 
@@ -93,22 +114,35 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     return found
 
 
-def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block) -> None:
-    """Add the sentences about an Action: the first about what its seat did is its line, if it did anything.
+def _tell(
+    labels: Labels, action: list[PastMove], maker: Maker, block: Block, called: Mapping[int, int], bold: Labels
+) -> None:
+    """Add the sentences about an Action: the first about what its seat did is its line, if it did anything, and so is what befell
+    others by it.
 
     What stands behind an event of somebody else is a consequence: at the end of a round everybody collects.
     """
     seat = action[0].row.seat
     told = [[event for event in visible(part.events, None) if labels.event(event)] for part in action]
     own, items = _sentences_of(labels, seat, told)
-    if own:
-        line = _sentence(labels, own, named=not block.name)
-        block.done.append(marked(labels, maker, line.removesuffix(".") if block.name else line))
-    last = seat if own else None  # whose name was said last: it need not be said again
-    for item in items:
-        again = item[0].seat is not None and item[0].seat == last
-        block.small.append(_sentence(labels, item, named=not again).removesuffix("."))
-        last = item[0].seat
+    harm = labels.game.harm_events
+    small: int | None = None  # whose name was said last in small print: it need not be said again
+    for item in [own, *items] if own else items:
+        others = set[int]().union(*(concerned(event, harm) for event in item)) - {seat}
+        to_called = any(called.get(other, action[-1].row.ply) < action[-1].row.ply for other in others)
+        if item is own or others:
+            said = bold if to_called else labels
+            line, going_on = (_sentence(said, item, named=named or item[0].seat != seat) for named in (True, False))
+            if item is own:
+                line, going_on = marked(said, maker, line), marked(said, maker, going_on)
+            if to_called:
+                block.to_called.append(line)
+            else:
+                block.done.append((line, going_on))
+        else:
+            again = item[0].seat is not None and item[0].seat == small
+            block.small.append(_sentence(labels, item, named=not again).removesuffix("."))
+            small = item[0].seat
 
 
 def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[Event], list[list[Event]]]:
@@ -165,7 +199,10 @@ def _paid(labels: Labels, payments: Sequence[Event]) -> str:
 def _lines(blocks: Sequence[Block]) -> list[str]:
     lines: list[str] = []
     for block in blocks:
-        done = [f"**{block.name}:** {JOINT.join(block.done)}"] if block.name and block.done else block.done
+        done = [line for line, _ in block.done]
+        if block.in_a_row and done:
+            said = [done[0], *(going_on for _, going_on in block.done[1:])]
+            done = [JOINT.join(line.removesuffix(".") for line in said)]
         lines += [f"- {line}" for line in done]
         lines += [f"-# {JOINT.join(block.small)}"] if block.small else []
     return lines
@@ -188,12 +225,15 @@ def _cut(block: Block) -> int:
 
 
 def _drop(blocks: list[Block]) -> int:
-    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block; gives
-    how many sentences are gone.
+    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block; of the
+    newest its oldest sentence, that in small print first. Gives how many sentences are gone.
     """
     oldest = next((block for block in blocks[:-1] if block.done and block.small), None)
-    if oldest is None:
-        gone = blocks.pop(0)
-        return len(gone.done) + len(gone.small)
-    gone, oldest.small = oldest.small, []
-    return len(gone)
+    if oldest is not None:
+        gone, oldest.small = oldest.small, []
+        return len(gone)
+    if len(blocks) == 1 and len(blocks[0].done) + len(blocks[0].small) > 1:
+        (blocks[0].small or blocks[0].done).pop(0)
+        return 1
+    gone = blocks.pop(0)
+    return len(gone.done) + len(gone.small)

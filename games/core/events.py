@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -38,6 +38,19 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     def visible_to(self, viewer: int | None) -> bool:
         """Whether this viewer (None = the public) may learn of the event."""
         return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+# Fields of an event, or of a fact that is a phrase of its own in it, that hold a seat.
+SEAT_FIELDS = frozenset({"seat", "opponent", "owner", "player", "active"})
+
+
+def concerned(event: Event, harm: Collection[str] = ()) -> set[int]:
+    """The seats to which somebody else's event does something; its own seat only by an event of these kinds, which take from it."""
+    if event.seat is None:
+        return set()
+    facts: list[dict[str, Any]] = [event.data, *(value for value in event.data.values() if isinstance(value, dict))]
+    named = {fact[name] for fact in facts for name in SEAT_FIELDS & fact.keys() if type(fact[name]) is int}
+    return (named - {event.seat}) | ({event.seat} if event.kind in harm else set())
 
 
 def visible(events: Iterable[Event], viewer: int | None) -> list[Event]:

@@ -75,37 +75,13 @@ class Catalogue:
             name = _copy_id(card.id, place)
             self.cards[name] = Card(
                 id=name,
-                name={lang: self._copy_name(card, place, lang) for lang in card.name},
+                name=card.name,
                 text=card.text,
                 source=card.source,
                 source_note=card.source_note,
                 type=card,
                 printing=printing,
             )
-
-    def _copy_name(self, card: CardType, place: int, lang: str) -> str:
-        """The name, with the number of the copy where there are several and with what is special about it."""
-        name = card.name.get(lang, card.id)
-        if card.count == 1:
-            return name
-        printing = card.printings[place]
-        special: list[str] = []
-        if any(other.cost != printing.cost for other in card.printings):
-            # In the order of the goods, as the order of fields in the data must not matter.
-            special += [self._amount(good, printing.cost[good], lang) for good in self.goods if good in printing.cost]
-        if any(other.raze != printing.raze for other in card.printings):
-            special += [self._good(good, lang) for good in printing.raze]
-        if printing.deal is not None and any(other.deal != printing.deal for other in card.printings):
-            special.append(self._good(printing.deal, lang))
-        # A bare number behind a name would look like what the card costs.
-        return f"{name} #{place + 1} ({', '.join(special)})" if special else f"{name} #{place + 1}"
-
-    def _amount(self, good: str, count: int, lang: str) -> str:
-        """So many of a good; behind a sign, as names have no plural forms."""
-        return f"{count} {self._good(good, lang)}" if count == 1 else f"{count} × {self._good(good, lang)}"
-
-    def _good(self, good: str, lang: str) -> str:
-        return self.goods[good].name[lang]
 
     # ------------------------------------------------------------------ a card
     def type(self, card: str) -> CardType:

@@ -114,6 +114,7 @@ class ImperialSettlers(Game[SettlersState]):
         "pass": DROPPED,  # by version 1 of the rules
     }
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
+    harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
     longest = 5000

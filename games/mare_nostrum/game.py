@@ -81,6 +81,7 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
+from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import MOVE_TYPES, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.possessions import possessions
@@ -174,10 +175,13 @@ class MareNostrum(Game[MareState]):
         "done": frozenset({"convert", "conquest"}),
         "withdraw": frozenset({"offer"}),
     }
+    # R8.2: the steps of a turn of battle before the last.
+    passing_kinds = {"done": frozenset({"convert", "sail", "attack"})}
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
+    harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
@@ -251,6 +255,10 @@ class MareNostrum(Game[MareState]):
         if choice is not None and choice.kind == "conquest" and not leaves_something(self.catalogue, state, seat):
             return False
         return super().is_final(state, seat, move)
+
+    def is_passing(self, state: MareState, seat: int, kind: str) -> bool:
+        """R8.2: as long as legions can be moved afterwards, so that the turn does not end by it."""
+        return super().is_passing(state, seat, kind) and bool(march_moves(self.catalogue, state, seat))
 
     def default_move(self, state: MareState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

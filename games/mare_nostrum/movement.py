@@ -71,8 +71,10 @@ def march(state: MareState, seat: int, move: March) -> list[Event]:
         remove_legion(source, seat, move.spot)
     target.legions[seat] += move.count
     _have_moved(state, move.target, move.count)
+    # Into whose province, so that its owner reads of it first.
+    whose = {} if target.controller in (NOBODY, seat) else {"land": {"owner": target.controller}}
     return [
-        Event("marched", seat, {"source": move.source, "target": move.target, "count": move.count}),
+        Event("marched", seat, {"source": move.source, "target": move.target, "count": move.count, **whose}),
         *given_up(move.source, seat, [move.spot] if move.spot != IDLE else []),
         *settle(move.source, source),
     ]

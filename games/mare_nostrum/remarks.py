@@ -7,21 +7,27 @@ from typing import Any
 
 from games.base import Remark
 from games.mare_nostrum.board import idle_legions, present
+from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.movement import partner
 from games.mare_nostrum.odds import Side, at_sea, odds, on_land
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
-REMARKED = frozenset({"take", "sail", "attack", "march", "fight"})
+REMARKED = frozenset({"take", "sail", "attack", "march", "fight", "value", "build"})
 _LAND, _SEA = "land_die", "sea_die"
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.8, R8: what each offer holds, whom a move of units meets and with what chances, what lies where legions go."""
+    """R6.1, R6.8, R7.2, R8: what each offer holds, whom a move of units meets and with what chances, what lies where legions go."""
     match chosen:
         case {"kind": "take"}:
             return _open_offer(state, chosen)
+        case {"kind": "value", "value": value}:
+            return Remark("marker", {"marker": catalogue.marker_of[value]})
+        case {"kind": "build", "province": place} if "spot" not in chosen:
+            spots = {move.spot for move in Market(catalogue, state, seat).buildings() if move.province == place}
+            return Remark("spot", {"spot": spots.pop()}) if len(spots) == 1 else None
         case {"kind": "sail", "source": source, "target": target}:
             most = state.seas[source][seat] - state.moved.get(source, 0)
             battles = _at_sea(catalogue, state, seat, target, state.seas[target][seat] + chosen.get("count", most))

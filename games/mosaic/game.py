@@ -160,6 +160,7 @@ class Mosaic(Game[MosaicState]):
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
     )
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
+    harm_events = frozenset({"lowered"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED
     burdens = frozenset({"unrest"})

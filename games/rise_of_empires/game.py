@@ -123,6 +123,7 @@ class RiseOfEmpires(Game[RiseState]):
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "remove", "pay"}
+    harm_events = frozenset({"given-up"})
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and

@@ -114,10 +114,11 @@ mare-event-sailed =
        *[other] { $count } triremes
     }.
 mare-event-marched =
-    { $player } marches from { $source } to { $target }: { $count ->
+    { $player } marches from { $source } to { $target }{ $land }: { $count ->
         [one] one legion
        *[other] { $count } legions
     }.
+mare-part-land = {" "}(controlled by { $owner })
 mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
        *[absent] { "" }
         [one] , one die against { $against }
@@ -433,33 +434,40 @@ mare-remark-province =
     { $whose ->
         [own] yours
         [free] free
-       *[other] of { $owner }, { $buildings ->
+       *[other] controlled by { $owner }, undefended, { $buildings ->
             [0] no buildings
             [one] 1 building
            *[other] { $buildings } buildings
         }
     }
+mare-remark-marker = uses up { $marker }
+mare-remark-spot = { $spot }
 
-# A battle that is to come: chances in per cent, then the dice of both sides with what is added to them, then who stands there.
+# A battle that is to come: who stands there, chances in per cent, then the dice of both sides with what is added to them.
 mare-part-battle =
-    you hit { $hit }% (all { $clear }%), are hit { $struck }% · dice { $dice }{ $plus ->
+    { $triremes ->
+        [0] { "" }
+        [one] 1 trireme
+       *[other] { $triremes } triremes
+    }{ $legions ->
+        [0] { "" }
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $fortresses ->
+        [0] { "" }
+       *[other] { $legions ->
+            [0] { "" }
+           *[other] {", "}
+        }{ $fortresses ->
+            [one] 1 fortress
+           *[other] { $fortresses } fortresses
+        }
+    }: you hit { $hit }%, all of them { $clear }%; are hit { $struck }% · dice { $dice }{ $plus ->
         [0] { "" }
        *[other] +{ $plus }
     } : { $against }{ $theirs ->
         [0] { "" }
        *[other] +{ $theirs }
-    }{ $triremes ->
-        [0] { "" }
-        [one] {" · "}1 trireme
-       *[other] {" · "}{ $triremes } triremes
-    }{ $legions ->
-        [0] { "" }
-        [one] {" · "}1 legion
-       *[other] {" · "}{ $legions } legions
-    }{ $fortresses ->
-        [0] { "" }
-        [one] {" · "}1 fortress
-       *[other] {" · "}{ $fortresses } fortresses
     }
 mare-part-ahead = { $opponent }: you hit { $hit }%, are hit { $struck }%
 mare-part-battles = { $opponent }: { mare-part-battle }
@@ -480,11 +488,11 @@ mare-value-pay-for_wood = one wood (power of a card)
 mare-value-pay-for_legendary_stone = one legendary stone (power of a card)
 mare-value-pay-for_legendary_gladiators = one legendary gladiator (power of a card)
 mare-value-pay-for_legendary_wood = one legendary wood (power of a card)
-mare-value-spot-idle = legions without a place
+mare-value-spot-idle = legions that occupy nothing
 mare-value-spot-control = the legion on the control marker
 mare-value-leaves-control = the legion on the control marker
-mare-value-leaves-idle = a legion without a place
-mare-value-losses-idle = legion without a place
+mare-value-leaves-idle = a legion that occupies nothing
+mare-value-losses-idle = legion that occupies nothing
 mare-value-losses-control = the legion on the control marker
 mare-value-spots-control = the control marker
 mare-value-title-trade = trade leader

@@ -194,6 +194,7 @@ table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
 
 panel-title = ### { $when } · match { $match }
+panel-told = { $what }: { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:
@@ -303,6 +304,10 @@ plan-clear = Forget the plan
 turn-taken-back = -# { $count ->
     [one] { $player } took a move back.
    *[other] { $player } took { $count } moves back.
+}
+turn-moves-taken-back = -# { $count ->
+    [one] A move was taken back.
+   *[other] { $count } moves were taken back.
 }
 undo-done = Taken back:
     { $lines }
@@ -459,6 +464,11 @@ card-fact-needs = **Needs:** { $what }
 card-fact-symbols = **Its symbols:** { $what }
 card-fact-deal = **As a Deal:** { $what }
 card-fact-raze = **When Razed:** { $what }
+copy-name = { $name } ({ $what })
+copy-cost = costs { $what }
+copy-raze = Razed: { $what }
+copy-deal = Deal: { $what }
+copy-number = copy { $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

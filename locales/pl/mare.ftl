@@ -35,7 +35,7 @@ mare-event-declined =
        *[card] { $player } nie korzysta z karty.
     }
 mare-event-value-played =
-    { $player } zagrywa { $marker }: każdy wystawia { $count ->
+    { $player } zagrywa: { $marker }; każdy wystawia { $count ->
         [0] zero zasobów
         [one] jeden zasób
         [few] { $count } zasoby
@@ -114,17 +114,18 @@ mare-event-marker-removed =
        *[unsaid] { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
     }
 mare-event-sailed =
-    { $player } płynie ({ $source } – { $target }): { $count ->
+    { $player } płynie: { $source } → { $target }, { $count ->
         [one] jedna trirema
         [few] { $count } triremy
        *[many] { $count } trirem
     }.
 mare-event-marched =
-    { $player } maszeruje ({ $source } – { $target }): { $count ->
+    { $player } maszeruje: { $source } → { $target }{ $land }, { $count ->
         [one] jeden legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }.
+mare-part-land = {" "}(kontroluje: { $owner })
 mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }{ $own ->
        *[absent] { "" }
         [one] , kości: { $own } na { $against }
@@ -358,11 +359,11 @@ mare-kind-wish = Lista życzeń: dopisz
 mare-kind-unwish = Lista życzeń: wyczyść
     .hint = Gra będzie pytać, co zabierasz.
 mare-kind-spare = Lista życzeń: oszczędź gracza
-    .hint = Czy z listy nic nie jest brane od tego gracza.
+    .hint = Z listy życzeń nic nie będzie brane od tego gracza.
 mare-kind-order_next = Kolejność wskazywania: dopisz
     .hint = Kto jest następny, gdy masz tytuł. Odpowiada za ciebie, gdy skończy się czas.
 mare-kind-order_rule = Kolejność wskazywania: pytać czy nie
-    .hint = Czy mimo to pytać za każdym razem, gdy znane są poprzednie wyniki.
+    .hint = Pytać za każdym razem, gdy znane są poprzednie wyniki, czy wskazywać od razu?
 mare-kind-order_clear = Kolejność wskazywania: wyczyść
     .hint = Zapomnij zapisaną kolejność.
 mare-kind-build_first = Perseusz: budować przed wszystkimi?
@@ -443,11 +444,13 @@ mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }
+mare-remark-marker = zużywa { $marker }
+mare-remark-spot = { $spot }
 mare-remark-province =
     { $whose ->
         [own] twoja
         [free] wolna
-       *[other] kontroluje: { $owner }, { $buildings ->
+       *[other] kontroluje: { $owner }, bez obrońców, { $buildings ->
             [0] bez budowli
             [one] 1 budowla
             [few] { $buildings } budowle
@@ -455,29 +458,34 @@ mare-remark-province =
         }
     }
 
-# Bitwa, do której dojdzie: szanse w procentach, potem kości obu stron z tym, co się do nich dodaje, potem kto tam stoi.
+# Bitwa, do której dojdzie: kto tam stoi, szanse w procentach, potem kości obu stron z tym, co się do nich dodaje.
 mare-part-battle =
-    trafiasz { $hit }% (wszystko { $clear }%), trafią cię { $struck }% · kości { $dice }{ $plus ->
+    { $triremes ->
+        [0] { "" }
+        [one] 1 trirema
+        [few] { $triremes } triremy
+       *[many] { $triremes } trirem
+    }{ $legions ->
+        [0] { "" }
+        [one] 1 legion
+        [few] { $legions } legiony
+       *[many] { $legions } legionów
+    }{ $fortresses ->
+        [0] { "" }
+       *[other] { $legions ->
+            [0] { "" }
+           *[other] {", "}
+        }{ $fortresses ->
+            [one] 1 forteca
+            [few] { $fortresses } fortece
+           *[many] { $fortresses } fortec
+        }
+    }: trafiasz { $hit }%, wszystkie { $clear }%; trafią cię { $struck }% · kości { $dice }{ $plus ->
         [0] { "" }
        *[other] +{ $plus }
     } : { $against }{ $theirs ->
         [0] { "" }
        *[other] +{ $theirs }
-    }{ $triremes ->
-        [0] { "" }
-        [one] {" · "}1 trirema
-        [few] {" · "}{ $triremes } triremy
-       *[many] {" · "}{ $triremes } trirem
-    }{ $legions ->
-        [0] { "" }
-        [one] {" · "}1 legion
-        [few] {" · "}{ $legions } legiony
-       *[many] {" · "}{ $legions } legionów
-    }{ $fortresses ->
-        [0] { "" }
-        [one] {" · "}1 forteca
-        [few] {" · "}{ $fortresses } fortece
-       *[many] {" · "}{ $fortresses } fortec
     }
 mare-part-ahead = { $opponent }: trafiasz { $hit }%, trafią cię { $struck }%
 mare-part-battles = { $opponent }: { mare-part-battle }

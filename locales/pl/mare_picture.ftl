@@ -143,11 +143,11 @@ mare-text-order = Kolejność wskazywania ({ $title }): { $things }
 mare-text-set = Zestaw zapłaty za { $item }: { $things } ({ $count } z { $price })
 
 # legenda
-mare-sign-goods = Dobra
-mare-sign-legendary = legendarne dobro
+mare-sign-goods = Towary
+mare-sign-legendary = legendarny towar
 mare-sign-map = Mapa
-mare-sign-caravan = karawana: daje to dobro
-mare-sign-no-caravan = dobro bez karawany
+mare-sign-caravan = karawana: daje ten towar
+mare-sign-no-caravan = towar bez karawany
 mare-sign-stack = liczba jednostek
 mare-sign-occupied = legion zajmuje budowlę
 mare-sign-contested = nierozstrzygnięta bitwa

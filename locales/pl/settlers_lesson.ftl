@@ -14,7 +14,7 @@ settlers-lesson-raze =
     .do = Plądruj z ręki: Murarz.
 settlers-lesson-faction =
     Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Ruiny powstały właśnie po to: nic nie kosztują, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.
-    .do = Buduj: Kamieniołom egipski, oddając Ruiny #6.
+    .do = Buduj: Kamieniołom egipski, oddając Ruiny.
 settlers-lesson-deal =
     Za 1 jadło karta Frakcyjna trafia pod planszę jako Umowa i daje swoje Dobro teraz i w każdej następnej Produkcji (R10): tu Robotnika.
     .do = Podpisz Umowę: Oaza.

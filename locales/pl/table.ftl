@@ -200,6 +200,7 @@ table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
 
 panel-title = ### { $when } · rozgrywka { $match }
+panel-told = { $what }: { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:
@@ -315,6 +316,11 @@ turn-taken-back = -# { $count ->
     [one] { $player } cofa ruch.
     [few] { $player } cofa { $count } ruchy.
    *[many] { $player } cofa { $count } ruchów.
+}
+turn-moves-taken-back = -# { $count ->
+    [one] Cofnięto ruch.
+    [few] Cofnięto { $count } ruchy.
+   *[many] Cofnięto { $count } ruchów.
 }
 undo-done = Cofnięto:
     { $lines }
@@ -477,6 +483,11 @@ card-fact-needs = **Wymaga:** { $what }
 card-fact-symbols = **Symbole:** { $what }
 card-fact-deal = **Jako Umowa:** { $what }
 card-fact-raze = **Przy Plądrowaniu:** { $what }
+copy-name = { $name } ({ $what })
+copy-cost = koszt: { $what }
+copy-raze = splądrowana: { $what }
+copy-deal = Umowa: { $what }
+copy-number = egzemplarz { $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).

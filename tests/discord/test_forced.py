@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.discord_io.clock import utc_now
+from cogs.presentation.labels import labels_for
+from games import GAMES
 from games.base import Move
 from games.mare_nostrum.moves import Appoint
 from games.mare_nostrum.state import MareState
@@ -151,3 +153,42 @@ async def test_a_hand_that_pays_for_nothing_does_not_play_itself(simcord_env):
     assert match.game.to_move(match.state) == (useless,)
     legal = match.game.legal_moves(match.state, useless)
     assert [move.kind for move in legal if move.kind not in match.game.free_kinds] == ["done"]
+
+
+# ------------------------------------------------------------------ what is asked once
+async def test_the_only_thing_that_can_be_done_says_what_is_lost_and_is_played_by_one_press(simcord_env):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), "mare_nostrum")
+    await whole.begin()
+    game = GAMES["mare_nostrum"]
+
+    def alone(state):
+        seat = game.to_move(state)[0]
+        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
+        return [move.kind for move in moves] == ["done"] and bool(game.perishes(game.redact(state, seat), seat))
+
+    await whole.skip(alone)
+    match, seat, person, _ = await whole.wanted()
+    post = await person.press("Play")
+    lost = match.game.perishes(match.game.redact(match.state, seat), seat)
+    labels = labels_for(match, "en")
+    assert all(
+        f"{labels.holding(name)} −{count}" in post.text.partition("lost with it: ")[2] for name, count in lost.items()
+    )
+    assert post.confirm is None and "Done" in post.buttons
+    answer = await person.press("Done", post=post)
+    assert f"{person.name} has finished building." in answer.text
+    assert (await whole.match()).row.ply > match.row.ply
+
+
+async def test_to_go_on_to_the_next_step_of_the_own_turn_is_not_asked_about_as_long_as_there_is_something_to_do_in_it(
+    simcord_env,
+):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), "mare_nostrum")
+    await whole.begin()
+    await whole.skip(lambda state: state.pending[0].kind == "sail")
+    _, _, person, _ = await whole.wanted()
+    answer = await person.press("Done", post=await person.press("Play"))
+    assert (await whole.match()).state.pending[0].kind == "march"
+    assert answer.confirm is None and "Battle: move legions." in answer.text
+    asked = await person.press("Done", post=answer)  # that ends the turn
+    assert asked.confirm is not None and (await whole.match()).state.pending[0].kind == "march"

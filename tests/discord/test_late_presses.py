@@ -53,6 +53,11 @@ async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too
     assert (made.seat, before.game.decode_move(made.move)) == (seat, move)
 
 
+def labels_of_options(post):
+    """The entries of the menus of a post."""
+    return [option["label"] for item in post.components for option in item.get("options") or []]
+
+
 async def until_last(whole, kinds):
     """Several people have a decision of one of these kinds: the last of them, and the one move that his answer lacks, played by nobody."""
     await whole.skip(lambda state: len(state.pending) > 1 and {decision.kind for decision in state.pending} <= kinds)
@@ -199,7 +204,7 @@ async def test_without_questions_too_nothing_is_played_that_costs_or_brings_some
     assert before.game.decode_move(made.move) == move
 
 
-async def test_what_the_rules_forbid_by_now_is_refused_with_the_reason(simcord_env):
+async def test_what_the_rules_forbid_by_now_is_refused_in_the_panel_with_the_reason_and_what_is_possible(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.through_the_draft()
     person = await driver.to_step("token")
@@ -221,5 +226,28 @@ async def test_what_the_rules_forbid_by_now_is_refused_with_the_reason(simcord_e
     with pytest.raises(IllegalMove) as refused:
         now = await driver.match()
         now.game.play(now.state, now.seat_of(person.id), move)
-    assert answer.text == labels_for(now, "en").illegal(refused.value) and f"Rule {refused.value.rule}." in answer.text
+    assert labels_for(now, "en").illegal(refused.value) in answer.text and f"Rule {refused.value.rule}." in answer.text
     assert (await driver.match()).row.ply == before
+    assert answer.id == post.id and answer.confirm is None
+    assert answer.buttons == (await person.press(W("turn-play"))).buttons
+
+
+async def test_of_two_who_confirm_the_same_faction_the_second_chooses_in_his_panel_from_what_is_left(simcord_env):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "imperial_settlers")
+    await whole.begin()
+    match = await whole.match()
+    panels = {}
+    for person in whole.table.people:
+        romans = next(
+            move
+            for move in match.game.legal_moves(match.state, match.seat_of(person.id))
+            if getattr(move, "faction", "") == "romans"
+        )
+        panels[person] = await whole.to_summary(person, romans)
+    anna, ben = whole.table.people
+    await anna.press(panels[anna].confirm, post=panels[anna])
+    answer = await ben.press(panels[ben].confirm, post=panels[ben])
+    assert answer.id == panels[ben].id
+    assert "Romans" in answer.text.splitlines()[0] or "Romans" in answer.text.splitlines()[1]
+    assert not any("Romans" in label for label in [*answer.buttons, *labels_of_options(answer)])
+    assert answer.buttons or labels_of_options(answer)

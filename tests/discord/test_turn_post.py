@@ -190,3 +190,32 @@ async def test_spectators_and_others_are_never_pinged_by_a_match(driver):
         await driver.type_one()
     assert all(outsider.name not in post.pinged for post in driver.thread.posts())
     driver.table.channel.sees("match 1", ping=NOBODY)
+
+
+async def test_the_post_that_calls_somebody_tells_what_came_since_his_own_move_and_what_was_done_to_him_first(
+    simcord_env,
+):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), "mare_nostrum")
+    await whole.begin()
+    await whole.skip(lambda state: state.pending[0].kind == "take")
+    told = []
+    for _ in range(4):
+        await whole.type_one()
+        told.append((whole.boards[-1].text.splitlines()[1:], whole.boards[-1].pinged))
+    revealed = (
+        "-# Ben offers: Coin, Gladiator, 2 × Sheep · Celina offers: Coin, 2 × Metal, Wine"
+        " · Anna offers: 2 × Coin, Grain, Oil"
+    )
+    assert told == [
+        (["- Ben takes from **Celina**: Metal.", "- Anna has made an offer.", revealed], {"Celina"}),
+        (["- Celina takes from **Ben**: Gladiator."], {"Ben"}),
+        (
+            [
+                "- Ben takes from **Anna**: Grain.",
+                "- Ben takes from Celina: Metal.",
+                "- Celina takes from Ben: Gladiator.",
+            ],
+            {"Anna"},
+        ),
+        (["- Anna takes from **Ben**: Coin."], {"Ben"}),
+    ]

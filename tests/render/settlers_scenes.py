@@ -21,8 +21,8 @@ class SettlersTable(Table[SettlersState]):
     """Matches with the expansion."""
 
     news = {
-        "en": "Kasia builds Castle #2, gives up Ruins #3. Kasia: Headquarters · Gold +1 · VP +1. Kasia draws a Faction card.",
-        "pl": "Kasia buduje Zamek #2, odrzuca Ruiny #3. Kasia: Kwatera główna · Złoto +1 · PZ +1. Kasia dobiera kartę Frakcyjną.",
+        "en": "Kasia builds Castle, gives up Ruins. Kasia: Headquarters · Gold +1 · VP +1. Kasia draws a Faction card.",
+        "pl": "Kasia buduje Zamek, odrzuca Ruiny. Kasia: Kwatera główna · Złoto +1 · PZ +1. Kasia dobiera kartę Frakcyjną.",
     }
     surprise = 8
 

@@ -11,11 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.choosing.picker import PLACE_FIELDS, SEAT_FIELDS
+from cogs.choosing.picker import PLACE_FIELDS
 from cogs.match.tables import Position
 from cogs.presentation.components import named
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels, labels_for
 from games.base import Move
+from games.core.events import SEAT_FIELDS
 from locales import LANGUAGES
 from locales.spelling import bare, holds, key, short_key
 
@@ -56,9 +58,10 @@ class Reading:
     """Reads what one seat has typed for a kind of move, whose answers are in the language of ``labels``."""
 
     def __init__(self, position: Position, labels: Labels, kind: str) -> None:
-        self.position, self.labels, self.kind = position, labels, kind
         others = [lang for lang in LANGUAGES if lang != labels.words.lang]
-        self._spoken = [labels, *(labels_for(position.table, lang) for lang in others)]
+        spoken = [labels, *(labels_for(position.table, lang) for lang in others)]
+        self._spoken = [telling_apart(known, position.moves) for known in spoken]
+        self.position, self.labels, self.kind = position, self._spoken[0], kind
         self._keys: dict[tuple[str, Any], list[set[tuple[str, ...]]]] = {}
         self.legal = [move for move in position.moves if move.kind == kind]
 

@@ -22,7 +22,7 @@ from cogs.services import Services
 from games.core.errors import IllegalMove
 from games.imperial_settlers.formats import BASE, base_deck, replaced, replacements
 from games.imperial_settlers.game import ImperialSettlers
-from locales import Words, words
+from locales import words
 from locales.spelling import holds, key
 
 KIND = "deck"
@@ -32,20 +32,6 @@ OUT, PLAIN = (
 )  # what a control does with the faction it names; anything else after ~ is a card to take out
 LONGEST_HELP = 100  # characters of a menu's description
 Deck = dict[str, int]
-
-
-class DeckLabels(Labels):
-    """Cards by their names alone: a deck holds all copies."""
-
-    game: ImperialSettlers
-
-    def __init__(self, game: ImperialSettlers, w: Words) -> None:
-        super().__init__(game, w, ())
-
-    def component(self, name: str) -> str:
-        """The name of a card, that of another component."""
-        card = self.game.catalogue.types.get(name)
-        return card.name[self.words.lang] if card else super().component(name)
 
 
 class Editor:
@@ -110,7 +96,7 @@ class Editor:
         possible = replacements(self.game.catalogue, card.deck, deck, out) if out in deck else []
         return choices(self._offers(labels, labels.ordered(possible)), current)
 
-    def _offers(self, labels: DeckLabels, cards: list[str]) -> list[Offer]:
+    def _offers(self, labels: Labels, cards: list[str]) -> list[Offer]:
         return [
             Offer(labels.component(card), card, tuple(self.game.catalogue.types[card].name.values())) for card in cards
         ]
@@ -123,7 +109,7 @@ class Editor:
         return base_deck(self.game.catalogue, faction)
 
     async def _replace(
-        self, interaction: discord.Interaction, labels: DeckLabels, faction: str, out: str, instead: str
+        self, interaction: discord.Interaction, labels: Labels, faction: str, out: str, instead: str
     ) -> None:
         deck = await self._deck(interaction, faction)
         try:
@@ -136,7 +122,7 @@ class Editor:
         await self._keep(interaction, labels, faction, changed, note)
 
     async def _keep(
-        self, interaction: discord.Interaction, labels: DeckLabels, faction: str, deck: Deck, note: str = ""
+        self, interaction: discord.Interaction, labels: Labels, faction: str, deck: Deck, note: str = ""
     ) -> None:
         usual = deck == base_deck(self.game.catalogue, faction)
         cards = "" if usual else msgspec.json.encode(deck).decode()
@@ -144,12 +130,12 @@ class Editor:
         await self._show(interaction, labels, faction, "", note or labels.words("settlers-deck-plain"))
 
     # ------------------------------------------------------------------ what is shown
-    def _factions_view(self, labels: DeckLabels) -> discord.ui.LayoutView:
+    def _factions_view(self, labels: Labels) -> discord.ui.LayoutView:
         buttons = [_press(name, labels.value("faction", name)) for name in self.factions]
         return layout.text_view(labels.words("settlers-deck-which"), controls=buttons)
 
     async def _show(
-        self, interaction: discord.Interaction, labels: DeckLabels, faction: str, out: str, note: str = ""
+        self, interaction: discord.Interaction, labels: Labels, faction: str, out: str, note: str = ""
     ) -> None:
         """The deck with the menu of its cards, or of those that may take the place of ``out``."""
         w, catalogue = labels.words, self.game.catalogue
@@ -176,7 +162,7 @@ class Editor:
             interaction, layout.text_view(head, note, self._list(labels, deck), question, controls=controls)
         )
 
-    def _list(self, labels: DeckLabels, deck: Deck) -> str:
+    def _list(self, labels: Labels, deck: Deck) -> str:
         """The cards by their number of copies; those of an expansion stand out."""
         types = self.game.catalogue.types
         lines: list[str] = []
@@ -189,20 +175,20 @@ class Editor:
             lines.append(labels.words("settlers-deck-copies", copies=copies, cards=" · ".join(names)))
         return "\n".join(lines)
 
-    def _menu(self, arg: str, cards: list[str], labels: DeckLabels, question: str) -> Choose:
+    def _menu(self, arg: str, cards: list[str], labels: Labels, question: str) -> Choose:
         options = [
             discord.SelectOption(label=short(labels.component(card)), value=card, description=self._help(labels, card))
             for card in labels.ordered(cards)
         ]
         return Choose(Pressed(KIND, 0, 0, arg), options, question)
 
-    def _help(self, labels: DeckLabels, card: str) -> str:
+    def _help(self, labels: Labels, card: str) -> str:
         text = self.game.catalogue.types[card].text[labels.words.lang]
         return text if len(text) <= LONGEST_HELP else text[: LONGEST_HELP - 1] + "…"
 
     # ------------------------------------------------------------------ words
-    async def _labels(self, interaction: discord.Interaction) -> DeckLabels:
-        return DeckLabels(self.game, words(await self._languages.of(interaction)))
+    async def _labels(self, interaction: discord.Interaction) -> Labels:
+        return Labels(self.game, words(await self._languages.of(interaction)), ())
 
     def _meant(self, typed: str) -> str:
         """The card of this id, of this name in any language, or the only one whose name holds what was typed; else what was

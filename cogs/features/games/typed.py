@@ -105,8 +105,8 @@ def offers(glance: Glance, kind: str, field: str, typed: Mapping[str, Any]) -> l
     reading = Reading(glance.position, glance.labels, kind)
     meant = reading.meant({name: value for name, value in typed.items() if reading.meant({name: value}).moves})
     values = list(dict.fromkeys(getattr(move, field) for move in meant.moves))
-    remarks, chosen = Remarks(glance.position, glance.labels), {**meant.given, "kind": kind}
+    remarks, chosen = Remarks(glance.position, reading.labels), {**meant.given, "kind": kind}
     return [
         Offer(remarks.choice(field, value, chosen), spelt(field, value), tuple(reading.names(field, value)))
-        for value in glance.labels.ordered(values)
+        for value in reading.labels.ordered(values)
     ]

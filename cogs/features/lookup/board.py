@@ -212,7 +212,7 @@ class BoardCog(commands.Cog):
         """What the person may see, with what has happened since his last turn outlined (a spectator: the last turn)."""
         viewer = table.seat_of(interaction.user.id)
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
-        fresh = history.since(told, viewer) if viewer is not None else told[-1:]
+        last = history.last_ply(told, viewer) if viewer is not None else table.row.ply - 1
         return scene_of(
             table,
             viewer=viewer,
@@ -221,7 +221,7 @@ class BoardCog(commands.Cog):
             focus=focus,
             place=place,
             news=told[-1].events if told else [],
-            changes=[event for part in fresh for event in part.events],
+            changes=[event for part in told if part.row.ply > last for event in part.events],
         )
 
     async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import action, grave_before
+from cogs.choosing.picker import Picker
 from cogs.features.panel.ways import Way
 from cogs.match.playing import Playing
 from cogs.match.tables import Position
@@ -14,10 +16,13 @@ from games.core.errors import IllegalMove
 
 
 def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
-    """The moves of one action that are played as soon as they are chosen: for whoever has switched the questions off, and even
-    then not what is grave, ends something or could not be taken back; [] where Confirm, or a choice, is waited for.
+    """The moves of one action that are played as soon as they are chosen: what is the only thing that can be done, what only goes
+    on to the next step, and all for whoever has switched the questions off, but even then not what is grave, ends something or
+    could not be taken back; [] where Confirm, or a choice, is waited for.
     """
     chain = way.chain
+    if way.path and not chain.moves and (is_alone(chain.position) or is_passing(chain.position, way.path)):
+        return action(chain, way.path, as_is=way.as_is)
     if person.confirm or not way.path or not chain.is_one_action or grave_before(chain) is not None:
         return []
     moves, position = action(chain, way.path, as_is=way.as_is), chain.position
@@ -27,6 +32,21 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind) or is_final(position, move):
         return []
     return [] if reveals(playing, chain.start, moves) else moves
+
+
+def is_alone(position: Position) -> bool:
+    """Whether the seat can do one thing only, which harms nobody: that is said with all that it costs, so it is not asked twice."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    moves = [move for move in position.moves if move.kind not in game.free_kinds]
+    return len(moves) == 1 and not game.is_grave(state, seat, moves[0])
+
+
+def is_passing(position: Position, path: Path) -> bool:
+    """Whether what is chosen only goes on to the next step of the seat's own turn."""
+    step = Picker(position.moves).step(path)
+    return step is not None and position.table.game.is_passing(
+        position.table.state, position.seat, str(step.chosen.get("kind", ""))
+    )
 
 
 def is_final(position: Position, move: Move) -> bool:

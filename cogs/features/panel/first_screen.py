@@ -14,7 +14,7 @@ import discord
 
 from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import SEAT_FIELDS, Picker, Step
+from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.step_controls import described, says_nothing, settled, with_told
@@ -24,6 +24,7 @@ from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
+from games.core.events import SEAT_FIELDS
 
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
 
@@ -78,11 +79,13 @@ class FirstScreen:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
         self._position = position
         self._remarks = Remarks(position, labels)
+        self.unsaid: list[str] = []  # what the one way of a kind costs and brings, where its button has no room for it
 
     def controls(self, found: Sequence[Offer]) -> list[Control]:
         """A control or more for each kind; where there is no room, the last ones share a menu."""
         forms: list[Callable[[Offer], list[Control]]] = [self._form(offer) for offer in found]
         for place in (*reversed(range(len(found))), None):
+            self.unsaid.clear()
             made = [control for form, offer in zip(forms, found, strict=True) for control in form(offer)]
             if _fits(made):
                 return made
@@ -91,6 +94,7 @@ class FirstScreen:
         kept = len(found)
         while kept and not _fits([*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:] or found)]):
             kept -= 1
+        self.unsaid.clear()
         return [*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:])]
 
     def _kinds(self, found: Sequence[Offer]) -> list[Control]:
@@ -99,6 +103,8 @@ class FirstScreen:
     def _form(self, offer: Offer) -> Callable[[Offer], list[Control]]:
         if offer.ways == [offer.path]:
             return self._kind
+        if len(offer.ways) == 1:
+            return self._buttons
         told = [self._told.get(way, "") for way in offer.ways]
         abouts = [self._effect(way) for way in offer.ways]
         if (
@@ -123,30 +129,26 @@ class FirstScreen:
             label = self._labels.words("panel-kind-value", kind=label, value=values)
         if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
-        told = self._told.get(offer.path, "")
-        if not with_told(label, told).endswith(told):
-            # An option has more room than a button.
-            option = discord.SelectOption(
-                label=short(label), value=encode_path(offer.path), description=described(told, ""), emoji=icon
-            )
-            mark = f"~{offer.path[0] + 1}"  # each menu of a message has an id of its own
-            return [Choose(self._style.step(self._row, (), mark), [option], self._word(offer.kind))]
-        return [Press(self._style.step(self._row, offer.path), self._with_told(label, offer.path), emoji=icon)]
+        return [self._button(offer, label, offer.path, icon)]
+
+    def _button(self, offer: Offer, label: str, way: Path, icon: str | None) -> Control:
+        """A button for a way; one for which there is no menu has its cost and gain told above where it has no room for it."""
+        told = self._told.get(way, "")
+        if len(offer.ways) == 1 and not with_told(label, told).endswith(told):
+            self.unsaid.append(self._labels.words("panel-told", what=label, told=told))
+        return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
     def _settled(self, step: Step) -> str:
-        """What is settled of a move before anything is chosen, as nothing else is possible."""
-        return settled(self._labels, step) if step.move is None else self._labels.values(step.move)
+        """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one."""
+        if step.move is None:
+            return settled(self._labels, step)
+        label, remark = self._labels.values(step.move), self._remarks.about(step.chosen)
+        return self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
 
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
-        return [
-            Press(
-                self._style.step(self._row, way),
-                self._with_told(self._named(offer, way), way),
-                emoji=self._icon(way) or self._labels.icons.of_kind(offer.kind),
-            )
-            for way in offer.ways
-        ]
+        plain = self._labels.icons.of_kind(offer.kind)
+        return [self._button(offer, self._named(offer, way), way, self._icon(way) or plain) for way in offer.ways]
 
     def _named(self, offer: Offer, way: Path) -> str:
         """The kind and what is chosen on the way."""
@@ -215,9 +217,6 @@ class FirstScreen:
         """What stands in front of the last thing chosen on a way."""
         step = self._picker.step(way[:-1]) if way else None
         return self._remarks.icon(step.field, step.values[way[-1]], step.chosen) if step is not None else None
-
-    def _with_told(self, label: str, way: Path) -> str:
-        return with_told(label, self._told.get(way, ""))
 
 
 def _fits(controls: Sequence[Control]) -> bool:

@@ -139,11 +139,11 @@ class Panels:
         labels = await self._languages.labels(interaction, seen.now)
         await self._show(interaction, way.chain, way.path, note=labels.words("error-other-end"), as_is=True)
 
-    async def _anew(self, interaction: discord.Interaction, match: int) -> None:
-        """What is possible now, in answer to a press that came too late: nothing was played by it."""
+    async def _anew(self, interaction: discord.Interaction, match: int, why: str = "") -> None:
+        """What is possible now, in answer to a press that came too late or is refused (``why``): nothing was played by it."""
         position = await self._tables.position(match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        await self._show(interaction, Chain(position), (), note=labels.words("panel-moved-on"))
+        await self._show(interaction, Chain(position), (), note=why or labels.words("panel-moved-on"))
 
     async def _show(
         self,
@@ -187,13 +187,16 @@ class Panels:
         await self._play(interaction, seen.id, seen.revision, lambda _seen: [move])
 
     async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: ChooseMoves) -> None:
-        """Play what the person chose, answer with what happened and the next step of the panel, then let the posts follow."""
+        """Play what the person chose and answer with what happened and the next step of the panel; if refused there, with why."""
         try:
             played = await self._playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
         except IllegalMove as error:
             labels = await self._languages.labels(interaction, await self._tables.load(match))
-            raise IllegalHere(labels.illegal(error), error) from error
-        await self.after(interaction, played)
+            if interaction.message is None:
+                raise IllegalHere(labels.illegal(error), error) from error
+            await self._anew(interaction, match, labels.illegal(error))
+        else:
+            await self.after(interaction, played)
 
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
         """A move that was typed in full: played at once, but asked for where it is final or could not be taken back.

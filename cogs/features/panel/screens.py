@@ -17,12 +17,14 @@ from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, gra
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering
+from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
 from cogs.presentation.consequences import at_hand, in_full, left_behind
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
@@ -73,6 +75,7 @@ class Screens:
         nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
+        labels = telling_apart(labels, position.moves)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
@@ -98,8 +101,9 @@ class Screens:
             purse=plan.purse,
         )
         if plan.offers:
-            first = FirstScreen(position, picker, labels, style, plan.told).controls(plan.offers)
-            style = replace(style, first=first)
+            screen = FirstScreen(position, picker, labels, style, plan.told)
+            first = screen.controls(plan.offers)
+            style = replace(style, first=first, foreseen=(*style.foreseen, *([] if plan.lines else screen.unsaid)))
         filled = own_fields(position, picker, labels, style, plan.chosen, step.path) if step.move is not None else []
         style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
@@ -125,7 +129,10 @@ class Screens:
                 menus = {offer.path: offer.ways for offer in found}
                 told, shared = self._told(chain, picker, labels, natural, outlook, menus)
                 back = _back(chain, picker, labels, natural, ())
-                return Plan(step, (), found, told, shared, [], back, False, [], purse)
+                # What is played by one press, as there is no other choice, says all of it before.
+                end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
+                lines = self._lines(chain, labels, end, whole) if end is not None else []
+                return Plan(step, (), found, told, shared, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         step = picker.step(full)

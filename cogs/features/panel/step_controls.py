@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.picker import SEAT_FIELDS, Several, Step
+from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.style import PanelStyle
@@ -17,10 +17,10 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.regions import lying, remarked
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
+from games.core.events import SEAT_FIELDS
 
 MOST_BUTTONS = 10
-PER_SELECT = 25
-SELECTS = 4
+PER_SELECT, SELECTS = 25, 4  # values in a menu, menus for the values of a step
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
 HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move

@@ -47,6 +47,8 @@ def panel_view(
     texts = [note, *before, asked if awaited else _idle(position, labels, kinds), kinds.purse]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
+    else:
+        texts += [f"- {line}" for line in kinds.foreseen]
     texts.append(kinds.last)
     view = discord.ui.LayoutView(timeout=None)
     # What is read stands at the controls: on a phone a picture fills the screen.

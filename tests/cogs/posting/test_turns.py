@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cogs.match.history import PastMove
 from cogs.posting.posted import Posted
-from cogs.posting.turns import is_of, untold
+from cogs.posting.turns import before, is_of, untold
+from db.rows import MoveRow
 
 
 def test_what_was_posted_is_read_back():
-    posted = Posted(14, frozenset({5, 301}), "rise_of_empires.webp", "Tura I-A · Runda 2 z 6", 11)
+    named = "Tura I-A · Runda 2 z 6"
+    posted = Posted(14, frozenset({5, 301}), "rise_of_empires.webp", named, 11, since=40, told=57)
     assert Posted.read(str(posted)) == posted
 
 
@@ -29,34 +32,51 @@ def test_a_post_of_the_setup_tells_from_before_the_first_turn():
     assert Posted.read(str(posted)) == posted
 
 
-def post_of(turn: int) -> Posted:
-    return Posted(turn, frozenset({101}), "board.webp", "", turn - 1)
+def post_of(turn: int, told: int = 0) -> Posted:
+    return Posted(turn, frozenset({101}), "board.webp", "", turn - 1, told=told)
 
 
-def test_a_new_post_tells_of_all_turns_since_the_last_one():
-    assert untold(post_of(7), 8) == range(7, 9)
-    assert untold(post_of(4), 8) == range(4, 9)
+def own(ply: int, seat: int, *, automatic: bool = False, asked: str = "turn") -> PastMove:
+    return PastMove(MoveRow(1, ply, seat, 10 + seat, "{}", "", automatic, 0), 1, [], asked=asked)
 
 
-def test_a_set_up_that_had_a_post_of_its_own_is_not_told_again():
-    assert untold(post_of(0), 1) == range(1, 2)
-    assert untold(post_of(0), 3) == range(1, 4)
-    assert untold(post_of(1), 1) == range(1, 2)
+def test_a_new_post_tells_whoever_is_called_all_since_his_own_last_move():
+    told = [own(21, 0), own(22, 1), own(23, 2), own(24, 1), own(25, 2)]
+    assert untold(post_of(7, told=24), told, [0]) == 21
+    assert untold(post_of(7, told=24), told, [1]) == 24
+    assert untold(post_of(7, told=24), told, [0, 1]) == 21
 
 
-def test_a_set_up_without_decisions_is_told_in_the_first_post():
-    assert untold(Posted.read(""), 1) == range(2)
+def test_a_new_post_tells_everybody_what_no_post_has_told_yet():
+    told = [own(21, 0), own(22, 1), own(23, 1)]
+    assert untold(post_of(7, told=20), told, [1]) == 20
+    assert untold(post_of(7, told=20), told, []) == 20
 
 
-def test_the_set_up_is_told_while_it_goes_on():
-    assert untold(post_of(0), 0) == range(-1, 1)
+def test_what_was_planned_or_ordered_aside_is_no_move_after_which_somebody_has_read_all():
+    told = [own(21, 0), own(22, 1), own(23, 0, automatic=True), own(24, 0, asked=""), own(25, 1)]
+    assert untold(post_of(7, told=25), told, [0]) == 21
 
 
-def test_the_post_of_a_first_turn_after_a_set_up_with_a_post_of_its_own_is_that_of_the_turn():
-    post = post_of(1)._replace(first=untold(post_of(0), 1).start)
-    assert (is_of(post, 1), is_of(post, 2)) == (True, False)
+def test_whoever_has_not_moved_for_long_is_told_from_where_what_happened_is_looked_back_at():
+    assert untold(post_of(7, told=50), [own(31, 0), own(32, 0)], [1]) == 30
 
 
-def test_a_post_that_tells_of_the_turn_before_is_not_that_one_s():
-    post = post_of(8)._replace(first=7)
-    assert [is_of(post, turn) for turn in (7, 8, 9)] == [False, True, False]
+def test_a_post_is_that_of_its_turn_and_of_those_that_have_played_themselves_before():
+    assert [is_of(post_of(8)._replace(first=before(post_of(7), 8)), turn) for turn in (7, 8, 9)] == [False, True, False]
+    assert [is_of(post_of(8)._replace(first=before(post_of(5), 8)), turn) for turn in (5, 6, 8, 9)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+def test_the_post_of_a_first_turn_after_a_set_up_is_that_of_the_turn_alone():
+    post = post_of(1)._replace(first=before(post_of(0), 1))
+    assert [is_of(post, turn) for turn in (0, 1, 2)] == [False, True, False]
+
+
+def test_the_first_post_of_all_is_that_of_its_turn():
+    post = post_of(0)._replace(first=before(Posted.read(""), 0))
+    assert (is_of(post, 0), is_of(post, 1)) == (True, False)

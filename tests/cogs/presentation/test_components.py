@@ -102,8 +102,8 @@ def told(slug: str, component: str, lang: str, state: Any = None) -> list[str]:
         (
             "imperial_settlers",
             "com_mason#2",
-            ["**Costs:** 2 Stone", "**When Razed:** 1 VP, 1 Stone"],
-            ["**Koszt:** 2 kamienie", "**Przy Plądrowaniu:** 1 PZ, 1 kamień"],
+            ["**Costs:** 1 Wood, 1 Stone / 2 Stone", "**When Razed:** 1 Wood, 1 Stone / 1 VP, 1 Stone"],
+            ["**Koszt:** 1 drewno, 1 kamień / 2 kamienie", "**Przy Plądrowaniu:** 1 drewno, 1 kamień / 1 PZ, 1 kamień"],
         ),
         (
             "mare_nostrum",

@@ -13,7 +13,7 @@ from games.rise_of_empires.moves import Remove
 from tests.cogs.choosing.test_chain import taking
 from tests.cogs.tables import table
 from tests.games.mare_nostrum.case_builder import GAME as MARE
-from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME
+from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
 from tests.games.mare_nostrum.test_battle_and_conquest import battle
 from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state
 
@@ -104,8 +104,8 @@ def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Ben – you hit 98% (all 63%), are hit 83% · dice 3 : 2 · 2 legions"),
-        ("pl", "Ben – trafiasz 98% (wszystko 63%), trafią cię 83% · kości 3 : 2 · 2 legiony"),
+        ("en", "Ben – 2 legions: you hit 98%, all of them 63%; are hit 83% · dice 3 : 2"),
+        ("pl", "Ben – 2 legiony: trafiasz 98%, wszystkie 63%; trafią cię 83% · kości 3 : 2"),
     ],
 )
 def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str):
@@ -113,6 +113,29 @@ def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str
     match = table(MARE, state)
     said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
     assert said.choice("opponent", GREECE, {"kind": "fight", "province": "dacia"}) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "marker", "spot"),
+    [
+        ("en", "2 resources each – uses up Exchange marker 2/1", "Macedonia – Market"),
+        ("pl", "po 2 zasoby – zużywa Znacznik wymiany 2/1", "Macedonia – Targowisko"),
+    ],
+)
+def test_a_marker_says_that_it_is_used_up_and_a_province_what_alone_can_be_built_there(
+    lang: str, marker: str, spot: str
+):
+    state = position("rome", "value")
+    said = Remarks(
+        Position(table(MARE, state), ROME, MARE.legal_moves(state, ROME)), labels_for(table(MARE, state), lang)
+    )
+    assert said.choice("value", 2, {"kind": "value"}) == marker
+    full = {"control": "rome", "buildings": ["macedonia.grain", "macedonia.wine"]}
+    hand = dict.fromkeys(["grain", "wine", "oil", "metal", "sheep", "gold"], 1)
+    building = position("rome", "build", provinces={"macedonia": full}, hands={"rome": hand})
+    match = table(MARE, building)
+    said = Remarks(Position(match, ROME, MARE.legal_moves(building, ROME)), labels_for(match, lang))
+    assert said.choice("province", "macedonia", {"kind": "build"}) == spot
 
 
 def test_nothing_is_said_of_a_move_that_is_not_due():

@@ -21,6 +21,7 @@ NAMES = ("Anna", "Computer 2", "Celina", "Darek", "Ela", "Filip")
 GROWN = Event("population-gained", 0, {"count": 2, "source": "tech_wheel"})
 PAID = Event("paid", 0, {"resource": "food", "count": 5})
 BUILT = Event("built", 0, {"piece": "farm", "hex": "EG14"})
+GOODS = ("grain", "gold", "metal", "oil", "stone", "wine")
 OFFERED = Event("offered", None, {"card": "tech_wheel", "deck": "technologies"}, reveals="hidden")
 
 
@@ -61,13 +62,12 @@ def played(slug: str, seats: int, lang: str) -> tuple[Labels, list[PastMove]]:
 
 
 # ------------------------------------------------------------------ one line for each Action
-def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_without_the_name():
-    told = [move(asked="turn"), move(PAID, BUILT, GROWN, OFFERED, asked="site")]
+def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_which_the_name_is_said_once():
+    told = [move(asked="turn"), move(PAID, BUILT, GROWN, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm (paid: 5 Food)."
-    assert second.startswith("-# Population +2 – Wheel · ")
+    assert second.startswith("-# Anna: Population +2 – Wheel · Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
-    assert "Anna" not in second
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_of_several_deeds_in_an_action_each_stands_with_what_was_paid_for_it():
     told = [move(BUILT, asked="turn"), move(PAID, Event("built", 0, {"piece": "city", "hex": "EG15"}), asked="site")]
     assert told_above(labels(), told).splitlines() == [
         "- Anna builds at EG14: Farm.",
-        "-# builds at EG15: City (paid: 5 Food)",
+        "-# Anna builds at EG15: City (paid: 5 Food)",
     ]
 
 
@@ -128,10 +128,10 @@ def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
 
 
 # ------------------------------------------------------------------ who made it
-def test_a_computers_moves_in_a_row_stand_under_its_name_once():
+def test_a_computers_moves_in_a_row_are_one_line_that_says_its_name_once():
     computer = [move(worked(1, count), seat=1, user=None, automatic=True, turn=count) for count in (4, 6)]
     line = told_above(labels(), computer)
-    assert line.startswith("- **Computer 2:** ") and line.count("Computer 2") == 1
+    assert line.startswith("- Computer 2 works") and line.count("Computer 2") == 1
     assert line.count(" · ") == 1 and "automatically" not in line
 
 
@@ -153,6 +153,50 @@ def test_the_first_sentence_says_if_the_bot_made_the_move(lang, planned, automat
         for lines in (told_above(said, [part]).splitlines(), lines_of(said, [part], None)):
             assert lines[0].endswith(mark)
             assert "*(" not in lines[1]
+
+
+# ------------------------------------------------------------------ whoever is called
+TOOK = Event("took", 0, {"opponent": 1, "resource": "wine"})
+LOST = Event("legions-lost", 1, {"area": "italia", "count": 1, "before": 1, "after": 0})
+
+
+def test_what_was_done_to_whoever_is_called_stands_first_and_names_him_in_bold():
+    said, told = labels("mare_nostrum"), [move(TOOK, ply=1), move(Event("turn-ended", 0), ply=2)]
+    assert told_above(said, told, called={1: 0}).splitlines() == [
+        "- Anna takes from **Computer 2**: Wine.",
+        "- Anna ends the turn.",
+    ]
+    assert told_above(said, told, called={0: 0}) == told_above(said, told)
+
+
+def test_what_was_done_to_him_before_his_last_move_stands_in_its_place():
+    said, told = labels("mare_nostrum"), [move(Event("turn-ended", 0), ply=1), move(TOOK, ply=2)]
+    assert "**" in told_above(said, told, called={1: 1})
+    assert told_above(said, told, called={1: 2}) == told_above(said, told)
+
+
+def test_what_befalls_somebody_else_by_a_move_is_a_line_and_the_mover_is_named_in_it():
+    said, told = labels("mare_nostrum"), [move(Event("turn-ended", 0), TOOK, LOST)]
+    assert told_above(said, told).splitlines() == [
+        "- Anna ends the turn.",
+        "- Anna takes from Computer 2: Wine.",
+        "- Computer 2 loses in Italia: one legion (1 → 0).",
+    ]
+
+
+def test_of_much_that_was_done_to_him_the_newest_is_told_and_the_rest_counted():
+    told = [move(Event("took", 0, {"opponent": 1, "resource": name}), ply=ply) for ply, name in enumerate(GOODS, 1)]
+    lines = told_above(labels("mare_nostrum"), told, called={1: 0}).splitlines()
+    assert [line.rpartition(" ")[2] for line in lines[:-1]] == ["Metal.", "Oil.", "Stone.", "Wine."]
+    assert lines[-1] == "-# … and 2 more lines: `/log`"
+
+
+def test_of_the_newest_move_alone_the_oldest_sentences_are_left_out():
+    told = [move(*[Event("took", 1, {"opponent": 2, "resource": "wine"})] * 12, seat=1, user=None, automatic=True)]
+    said = labels("mare_nostrum")
+    lines = told_above(said, told, most=150).splitlines()
+    assert lines[0].startswith("- Computer 2 takes from Celina: Wine") and sum(map(len, lines[:-1])) <= 150
+    assert lines[-1].startswith("-# … and ")
 
 
 # ------------------------------------------------------------------ how much
@@ -178,13 +222,13 @@ def test_the_newest_actions_are_kept_and_the_others_counted():
     assert len(lines) == MOST_LINES
     assert lines[-1] == "-# … and 17 more lines: `/log`"
     assert lines[:-2] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
-    assert lines[-2] == "-# Population +2 – Wheel"
+    assert lines[-2] == "-# Anna: Population +2 – Wheel"
 
 
 def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
     told = [move(worked(0), *[GROWN] * 40, OFFERED)]
     _, small, more = told_above(labels(), told).splitlines()
-    assert small.startswith("-# Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
+    assert small.startswith("-# Anna: Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
     assert len(small) <= MOST_SMALL + 3
     assert more == f"-# … and {41 - small.count(' · ') - 1} more lines: `/log`"
 
@@ -210,7 +254,6 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
         name = NAMES[last.row.seat]
-        assert lines[-1].startswith(f"- **{name}:** ") == (last.row.seat in said.computers)
         assert lines[-1].count(name) == 1
         assert said.about_seat(deed).removesuffix(".") in lines[-1]
         every = sum(len(sentences(said, part.events, None)) for part in setup[:count])
@@ -221,7 +264,7 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     said = labels(slug)
-    kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events
+    kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events | said.game.harm_events
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
 
 

@@ -52,6 +52,17 @@ def battle(legions: int, enemies: int, *dice: int, **given) -> MareState:
     return loaded(position("rome", "fight", provinces=provinces, cards=cards), *dice)
 
 
+# ------------------------------------------------------------------ R8.4 marches
+def test_a_march_into_somebodys_province_says_whose_it_is():
+    units = {"dacia": {"units": {"rome": {"legion": 2}}}}
+    free = position("rome", "march", provinces=units)
+    theirs = position("rome", "march", provinces={**units, "thracia": {"control": "greece"}})
+    march = March("dacia", "thracia", "idle", 1)
+    moved = {"source": "dacia", "target": "thracia", "count": 1}
+    assert told(play(free, march), "marched") == [moved]
+    assert told(play(theirs, march), "marched") == [{**moved, "land": {"owner": GREECE}}]
+
+
 # ------------------------------------------------------------------ R10.2 ties
 def test_whoever_decides_a_tie_is_told_with_all_who_are_level():
     state = position("carthage", "crown")

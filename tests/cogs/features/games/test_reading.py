@@ -15,6 +15,7 @@ from cogs.features.games.reading import Reading, spelt
 from cogs.features.games.typed import offers
 from cogs.match.tables import Position
 from cogs.presentation.autocomplete_cache import Glance
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels, labels_for
 from locales import LANGUAGES
 from locales.spelling import bare
@@ -32,7 +33,7 @@ WAYS = {
 
 
 def labels_of(position: Position) -> dict[str, Labels]:
-    return {lang: labels_for(position.table, lang) for lang in LANGUAGES}
+    return {lang: telling_apart(labels_for(position.table, lang), position.moves) for lang in LANGUAGES}
 
 
 @cache
@@ -179,9 +180,14 @@ def test_what_the_rules_refuse_is_known_by_its_labels_and_never_not_understood(s
                 }
                 reading = Reading(position, labels[reader], move.kind)
                 given, unknown = reading.refused(typed, tried)
-                if unknown or given != values:
+                if unknown or [*map(of_one_name, given.values())] != [*map(of_one_name, values.values())]:
                     wrong.add((move.kind, str(typed), str(given), *unknown))
     assert wrong == set()
+
+
+def of_one_name(value: object) -> str:
+    """A value without the number of a copy of a card: nothing but chance says which of two copies is meant."""
+    return re.sub(r"#\d", "", str(value))
 
 
 def unescaped(text: str) -> str:

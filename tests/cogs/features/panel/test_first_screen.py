@@ -20,6 +20,7 @@ from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from games.core.rng import Rng
@@ -56,7 +57,7 @@ def _screens(slug: str) -> Iterator[tuple[Position, Picker, list[Offer], list[An
         seated = table(game, state)
         position = Position(seated, seat, game.legal_moves(game.redact(state, seat), seat))
         picker, known = Picker(position.moves), game.redact(state, seat)
-        labels = Labels(game, words("en"), seated.names)
+        labels = telling_apart(Labels(game, words("en"), seated.names), position.moves)
         natural, outlook = natural_of(position, known), Outlook(game, known, seat)
         found = offers(position, picker, labels, natural)
         ends = {way: picker.step(completed(picker, way, natural)) for offer in found for way in offer.ways[:3]}

@@ -1,0 +1,55 @@
+"""Copies of a card: one name, and what is printed on them where one has to choose between several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from typing import Any
+
+from cogs.presentation.components import printed_things
+from cogs.presentation.labels import Labels
+from games.base import Move
+
+
+def telling_apart(labels: Labels, moves: Iterable[Move]) -> Labels:
+    """The labels for a choice between these moves: those of the things in them that have one name are called by what is printed
+    on each, or else by a number.
+    """
+    ids = dict.fromkeys(
+        item for move in moves for name in move.__struct_fields__ for item in _names_in(getattr(move, name))
+    )
+    by_name: dict[str, list[str]] = {}
+    for name in sorted(name for name in ids if name in labels.game.components):
+        by_name.setdefault(labels.component(name), []).append(name)
+    several = {name: alike for name, alike in by_name.items() if len(alike) > 1}
+    if not several:
+        return labels
+    found = copy(labels)
+    found.copies = {
+        part: label for name, alike in several.items() for part, label in _apart(labels, name, alike).items()
+    }
+    return found
+
+
+def _names_in(value: Any) -> Iterable[str]:
+    return [value] if isinstance(value, str) else value if isinstance(value, tuple | list) else []
+
+
+def _apart(labels: Labels, name: str, alike: list[str]) -> Mapping[str, str]:
+    """What each of several things of one name is called."""
+    w = labels.words
+    facts = {part: printed_things(labels.game, part, w.lang) for part in alike}
+    differing = [fact for fact in ("cost", "raze", "deal") if len({known.get(fact) for known in facts.values()}) > 1]
+    what = {
+        part: [w(f"copy-{fact}", what=known[fact]) for fact in differing if fact in known]
+        for part, known in facts.items()
+    }
+    often = [*what.values()]
+    return {
+        part: w(
+            "copy-name",
+            name=name,
+            what=", ".join(said + ([w("copy-number", count=place)] if often.count(said) > 1 else [])),
+        )
+        for place, (part, said) in enumerate(what.items(), 1)
+    }
