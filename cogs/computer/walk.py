@@ -56,11 +56,10 @@ class Walk:
     def _decision(self, ply: int) -> Decision | None:
         """The choice that a person made after so many moves; None where nobody did, or there was nothing else to choose."""
         row, game, state, move = self._moves[ply], self._table.game, self.at(ply), self.made(ply)
-        if row.user is None or past_move(row).forced or isinstance(move, Concede) or move.kind in game.free_kinds:
+        if row.user is None or row.user < 0 or past_move(row).forced:
             return None
-        if row.seat not in game.to_move(state):
+        if isinstance(move, Concede) or move.kind in game.free_kinds or row.seat not in game.to_move(state):
             return None
         legal = game.legal_moves(game.redact(state, row.seat), row.seat)
-        return (
-            Decision(ply, row.seat, row.user) if sum(other.kind not in game.free_kinds for other in legal) > 1 else None
-        )
+        several = sum(other.kind not in game.free_kinds for other in legal) > 1
+        return Decision(ply, row.seat, row.user) if several else None
