@@ -42,10 +42,10 @@ class Analyses(Part):
         """How far the analysis of a match is, None if nobody wants one."""
         return await self._db.read(lambda connection: _row(connection, match))
 
-    async def unmade(self) -> list[int]:
-        """The matches whose analyses are still to be made, those that were asked for first ahead."""
-        sql = "SELECT match FROM analyses WHERE told = 0 AND done_at IS NULL ORDER BY asked_at, match"
-        return await self._db.read(lambda connection: [int(row[0]) for row in connection.execute(sql)])
+    async def open(self) -> list[AnalysisRow]:
+        """The analyses that are still to be made or told, those that were asked for first ahead."""
+        sql = f"SELECT {_ROW} FROM analyses WHERE told = 0 ORDER BY asked_at, match"
+        return await self._db.read(lambda connection: fetch(connection, AnalysisRow, sql))
 
     async def found(self, match: int) -> list[FoundRow]:
         """What has been found so far, in the order of deals."""

@@ -51,9 +51,12 @@ class Analyses:
 
     async def look(self) -> None:
         """Go on with what is to be made, after a start or where something has failed, and tell what is there."""
-        for match in await self._store.unmade():
-            self._wake(match)
-        await self._tell()
+        rows = await self._store.open()
+        for row in rows:
+            if row.done_at is None:
+                self._wake(row.match)
+        if any(row.done_at is not None for row in rows):
+            await self._tell()
 
     async def ask(self, table: Table, user: int) -> AnalysisRow:
         """Somebody wants the analysis of a match: how far it is. It is begun if nobody has asked before.

@@ -112,7 +112,7 @@ class AnalysisWords:
                 count=cost.deals,
                 player=player,
                 unit=self._unit,
-                cost=self._signed(-cost.lead.mean),
+                cost=self._number(cost.lead.mean),
                 error=self._number(cost.lead.error),
             ),
         ]

@@ -465,11 +465,11 @@ analysis-why = -# { $count ->
 } that { $count ->
     [one] fits
    *[other] fit
-} what { $player } could know then, casual computers played on to the end after each of the two moves. What was done ended { $unit ->
-    [wins] in { $cost } of 100 wins
-    [alone] at { $cost } points
-   *[points] at { $cost } points of lead
-} against the better one, on average (standard error { $error }).
+} what { $player } could know then, casual computers played on to the end after each of the two moves. On average what was done ends { $unit ->
+    [wins] { $cost } of 100 wins
+    [alone] { $cost } pt.
+   *[points] { $cost } pt. of lead
+} short of the better move (standard error { $error }).
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -485,7 +485,7 @@ help-place = Match { $match } is played here: { $place }
 help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: its host, somebody who manages the server, or more than half of its players type `/host thread` in a text channel, and it goes on there.
 help-commands =
     - **Matches** `/games` begin or learn · `/turns` yours · `/takeover` ask for a seat · `/concede` leave · `/vote` end together
-    - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/undo` take back
+    - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/analysis` of a match that is over · `/undo` take back
     - **The rules** `/learn` a lesson · `/rules` chapters · `/card` tiles, cards, tokens
     - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
     - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`

@@ -480,10 +480,10 @@ analysis-why = -# { $count ->
     [few] W { $count } rozdaniach zgodnych
    *[many] W { $count } rozdaniach zgodnych
 } z tym, co { $player } może wtedy wiedzieć, zwykłe komputery rozegrały grę do końca po każdym z tych dwóch ruchów. Zagrany ruch daje średnio { $unit ->
-    [wins] { $cost } na 100 wygranych
-    [alone] { $cost } pkt
-   *[points] { $cost } pkt przewagi
-} w porównaniu z lepszym (błąd standardowy { $error }).
+    [wins] o { $cost } na 100 wygranych
+    [alone] o { $cost } pkt
+   *[points] o { $cost } pkt przewagi
+} mniej niż lepszy (błąd standardowy { $error }).
 log-empty = Nic się jeszcze nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -500,7 +500,7 @@ help-place = Rozgrywka { $match } toczy się tutaj: { $place }
 help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: gdy gospodarz, ktoś, kto zarządza serwerem, albo ponad połowa grających wpisze `/gospodarz wątek` na kanale tekstowym, gra potoczy się tam dalej.
 help-commands =
     - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
-    - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/cofnij` cofnij ruch
+    - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/analiza` zakończonej rozgrywki · `/cofnij` cofnij ruch
     - **Zasady** `/nauka` lekcja · `/zasady` rozdziały · `/karta` kafle, karty, żetony
     - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
     - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`

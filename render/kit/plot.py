@@ -21,7 +21,8 @@ from render.kit.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
 
 LEFT, RIGHT, TOP, BOTTOM = 116, 430, 40, 92  # room around the plot for numbers, names, a token, steps
 NUMBERS, NAMES, SUMS, AXIS = (36, 32), (34, 30, 27, 24), (40, 36, 32), (30, 27)
-TOKEN, STROKE, RIM, DISC = 38, 6, 3, 62
+TOKEN, STROKE, RIM = 38, 6, 3
+DISC, RISE = 60, 28  # the number of a turning point, and how far above the plot its line bends to it
 MOST_LINES, MOST_STEPS, MOST_TOKENS = 9, 10, 7  # of values, of numbered steps, of tokens on a line
 LINE_HEIGHT = 78  # of a name at the right
 _SCALE = 2
@@ -63,7 +64,8 @@ def draw_plot(
     top = draw_header(sheet, header) + GUTTER
     left, right, bottom = MARGIN, WIDTH - MARGIN, height - MARGIN
     sheet.panel((left, top, right, bottom), paper(right - left, bottom - top), edge=EDGE, thickness=2, shadow=SOFT)
-    frame, marks = frame_of(curves, base, (left + LEFT, top + TOP, right - RIGHT, bottom - BOTTOM))
+    room = TOP + (DISC if turns else 0)
+    frame, marks = frame_of(curves, base, (left + LEFT, top + room, right - RIGHT, bottom - BOTTOM))
     _draw_grid(sheet, frame, marks, base, axis)
     _draw_turns(sheet, frame, turns)
     # The leader's line lies on top of the others.
@@ -116,8 +118,8 @@ def _draw_turns(sheet: Canvas, frame: Frame, turns: Sequence[int]) -> None:
     x0, y0, x1, y1 = frame.box
     wanted = [frame.at(step, frame.values[0])[0] for step in turns]
     for number, (x, shown) in enumerate(zip(wanted, spread(wanted, DISC + 6, x0, x1), strict=True), 1):
-        _stroke(sheet, [(shown, y0), (x, y0 + DISC), (x, y1)], INK_2, RIM)
-        draw_number(sheet, (shown, y0 - 4), number, DISC)
+        _stroke(sheet, [(shown, y0 - DISC), (shown, y0 - RISE), (x, y0), (x, y1)], INK_2, RIM)
+        draw_number(sheet, (shown, y0 - DISC), number, DISC)
 
 
 def _signed(value: float) -> str:

@@ -35,12 +35,12 @@ async def test_two_who_ask_are_told_of_one_analysis_once_and_when_the_end_is_fin
     assert (again.asked_at, again.total, again.found, again.done_at) == (ENDED + 1, 2, 1, None)
     final = ENDED + FINAL_AFTER_S
     assert await store.analyses.tell(final, entry) == []
-    assert await store.analyses.unmade() == [over.match]
+    assert [row.match for row in await store.analyses.open()] == [over.match]
     assert await store.analyses.finish(over.match, 1, ENDED + 3)
-    assert await store.analyses.unmade() == []
     assert await store.analyses.tell(final - 1, entry) == []
     assert await store.analyses.tell(final, entry) == [over.match]
     assert await store.analyses.tell(final, entry) == []
+    assert await store.analyses.open() == []
     assert [row.key for row in await store.outbox.due(final, over.match)] == [f"analysis:{over.match}:{ANNA},{BEN}"]
     assert await store.analyses.found(over.match) == [FOUND]
 

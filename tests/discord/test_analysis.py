@@ -16,6 +16,7 @@ from cogs.computer.walk import Walk
 from cogs.presentation.labels import labels_for
 from cogs.settings import Settings
 from db.rows import FoundRow
+from games import GAMES
 from games.core.foresight import Effort
 from games.thinking.review import Depth, Look
 from locales import words
@@ -175,6 +176,12 @@ async def test_what_has_no_analysis_says_why(simcord_env):
     assert (await anna.slash("/analysis")).text == W("error-analysis-running")
     await anna.slash("/host end", reason="enough")
     assert (await anna.slash("/analysis")).text == W("error-analysis-no-result")
+    old = await past(made.table, FOUNDERS, made.table.people, conceded_after=12, thread=made.table.channel.id)
+    sql = "UPDATE matches SET rules_version = 99 WHERE id = ?"
+    await made.bot.store.db.write(lambda connection: connection.execute(sql, (old.match,)).rowcount)
+    answer = await anna.slash("/analysis", place=made.table.channel)
+    known = GAMES[FOUNDERS].rules_version
+    assert answer.text == W("error-rules-newer", match=old.match, found=99, known=known)
 
 
 class TestForbidden:

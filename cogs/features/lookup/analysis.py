@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs.computer.analyses import read
 from cogs.computer.walk import Walk
 from cogs.discord_io import layout, messages
+from cogs.discord_io.autocomplete import MOST_CHOICES
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Choose, Press, Pressed
@@ -124,7 +125,7 @@ def _menu(shown: Shown) -> list[discord.ui.Item[Any]]:
     """The costly moves."""
     options = [
         discord.SelectOption(label=label, description=better, value=str(ply))
-        for label, better, ply in shown.words.options()
+        for label, better, ply in shown.words.options()[:MOST_CHOICES]
     ]
     pressed = Pressed("costly", shown.table.row.id, shown.table.row.revision)
     return [Choose(pressed, options, shown.labels.words("analysis-choose"))] if options else []

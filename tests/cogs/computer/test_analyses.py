@@ -211,7 +211,7 @@ async def test_a_match_of_which_nobody_had_a_choice_or_that_goes_on_is_refused(c
     with pytest.raises(Refusal) as refused:
         await club.ask(analyses, nothing)
     assert refused.value.code == "analysis-nothing"
-    assert await club.store.analyses.unmade() == []
+    assert await club.store.analyses.open() == []
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
