@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -28,7 +28,7 @@ from tests.cogs.tables import table
 
 SLUG = "founders_of_the_empire"
 ANNA, BEN = 101, 102
-DEPTH = Depth(positions=2, course=4, look=2, checked=1, check=4, piece=2)
+DEPTH = Depth(positions=2, course=2, look=2, checked=1, check=2, piece=1)
 LONGEST_S = 120
 
 
@@ -67,19 +67,19 @@ class Club:
     async def _deliver(self, match: int) -> None:
         self.delivered.append(match)
 
-    async def over(self, moves: int = 10) -> int:
+    async def over(self, moves: int = 6, slug: str = SLUG, people: Sequence[int] = (ANNA, BEN)) -> int:
         """A match that was given up after so many moves; all are alike."""
-        facts = {"options": "{}", "lang": "en", "seats_min": 2, "seats_max": 2, "host": ANNA, "host_name": "Anna"}
-        row = await self.store.lobby.create(0, slug=SLUG, server=1, channel=2, **facts)
-        await self.store.lobby.join(row.id, BEN, "Ben", 0)
+        facts = {"options": "{}", "lang": "en", "seats_min": 1, "seats_max": 4, "host": ANNA, "host_name": "Anna"}
+        row = await self.store.lobby.create(0, slug=slug, server=1, channel=2, **facts)
+        for person in people[1:]:
+            await self.store.lobby.join(row.id, person, f"Person {person}", 0)
         playing, rng = Playing(self.tables), Rng("moves")
-        row = await playing.begin(row, [ANNA, BEN], seed="seed", seed_hash="hash", now=1)
+        row = await playing.begin(row, [*people], seed="seed", seed_hash="hash", now=1)
         while row.status == "running":
             match = await self.tables.load(row.id)
             game, seat = match.game, match.game.to_move(match.state)[0]
-            made = row.ply >= moves
-            move = Concede() if made else game.sensible_move(game.redact(match.state, seat), seat, rng)
-            await playing.play(row.id, (ANNA, BEN)[seat], lambda *_, move=move: [move], revision=row.revision, now=2)
+            move = Concede() if row.ply >= moves else game.sensible_move(game.redact(match.state, seat), seat, rng)
+            await playing.play(row.id, people[seat], lambda *_, move=move: [move], revision=row.revision, now=2)
             row = (await self.tables.load(row.id)).row
         return row.id
 
@@ -203,6 +203,21 @@ async def test_every_number_comes_from_the_seed_and_what_could_be_seen(club):
         assert trial(game, other, None, [None], seed, range(DEPTH.course), None) == [deals]
     assert next_part(walk.outline(DEPTH.positions), findings, DEPTH) is None
     assert next_part(Outline((), ()), Findings(), DEPTH) is None
+
+
+@pytest.mark.parametrize(("slug", "people"), [("imperial_settlers", (ANNA,)), ("mare_nostrum", (ANNA, BEN, 103))])
+async def test_who_plays_alone_and_who_plays_for_no_points_is_looked_back_at_as_well(club, slug, people):
+    match, thinker = await club.over(4, slug, people), Watched()
+    analyses = Analyses(club.tables, thinker, club._deliver, lambda: 10**6, Depth(2, 1, 1, 1, 1, 1))
+    await club.ask(analyses, match)
+    await rest(analyses)
+    await thinker.close()
+    findings = read(await club.store.analyses.found(match))
+    assert (await club.store.analyses.of(match)).done_at is not None
+    assert len(findings.course) == 2 and findings.looks
+    for deals in findings.course.values():
+        assert [len(deal) for deal in deals] == [len(people)]
+        assert slug != "mare_nostrum" or sum(deals[0]) == pytest.approx(1.0)
 
 
 async def test_a_match_of_which_nobody_had_a_choice_or_that_goes_on_is_refused(club):
