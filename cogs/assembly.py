@@ -15,6 +15,7 @@ from cogs.background.lobbies import LobbyLoop
 from cogs.background.metrics import MetricsLoop
 from cogs.background.reminders import ReminderLoop
 from cogs.background.thinking import ThinkingLoop
+from cogs.computer.analyses import Analyses
 from cogs.computer.seats import StrongSeats
 from cogs.computer.thinker import Thinker
 from cogs.discord_io.clock import utc_now
@@ -49,6 +50,7 @@ from cogs.settings import Settings
 from cogs.standings.ratings import Ratings
 from cogs.standings.results import Results
 from db.store import Store
+from games.thinking.review import Depth
 
 
 class Assembly(NamedTuple):
@@ -59,9 +61,9 @@ class Assembly(NamedTuple):
 
 
 def assemble(
-    client: discord.Client, settings: Settings, store: Store, pictures: Pictures, thinker: Thinker
+    client: discord.Client, settings: Settings, store: Store, pictures: Pictures, thinker: Thinker, depth: Depth
 ) -> Assembly:
-    """Everything that a bot is made of, over an open store; nothing runs yet."""
+    """Everything that a bot is made of, over an open store; nothing runs yet. ``depth`` is what analyses may spend."""
     tables = Tables(store)
     playing, seating = Playing(tables), Seating(tables)
     voting = Voting(tables, playing, seating)
@@ -87,6 +89,7 @@ def assemble(
     retiring = Retiring(client, tables, outbox, icons)
     thinks = thinker if settings.strong else None
     strong = StrongSeats(playing, thinks, outbox.deliver, metrics.thoughts_missing.inc, utc_now)
+    analyses = Analyses(tables, thinks, outbox.deliver, utc_now, depth)
     Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, icons, lobby_posts.send, strong.wake)
 
     services = Services(
@@ -97,6 +100,7 @@ def assemble(
         seating=seating,
         voting=voting,
         thinker=thinks,
+        analyses=analyses,
         results=results,
         ratings=ratings,
         pictures=pictures,
@@ -123,6 +127,6 @@ def assemble(
         IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),
-        ThinkingLoop(client, strong),
+        ThinkingLoop(client, strong, analyses),
     ]
     return Assembly(services, [look, *loops, *others])

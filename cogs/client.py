@@ -23,6 +23,7 @@ from cogs.presentation.pictures import Pictures
 from cogs.services import Services
 from cogs.settings import Settings
 from db.store import Store
+from games.thinking.review import Depth
 
 log = logging.getLogger("tablebot")
 
@@ -81,12 +82,13 @@ class TableBot(commands.Bot):
         self.settings = settings
         self.pictures = Pictures(settings.picture_format)
         self.thinker = Thinker()
+        self.depth = Depth()  # of analyses
 
     async def setup_hook(self) -> None:
         """Open what is needed and register everything, before Discord sends anything."""
         await self.open_store()
         self.mark = await mark_of(self.store, utc_now())
-        self.services, cogs = assemble(self, self.settings, self.store, self.pictures, self.thinker)
+        self.services, cogs = assemble(self, self.settings, self.store, self.pictures, self.thinker, self.depth)
         self.controls = self.services.controls
         log.addHandler(self.services.errors)
         self.add_dynamic_items(Press, Choose)

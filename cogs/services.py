@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cogs.computer.analyses import Analyses
 from cogs.computer.thinker import Thinker
 from cogs.discord_io.controls import Controls
 from cogs.discord_io.languages import Languages
@@ -38,6 +39,7 @@ class Services:
     seating: Seating
     voting: Voting
     thinker: Thinker | None
+    analyses: Analyses
     results: Results
     ratings: Ratings
     pictures: Pictures

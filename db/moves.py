@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from db.analyses import remove_analysis
 from db.awaited import replace_awaited
 from db.finished import put_result, remove_result
 from db.journal import add_journal
@@ -98,6 +99,7 @@ class Moves(Part):
             connection.execute("DELETE FROM moves WHERE match = ? AND ply > ?", (match, to_ply))
             put_state(connection, match, state)
             remove_result(connection, match)
+            remove_analysis(connection, match)
             replace_awaited(connection, match, awaited, now)
             add_entries(connection, outbox, now)
             add_journal(connection, journal, now)

@@ -229,6 +229,29 @@ class UndoneRow(Row, frozen=True):
     reason: str
 
 
+class AnalysisRow(Row, frozen=True):
+    """The analysis of a match that ended at a revision: how many pieces of work it takes, at most (0: it has not begun), and how
+    many have been ``found``. ``told``: whoever asked for it knows that it is there.
+    """
+
+    match: int
+    revision: int
+    asked_at: int
+    total: int
+    done_at: int | None
+    told: bool
+    found: int
+
+
+class FoundRow(Row, frozen=True):
+    """What a piece of an analysis has found, as the caller's text; see ``games.thinking.review``."""
+
+    kind: str
+    ply: int
+    first: int
+    found: bytes
+
+
 class PlanRow(Row, frozen=True):
     """What a person has planned in a match: ``steps`` is the caller's text, "" for nothing; ``stopped`` is the planned move
     that could not be made when its time came.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from db.analyses import Analyses
 from db.awaited import Awaited
 from db.clocks import Clocks
 from db.conversions import Conversions
@@ -54,6 +55,7 @@ class Store:
         self.plans = Plans(db)
         self.notes = Notes(db)
         self.hints = Hints(db)
+        self.analyses = Analyses(db)
         self.decks = Decks(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)

@@ -15,6 +15,7 @@ from render.formats import DEFAULT, Format, encode
 from render.kit.cache import MIB, Cache
 from render.scene import Painter, Picture, Scene
 from render.shared.course import draw_course, tell_course
+from render.shared.expected import Expected, draw_expected, tell_expected
 from render.shared.ratings import Climb, draw_ratings, tell_ratings
 from render.shared.scores import draw_scores, tell_scores
 
@@ -56,6 +57,17 @@ def rating_picture(climb: Climb, fmt: Format = DEFAULT) -> Picture:
         return Picture(data, f"{climb.slug}-ratings.{ending}", tell_ratings(climb), image.size)
 
     return _finished.get(f"{climb!r} {fmt}", make)
+
+
+def expected_picture(expected: Expected, fmt: Format = DEFAULT) -> Picture:
+    """The course of what could be expected as a file, as :func:`picture` makes one."""
+
+    def make() -> Picture:
+        image = draw_expected(expected).image
+        data, ending = encode(image, fmt)
+        return Picture(data, f"{expected.slug}-analysis.{ending}", tell_expected(expected), image.size)
+
+    return _finished.get(f"{expected!r} {fmt}", make)
 
 
 def scene_key(scene: Scene, fmt: Format) -> str:

@@ -14,15 +14,17 @@ from typing import Any
 
 import msgspec
 
-from cogs.computer.request import LENGTH, Answer, Request, framed, thought_of
-from games.base import Game
+from cogs.computer.request import LENGTH, Answer, Failed, Request, Results, Think, Thoughts, Try, framed, thought_of
+from games.base import Game, Move
 from games.core.foresight import Effort
 from games.thinking.search import Thought
+from games.thinking.trial import Deal
 
 log = logging.getLogger("tablebot.computer")
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-m", "cogs.computer.worker")
+_ANSWERS = msgspec.json.Decoder[Answer](Answer)
 PATIENCE = 60.0  # seconds after which a thought is given up, and the process with it
 
 
@@ -58,10 +60,48 @@ class Thinker:
 
     async def think(self, game: Game[Any], view: Any, seat: int, seed: str, urgency: Urgency) -> Thought:
         """The thought about a seat's decision; ``view`` is redacted for it. Raises ThinkingFailed."""
+        answer = await self._done(game, view, seed, Think(seat, self._effort), urgency)
+        if not isinstance(answer, Thoughts):
+            raise ThinkingFailed("this is no thought")
+        try:
+            return thought_of(game, answer)
+        except msgspec.ValidationError as error:
+            raise ThinkingFailed(f"no thought about this game: {error}") from error
+
+    async def trial(
+        self,
+        game: Game[Any],
+        view: Any,
+        viewer: int | None,
+        moves: Sequence[Move | None],
+        seed: str,
+        deals: range,
+        plies: int | None,
+        urgency: Urgency,
+    ) -> list[list[Deal]]:
+        """What comes of each move, deal by deal; see ``games.thinking.trial``. Raises ThinkingFailed."""
+        texts = ["" if move is None else game.encode_move(move).decode() for move in moves]
+        answer = await self._done(game, view, seed, Try(viewer, texts, deals.start, len(deals), plies), urgency)
+        if not isinstance(answer, Results):
+            raise ThinkingFailed("these are no results")
+        return answer.moves
+
+    async def close(self) -> None:
+        """End the process; the next thought starts another."""
+        process, self._process = self._process, None
+        self._sent.clear()
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def _done(self, game: Game[Any], view: Any, seed: str, task: Think | Try, urgency: Urgency) -> Answer:
+        """What the process makes of a task, when its turn has come. Raises ThinkingFailed."""
         await self._turn(urgency)
         try:
             async with asyncio.timeout(self._patience):
-                return await self._ask(game, view, seat, seed)
+                return await self._ask(game, view, seed, task)
         except TimeoutError:
             await self.close()
             raise ThinkingFailed(f"no thought within {self._patience:.0f} s") from None
@@ -74,16 +114,6 @@ class Thinker:
             raise
         finally:
             self._next()
-
-    async def close(self) -> None:
-        """End the process; the next thought starts another."""
-        process, self._process = self._process, None
-        self._sent.clear()
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
 
     # ------------------------------------------------------------------ the queue
     async def _turn(self, urgency: Urgency) -> None:
@@ -112,21 +142,21 @@ class Thinker:
         self._busy = False
 
     # ------------------------------------------------------------------ the process
-    async def _ask(self, game: Game[Any], view: Any, seat: int, seed: str) -> Thought:
+    async def _ask(self, game: Game[Any], view: Any, seed: str, task: Think | Try) -> Answer:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
         key = game.slug, game.version, game.data_hash
         data = None if key in self._sent else game.data_text
-        request = Request(*key, data, game.encode(view), seat, seed, self._effort)
+        request = Request(*key, data, game.encode(view), seed, task)
         process.stdin.write(framed(request))
         await process.stdin.drain()
         length = await process.stdout.readexactly(LENGTH)
-        answer = msgspec.json.decode(await process.stdout.readexactly(int.from_bytes(length, "big")), type=Answer)
-        if answer.error:
+        answer = _ANSWERS.decode(await process.stdout.readexactly(int.from_bytes(length, "big")))
+        if isinstance(answer, Failed):
             raise ThinkingFailed(answer.error)
         self._sent.add(key)
-        return thought_of(game, answer)
+        return answer
 
     async def _running(self) -> Process:
         if self._process is not None and self._process.returncode is None:

@@ -14,11 +14,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from cogs.computer.request import LENGTH, Answer, Request, answer_of, framed
+from cogs.computer.request import LENGTH, Answer, Failed, Request, Results, Think, Try, answer_of, framed
 from games import GAMES
 from games.base import Game
 from games.records.versions import by_version
 from games.thinking.search import think
+from games.thinking.trial import trial
 
 NICE = 10
 ENDED = 1  # the status where nobody is left to read an answer
@@ -33,7 +34,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
             answer = _answer(read.decode(content), known)
         except Exception as error:
             # Whoever asked goes on without a thought and tells the host; the next request may fare better.
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+            answer = Failed(f"{type(error).__name__}: {error}")
         target.write(framed(answer))
         target.flush()
 
@@ -46,7 +47,15 @@ def _answer(request: Request, known: dict[tuple[str, int, str], Game[Any]]) -> A
             game = game.with_data(request.data)
         known[key] = game
     game = known[key]
-    return answer_of(game, think(game, game.decode(request.view), request.seat, request.seed, request.effort))
+    return _done(game, game.decode(request.view), request.seed, request.task)
+
+
+def _done(game: Game[Any], view: Any, seed: str, task: Think | Try) -> Answer:
+    if isinstance(task, Think):
+        return answer_of(game, think(game, view, task.seat, seed, task.effort))
+    moves = [game.decode_move(move) if move else None for move in task.moves]
+    deals = range(task.first, task.first + task.deals)
+    return Results(trial(game, view, task.viewer, moves, seed, deals, task.plies))
 
 
 def main() -> None:

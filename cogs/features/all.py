@@ -15,6 +15,7 @@ from cogs.features.lobby.lobby import Lobby
 from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.rematch import Rematch
 from cogs.features.lobby.settings_panel import SettingsPanel
+from cogs.features.lookup.analysis import AnalysisCog
 from cogs.features.lookup.board import BoardCog
 from cogs.features.lookup.cards import CardCog
 from cogs.features.lookup.help import HelpCog
@@ -58,6 +59,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         TableCog(services, panels, undo, votes),
         ViewCog(services, look),
         ReplayCog(services),
+        AnalysisCog(services),
         HelpCog(services),
         RulesCog(services),
         CardCog(services),

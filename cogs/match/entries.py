@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import msgspec
 
 from db.rows import MatchRow, OutboxEntry
@@ -11,17 +14,20 @@ def notice(
     match: int,
     key: str,
     message: str,
-    facts: dict[str, str | int],
+    facts: Mapping[str, str | int | Sequence[int]],
     *,
-    ping: tuple[int, ...] = (),
+    ping: Sequence[int] = (),
     times: dict[str, int] | None = None,
     rematch: bool = False,
+    analysis: bool = False,
 ) -> OutboxEntry:
     """An outbox entry that posts one sentence in the match's thread; ``facts`` are texts of people, written safely, and
     people themselves, who are mentioned; ``times`` are shown to each reader in his own zone. ``rematch`` puts the
-    buttons below by which people go on after an end: by a rematch, or by taking the end back.
+    buttons below by which people go on after an end: by a rematch, or by taking the end back; ``analysis`` the one that shows the
+    analysis of the match.
     """
-    content = {"message": message, "facts": facts, "ping": ping, "times": times or {}, "rematch": rematch}
+    content: dict[str, Any] = {"message": message, "facts": facts, "ping": ping, "times": times or {}}
+    content |= {"rematch": rematch, "analysis": analysis}
     payload = msgspec.json.encode(content).decode()
     return OutboxEntry(f"notice:{key}", match, "notice", payload)
 

@@ -49,6 +49,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
         [
             Press(Pressed("rematch", match, revision), w("result-rematch")),
             *course_button(table, w),
+            analysis_button(table.row, w),
             *reopen_button(table.row, w, now),
             Press(Pressed("fair", match, revision), w("opening-proof-more")),
             Press(Pressed("export", match, revision), w("result-export")),
@@ -61,6 +62,11 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
 def course_button(table: Table, w: Words) -> list[Press]:
     """The button for the course of the points, where the game counts any."""
     return [Press(Pressed("course", table.row.id, table.row.revision), w("scores-course"))] if table.game.scored else []
+
+
+def analysis_button(row: MatchRow, w: Words) -> Press:
+    """The button for what the computer makes of the match."""
+    return Press(Pressed("analysis", row.id, row.revision), w("result-analysis"))
 
 
 def reopen_button(row: MatchRow, w: Words, now: int) -> list[Press]:

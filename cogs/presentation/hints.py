@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
 from games.base import Move
-from games.thinking.search import Candidate, Thought, lead
+from games.thinking.leads import lead
+from games.thinking.search import Candidate, Thought
 
 SHOWN = 3  # the best and the two next
 SLIGHT, CLEAR = 0.02, 0.08  # of a whole match won: less is no difference, more is a clear one

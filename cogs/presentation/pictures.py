@@ -22,6 +22,7 @@ from games import GAMES
 from render import film
 from render.formats import Format
 from render.scene import Picture, Scene
+from render.shared.expected import Expected
 from render.shared.ratings import Climb
 from render.shared.stand_in import stand_in
 
@@ -78,6 +79,10 @@ class Pictures:
     async def ratings(self, climb: Climb) -> Picture:
         """The picture of the course of ratings, encoded."""
         return await self.run(render.rating_picture, climb, self._form)
+
+    async def expected(self, expected: Expected) -> Picture:
+        """The picture of the course of what could be expected, encoded."""
+        return await self.run(render.expected_picture, expected, self._form)
 
     async def film(self, key: str, scenes: Iterator[Scene]) -> Film:
         """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.

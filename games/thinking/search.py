@@ -7,29 +7,17 @@ sensible computer would do, for all seats, with the same chance for every candid
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, variance
-from typing import Any, NamedTuple
+from statistics import fmean
+from typing import Any
 
 import msgspec
 
 from games.base import Effort, Game, Move
 from games.core.rng import Rng
 from games.thinking.candidates import candidates
+from games.thinking.leads import lead
+from games.thinking.playing_on import dealt, play_on
 from games.thinking.worth import worth
-
-UNKNOWN = float("inf")  # the standard error of a difference that was seen once
-
-
-class Lead(NamedTuple):
-    """By how much one candidate did better than another in the same deals, and the standard error of that."""
-
-    mean: float
-    error: float
-
-    def exceeds(self, errors: float) -> bool:
-        """Whether it is more than so many standard errors above nothing."""
-        return self.mean > 0 and self.mean > errors * self.error
 
 
 class Candidate(msgspec.Struct):
@@ -77,14 +65,6 @@ def think(game: Game[Any], view: Any, seat: int, seed: str, effort: Effort | Non
     return Thought(chosen.move if sure else found[0].move, found)
 
 
-def lead(ours: Sequence[float], theirs: Sequence[float]) -> Lead:
-    """How much more is in the first of two lists, deal by deal, as far as both go."""
-    gaps = [one - other for one, other in zip(ours, theirs, strict=False)]
-    if not gaps:
-        return Lead(0.0, UNKNOWN)
-    return Lead(fmean(gaps), sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else UNKNOWN)
-
-
 def _better_half(found: Sequence[Candidate], alive: Sequence[int]) -> list[int]:
     """The half of the candidates that did best; the sensible computer's own is among them, for comparison."""
     usual, *others = alive
@@ -95,24 +75,14 @@ def _better_half(found: Sequence[Candidate], alive: Sequence[int]) -> list[int]:
 def _try_once(game: Game[Any], view: Any, seat: int, seed: str, tried: Sequence[Candidate], effort: Effort) -> None:
     """One deal of all that is hidden, and every candidate played on in it."""
     number = len(tried[0].worth)
-    dealt = game.determinize(view, seat, Rng(f"{seed}:deal {number}"))
+    deal = dealt(game, view, seat, seed, number)
     for candidate in tried:
-        state = game.copy(dealt)
+        state = game.copy(deal)
         game.play(state, seat, candidate.move)
-        _play_on(game, state, effort.plies or game.longest, Rng(f"{seed}:play {number}"))
+        play_on(game, state, effort.plies, seed, number)
         prospects = game.prospects(state)
         candidate.worth.append(worth(game, state, prospects, seat))
         candidate.points.append(prospects[seat])
-
-
-def _play_on(game: Game[Any], state: Any, plies: int, chance: Rng) -> None:
-    for _ in range(plies):
-        waiting = game.to_move(state)
-        if not waiting:
-            return
-        seat = waiting[0]
-        gone = seat in state.left
-        game.play(state, seat, game.default_move(state, seat) if gone else game.sensible_move(state, seat, chance))
 
 
 def _mean(numbers: Sequence[float]) -> float:

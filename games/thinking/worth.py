@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.base import Game, State
 
@@ -15,7 +15,7 @@ def worth(game: Game[State], state: State, prospects: Sequence[float], seat: int
     Half of a finished match is its result; the rest of it, and all of one that goes on, is the lead over the best of the others
     (alone: over 0). However far behind a seat is, more points are better: else it would play at random.
     """
-    lead = share(ahead(state, prospects, seat) / game.thinking.spread)
+    lead = share(ahead(prospects, seat, state.left) / game.thinking.spread)
     outcome = game.outcome(state)
     if outcome is None:
         return lead
@@ -24,9 +24,9 @@ def worth(game: Game[State], state: State, prospects: Sequence[float], seat: int
     return (won + lead) / 2
 
 
-def ahead(state: State, prospects: Sequence[float], seat: int) -> float:
-    """By how many points a seat is ahead of the best of those who are still there; alone, of 0."""
-    others = [points for other, points in enumerate(prospects) if other != seat and other not in state.left]
+def ahead(prospects: Sequence[float], seat: int, left: Collection[int]) -> float:
+    """By how many points a seat is ahead of the best of the others that have not left; alone, of 0."""
+    others = [points for other, points in enumerate(prospects) if other != seat and other not in left]
     return prospects[seat] - max(others, default=0.0)
 
 

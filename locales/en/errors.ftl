@@ -49,6 +49,10 @@ error-rematch-once = The rematch has been opened already.
 error-rematch-running = Match { $match } goes on: its end was taken back.
 error-final = Match { $match } is over for good: its end could be taken back for a day.
 error-export-early = The record holds the seed, and with it everything hidden. It is given when the end can no more be taken back: { $at }.
+error-analysis-running = A match can be looked back at when it is over. Until then `/scores` shows the course of points; whoever is on turn may ask for a hint.
+error-analysis-no-result = This match was ended without a result, so there is nothing to look back at. `/replay` shows what happened.
+error-analysis-nothing = Nobody had a choice in this match that could be looked back at.
+error-analysis-off = Whoever runs this bot has switched strong computers off (`TABLEBOT_STRONG=0`), and only they make analyses. `/replay` and `/scores` show what happened.
 error-undo-nothing = There is nothing to take back.
 error-host-only = Only the host of the match or someone who manages the server can do this.
 error-only-in-servers = This works in a server, not in direct messages.

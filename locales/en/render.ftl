@@ -28,6 +28,15 @@ course-turns = After turn { $turns }:
 course-step = Points over the turns
 course-turn = Turn
 
+# what could be expected in the course of a match
+expected-points = Expected final points
+expected-wins = Wins of 100 continuations
+expected-move = Move
+expected-told-points = { $game }: the final points that could be expected
+expected-told-wins = { $game }: who could expect to win, of 100 continuations
+expected-after = After move { $plies }:
+expected-turns = Turning points: after move { $plies }.
+
 # the course of ratings
 ratings-title = { $game }: ratings over the rated matches
 ratings-step = Ratings over the matches

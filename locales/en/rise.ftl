@@ -587,3 +587,7 @@ rise-replay-step = **Match { $match }**, { $turn ->
 rise-replay-turn-back = ⏪ move
 rise-replay-turn-on = move ⏩
 rise-replay-turn-film = This move in motion
+rise-expected-move = Step
+rise-expected-after = After step { $plies }:
+rise-expected-turns = Turning points: after step { $plies }.
+rise-analysis-at = step { $ply }

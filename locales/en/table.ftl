@@ -431,6 +431,50 @@ replay-back = ◀
 replay-on = ▶
 replay-turn-on = turn ⏩
 replay-turn-film = This turn in motion
+
+result-analysis = Analysis
+analysis-title = ### Analysis of match { $match }
+analysis-making = It is being made: **{ $percent } %** so far. It is thought about only when no computer has to move and nobody asks for a hint, so it may take some minutes or much longer. { $place } tells you when it is there.
+analysis-early = It shows what was hidden, so it can be read when the end can no more be taken back: { $at }.
+analysis-again = How far is it?
+analysis-unit = { $unit ->
+    [wins] The lines: how many of 100 continuations each seat could expect to win from there.
+   *[points] The lines: the final points that each seat could expect from there, on average.
+} Casual computers play each continuation to the end, in a deal that fits what everybody could see (from each position: { $count }).
+analysis-turns = **Turning points** ({ $unit ->
+    [wins] how many more of 100 continuations are won than by the best opponent
+    [alone] expected result
+   *[points] lead in points over the best opponent
+})
+analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-no-turns = **Turning points:** none. No lead changed by more than chance may explain.
+analysis-person = **{ $player }:** what cost most ({ $unit ->
+    [wins] wins of 100
+    [alone] points
+   *[points] points of lead
+})
+analysis-cost = - { $at }: **{ $cost }** · { $made } – better: { $better }
+analysis-no-cost = **{ $player }:** no move cost more than chance may explain.
+analysis-basis = -# A move is named only if the better one wins by more than three standard errors in deals of their own, each made from what the person could know then. How good a move was says nothing of how lucky it was.
+analysis-since = -# What was before move { $ply } was played by older rules and cannot be looked back at.
+decimal-mark = .
+analysis-choose = A costly move and its board
+analysis-option = { $player } · { $at } · { $cost }
+analysis-at = move { $ply }
+analysis-move = ### { $player } · { $at } of { $plies }
+analysis-made = Made: { $move }
+analysis-better = Better: **{ $move }**
+analysis-why = -# { $count ->
+    [one] In { $count } deal
+   *[other] In { $count } deals
+} that { $count ->
+    [one] fits
+   *[other] fit
+} what { $player } could know then, casual computers played on to the end after each of the two moves. On average what was done ends { $unit ->
+    [wins] { $cost } of 100 wins
+    [alone] { $cost } pt.
+   *[points] { $cost } pt. of lead
+} short of the better move (standard error { $error }).
 log-empty = Nothing has happened yet.
 log-file = { $count ->
         [one] One line
@@ -446,7 +490,7 @@ help-place = Match { $match } is played here: { $place }
 help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: its host, somebody who manages the server, or more than half of its players type `/host thread` in a text channel, and it goes on there.
 help-commands =
     - **Matches** `/games` begin or learn · `/turns` yours · `/takeover` ask for a seat · `/concede` leave · `/vote` end together
-    - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/undo` take back
+    - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/analysis` of a match that is over · `/undo` take back
     - **The rules** `/learn` a lesson · `/rules` chapters · `/card` tiles, cards, tokens
     - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
     - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`
@@ -500,6 +544,7 @@ bug-host = { $over ->
 bug-post = Post it in the thread
 bug-posted = Report { $number } stands in the thread.
 notice-bug = { $by } reports a fault (report { $number }, after move { $ply }): { $text }
+notice-analysis = { $who }: the analysis of this match is there.
 list-more = -# … { $count ->
         [one] and one more
        *[other] and { $count } more

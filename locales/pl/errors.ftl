@@ -52,6 +52,10 @@ error-rematch-once = Rewanż został już otwarty.
 error-rematch-running = Rozgrywka { $match } toczy się dalej: jej zakończenie zostało cofnięte.
 error-final = Rozgrywka { $match } jest zakończona ostatecznie: zakończenie można było cofnąć przez dobę.
 error-export-early = Zapis zawiera ziarno losowe, a z nim wszystko, co ukryte. Będzie dostępny, gdy zakończenia nie da się już cofnąć: { $at }.
+error-analysis-running = Rozgrywkę można przeanalizować po jej zakończeniu. Do tego czasu `/punkty` pokazuje przebieg punktów, a kto ma ruch, może poprosić o podpowiedź.
+error-analysis-no-result = Ta rozgrywka zakończyła się bez wyniku, więc nie ma czego analizować. `/powtórka` pokazuje, co się działo.
+error-analysis-nothing = W tej rozgrywce nikt nie miał wyboru, który dałoby się przeanalizować.
+error-analysis-off = Mocne komputery są na tym bocie wyłączone (`TABLEBOT_STRONG=0`), a tylko one przygotowują analizy. `/powtórka` i `/punkty` pokazują, co się działo.
 error-undo-nothing = Nie ma czego cofać.
 error-host-only = Może to zrobić tylko gospodarz rozgrywki albo ktoś, kto zarządza serwerem.
 error-only-in-servers = To polecenie działa na serwerze, nie w wiadomościach prywatnych.

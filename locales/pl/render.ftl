@@ -28,6 +28,15 @@ course-turns = Po turze { $turns }:
 course-step = Punkty w kolejnych turach
 course-turn = Tura
 
+# czego można się było spodziewać w trakcie rozgrywki
+expected-points = Spodziewane punkty końcowe
+expected-wins = Wygrane na 100 przebiegów
+expected-move = Ruch
+expected-told-points = { $game }: spodziewane punkty końcowe
+expected-told-wins = { $game }: spodziewane wygrane na 100 dalszych przebiegów
+expected-after = Po ruchu { $plies }:
+expected-turns = Punkty zwrotne: po ruchu { $plies }.
+
 # przebieg rankingów
 ratings-title = { $game }: rankingi w kolejnych rozgrywkach
 ratings-step = Rankingi w kolejnych rozgrywkach

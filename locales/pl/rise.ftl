@@ -614,3 +614,7 @@ rise-replay-step = **Rozgrywka { $match }**, { $turn ->
 rise-replay-turn-back = ⏪ ruch
 rise-replay-turn-on = ruch ⏩
 rise-replay-turn-film = Ten ruch jako film
+rise-expected-move = Krok
+rise-expected-after = Po kroku { $plies }:
+rise-expected-turns = Punkty zwrotne: po kroku { $plies }.
+rise-analysis-at = krok { $ply }

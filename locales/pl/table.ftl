@@ -448,6 +448,48 @@ replay-back = ◀
 replay-on = ▶
 replay-turn-on = tura ⏩
 replay-turn-film = Ta tura w ruchu
+
+result-analysis = Analiza
+analysis-title = ### Analiza rozgrywki { $match }
+analysis-making = Analiza powstaje, gotowe: **{ $percent } %**. Komputer liczy ją tylko wtedy, gdy żaden komputer nie ma ruchu i nikt nie prosi o podpowiedź, więc potrwa kilka minut albo znacznie dłużej. Wiadomość pojawi się tutaj: { $place }.
+analysis-early = Pokazuje to, co było zakryte, więc będzie dostępna, gdy zakończenia nie da się już cofnąć: { $at }.
+analysis-again = Ile już gotowe?
+analysis-unit = { $unit ->
+    [wins] Linie: ile ze 100 dalszych przebiegów od tego miejsca każdy z graczy może wygrać.
+   *[points] Linie: spodziewane punkty końcowe każdego z graczy od tego miejsca, średnio.
+} Każdy przebieg rozgrywają do końca zwykłe komputery, w rozdaniu zgodnym z tym, co widzą wszyscy (z każdej pozycji: { $count }).
+analysis-turns = **Punkty zwrotne** ({ $unit ->
+    [wins] o ile więcej ze 100 przebiegów niż najlepszy przeciwnik
+    [alone] spodziewany wynik
+   *[points] przewaga w punktach nad najlepszym przeciwnikiem
+})
+analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-no-turns = **Punkty zwrotne:** brak. Żadna przewaga nie zmieniła się bardziej, niż da się wyjaśnić przypadkiem.
+analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
+    [wins] wygrane na 100
+    [alone] punkty
+   *[points] punkty przewagi
+})
+analysis-cost = - { $at }: **{ $cost }** · { $made } – lepiej: { $better }
+analysis-no-cost = **{ $player }:** żaden ruch nie kosztował więcej, niż da się wyjaśnić przypadkiem.
+analysis-basis = -# Ruch jest wymieniony tylko wtedy, gdy lepszy ma przewagę ponad trzech błędów standardowych w osobnych rozdaniach, zgodnych z tym, co ta osoba mogła wtedy wiedzieć. O tym, czy ruch był dobry, nie decyduje szczęście.
+analysis-since = -# To, co było przed ruchem { $ply }, grano według starszych zasad i nie da się tego przeanalizować.
+decimal-mark = ,
+analysis-choose = Kosztowny ruch i jego plansza
+analysis-option = { $player } · { $at } · { $cost }
+analysis-at = ruch { $ply }
+analysis-move = ### { $player } · { $at } z { $plies }
+analysis-made = Zagrano: { $move }
+analysis-better = Lepiej: **{ $move }**
+analysis-why = -# { $count ->
+    [one] W { $count } rozdaniu zgodnym
+    [few] W { $count } rozdaniach zgodnych
+   *[many] W { $count } rozdaniach zgodnych
+} z tym, co { $player } może wtedy wiedzieć, zwykłe komputery rozegrały grę do końca po każdym z tych dwóch ruchów. Zagrany ruch daje średnio { $unit ->
+    [wins] o { $cost } na 100 wygranych
+    [alone] o { $cost } pkt
+   *[points] o { $cost } pkt przewagi
+} mniej niż lepszy (błąd standardowy { $error }).
 log-empty = Nic się jeszcze nie wydarzyło.
 log-file = W pliku: { $count ->
         [one] jeden wiersz
@@ -464,7 +506,7 @@ help-place = Rozgrywka { $match } toczy się tutaj: { $place }
 help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: gdy gospodarz, ktoś, kto zarządza serwerem, albo ponad połowa grających wpisze `/gospodarz wątek` na kanale tekstowym, gra potoczy się tam dalej.
 help-commands =
     - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
-    - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/cofnij` cofnij ruch
+    - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/analiza` zakończonej rozgrywki · `/cofnij` cofnij ruch
     - **Zasady** `/nauka` lekcja · `/zasady` rozdziały · `/karta` kafle, karty, żetony
     - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
     - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
@@ -519,6 +561,7 @@ bug-host = { $over ->
 bug-post = Opublikuj w wątku
 bug-posted = Zgłoszenie { $number } jest już w wątku.
 notice-bug = { $by } zgłasza błąd (zgłoszenie { $number }, po ruchu { $ply }): { $text }
+notice-analysis = { $who }: analiza tej rozgrywki jest gotowa.
 list-more = -# … { $count ->
         [one] i jeszcze jedna pozycja
         [few] i jeszcze { $count } pozycje

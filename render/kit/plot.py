@@ -1,4 +1,4 @@
-"""Lines over steps on a sheet: what the course of points and the course of ratings have in common.
+"""Lines over steps on a sheet: what the courses of points, of ratings and of what could be expected have in common.
 
 Lines are told apart without colours too: each carries the silhouette of its colour, and ends at the name it belongs to.
 """
@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.ground import paper, table
 from render.kit.header import Header, draw_header
+from render.kit.marks import draw_number
 from render.kit.palette import EDGE, INK, INK_2, PAPER, PLAYERS, Colour, rgb
 from render.kit.pieces import player_token
 from render.kit.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
@@ -21,6 +22,7 @@ from render.kit.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
 LEFT, RIGHT, TOP, BOTTOM = 116, 430, 40, 92  # room around the plot for numbers, names, a token, steps
 NUMBERS, NAMES, SUMS, AXIS = (36, 32), (34, 30, 27, 24), (40, 36, 32), (30, 27)
 TOKEN, STROKE, RIM = 38, 6, 3
+DISC, RISE = 60, 28  # the number of a turning point, and how far above the plot its line bends to it
 MOST_LINES, MOST_STEPS, MOST_TOKENS = 9, 10, 7  # of values, of numbered steps, of tokens on a line
 LINE_HEIGHT = 78  # of a name at the right
 _SCALE = 2
@@ -32,7 +34,7 @@ class Curve:
 
     name: str
     colour: str
-    spots: tuple[tuple[int, int], ...]
+    spots: tuple[tuple[int, float], ...]
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Frame:
     steps: tuple[int, int]
     values: tuple[int, int]
 
-    def at(self, step: int, value: int) -> tuple[float, float]:
+    def at(self, step: int, value: float) -> tuple[float, float]:
         """Where a value at a step stands."""
         x0, y0, x1, y1 = self.box
         across = (step - self.steps[0]) / max(1, self.steps[1] - self.steps[0])
@@ -51,17 +53,21 @@ class Frame:
         return x0 + across * (x1 - x0), y1 - up * (y1 - y0)
 
 
-def draw_plot(header: Header, curves: Sequence[Curve], axis: str, base: int, *, audit: bool = False) -> Canvas:
+def draw_plot(
+    header: Header, curves: Sequence[Curve], axis: str, base: int, *, turns: Sequence[int] = (), audit: bool = False
+) -> Canvas:
     """The picture. ``axis`` names the steps; the plot shows at least the values from ``base``, marked by a firm line, to the
-    next above.
+    next above. ``turns`` are steps, ascending, that are numbered from 1.
     """
     height = HEIGHTS[0]
     sheet = Canvas(table(height), audit=audit)
     top = draw_header(sheet, header) + GUTTER
     left, right, bottom = MARGIN, WIDTH - MARGIN, height - MARGIN
     sheet.panel((left, top, right, bottom), paper(right - left, bottom - top), edge=EDGE, thickness=2, shadow=SOFT)
-    frame, marks = frame_of(curves, base, (left + LEFT, top + TOP, right - RIGHT, bottom - BOTTOM))
+    room = TOP + (DISC if turns else 0)
+    frame, marks = frame_of(curves, base, (left + LEFT, top + room, right - RIGHT, bottom - BOTTOM))
     _draw_grid(sheet, frame, marks, base, axis)
+    _draw_turns(sheet, frame, turns)
     # The leader's line lies on top of the others.
     order = sorted(curves, key=lambda curve: curve.spots[-1][1])
     for curve in order:
@@ -76,7 +82,7 @@ def frame_of(curves: Sequence[Curve], base: int, box: Box) -> tuple[Frame, list[
     """The plot in its box, from a round value to another, and the values to be marked."""
     every = [value for curve in curves for _, value in curve.spots]
     least, most = min(base, *every), max(base + 1, *every)
-    part = _part(most - least, MOST_LINES)
+    part = _part(ceil(most - least), MOST_LINES)
     low, high = floor(least / part) * part, ceil(most / part) * part
     steps = [step for curve in curves for step, _ in curve.spots]
     return Frame(box, (min(steps), max(steps)), (low, high)), list(range(low, high + 1, part))
@@ -107,8 +113,17 @@ def _draw_grid(sheet: Canvas, frame: Frame, marks: list[int], base: int, axis: s
     sheet.label(box, axis, face="ui-semi", sizes=AXIS, fill=INK_2)
 
 
-def _signed(value: int) -> str:
-    return str(value).replace("-", "\u2212")
+def _draw_turns(sheet: Canvas, frame: Frame, turns: Sequence[int]) -> None:
+    """An upright line at each, its number above; numbers give way to one another."""
+    x0, y0, x1, y1 = frame.box
+    wanted = [frame.at(step, frame.values[0])[0] for step in turns]
+    for number, (x, shown) in enumerate(zip(wanted, spread(wanted, DISC + 6, x0, x1), strict=True), 1):
+        _stroke(sheet, [(shown, y0 - DISC), (shown, y0 - RISE), (x, y0), (x, y1)], INK_2, RIM)
+        draw_number(sheet, (shown, y0 - DISC), number, DISC)
+
+
+def _signed(value: float) -> str:
+    return str(round(value)).replace("-", "\u2212")
 
 
 def _draw_line(sheet: Canvas, frame: Frame, curve: Curve) -> None:
@@ -134,7 +149,7 @@ def _draw_tokens(sheet: Canvas, frame: Frame, curve: Curve, place: tuple[int, in
         sheet.stamp(token, frame.at(*spot))
 
 
-def _token_spots(spots: Sequence[tuple[int, int]], place: int, lines: int) -> list[tuple[int, int]]:
+def _token_spots(spots: Sequence[tuple[int, float]], place: int, lines: int) -> list[tuple[int, float]]:
     """Where the tokens of a line stand: at equal distances, each line's at other steps, so that they hide each other little."""
     count = len(spots)
     tokens = min(MOST_TOKENS, max(1, (count - 1) // lines))
@@ -158,7 +173,7 @@ def _draw_names(sheet: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
 
 
 def spread(wanted: list[float], apart: float, top: float, bottom: float) -> list[float]:
-    """Heights as near as may be to the wanted ones (ascending), at least so far apart, from ``top`` to ``bottom``."""
+    """Places as near as may be to the wanted ones (ascending), at least so far apart, from ``top`` to ``bottom``."""
     placed: list[float] = []
     for y in wanted:
         placed.append(max(y, placed[-1] + apart) if placed else max(y, top))

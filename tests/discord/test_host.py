@@ -235,7 +235,8 @@ async def test_a_finished_match_shows_its_result_in_a_new_thread(driver):
     assert driver.thread.id != old.id
     result = driver.thread.sees(f"{anna.mention} wins!", ping=[anna, *others])
     assert result.buttons == [
-        *(W("result-rematch"), W("scores-course"), W("turn-undo"), W("opening-proof-more"), W("result-export")),
+        *(W("result-rematch"), W("scores-course"), W("result-analysis"), W("turn-undo")),
+        *(W("opening-proof-more"), W("result-export")),
     ]
     assert (await driver.match()).row.status == "finished"
 

@@ -12,7 +12,8 @@ import pytest
 from games.base import Concede, Effort, Game, Move
 from games.core.rng import Rng
 from games.thinking.candidates import candidates
-from games.thinking.search import Candidate, Thought, lead, think
+from games.thinking.leads import lead
+from games.thinking.search import Candidate, Thought, think
 from games.thinking.worth import ahead, share, worth
 from tests.games.small_game import SMALL, Lay, Table
 from tests.games.walking import at_each_table, walk
@@ -99,9 +100,7 @@ def test_a_lead_counts_less_the_larger_it_is_and_more_is_always_better(points: f
 
 
 def test_the_lead_is_over_the_best_of_those_who_are_still_there():
-    state = SMALL.setup(3, SMALL.options(), "thinking")
-    state.left = [1]
-    assert ahead(state, [4.0, 9.0, 1.0], 0) == 3.0
+    assert ahead([4.0, 9.0, 1.0], 0, left=[1]) == 3.0
 
 
 def test_a_finished_match_counts_half_by_its_result():

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from db.queries import save
-from db.rows import ConversionRow, JournalEntry, OutboxEntry
+from db.rows import ConversionRow, FoundRow, JournalEntry, OutboxEntry
 from db.store import Store
 from db.time_rows import Claim, PingRow
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby
@@ -63,6 +63,16 @@ async def fill(store: Store) -> None:
     await store.db.write(lambda connection: save(connection, "conversions", taken))
     await store.finished.keep({table.match: "outcome"})
     await lobby(store)
+    await _looked_back_at(store)
+
+
+async def _looked_back_at(store: Store) -> None:
+    """Another match, which is over."""
+    over = await Table.start(store)
+    await over.commit(0, "last", status="finished", awaited=[], now=1300)
+    await store.analyses.ask(over.match, 1, ANNA, 1310)
+    await store.analyses.begin(over.match, 1, 9)
+    await store.analyses.keep(over.match, 1, FoundRow("look", 0, 0, b"found"))
 
 
 def text(path: Path) -> str:

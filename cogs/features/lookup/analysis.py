@@ -1,0 +1,140 @@
+"""``/analysis``: what the computer makes of a match that is over: who was ahead when, and which moves cost most.
+
+It shows what people knew in secret, so it is shown when ``/export`` would show it: once the end can no more be taken back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.computer.analyses import read
+from cogs.computer.walk import Walk
+from cogs.discord_io import layout, messages
+from cogs.discord_io.autocomplete import MOST_CHOICES
+from cogs.discord_io.clock import utc_now
+from cogs.discord_io.commands import command
+from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.discord_io.find_match import find_match
+from cogs.match.refusals import Refusal
+from cogs.match.tables import Table
+from cogs.presentation.analysis import AnalysisWords, Told, expected_of, told_of
+from cogs.presentation.labels import Labels
+from cogs.presentation.scenes import scene_of
+from cogs.services import Services
+from db.rows import AnalysisRow, MoveRow
+from locales import Words
+from render import PAINTERS
+from render.scene import View
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An analysis that may be shown to somebody."""
+
+    table: Table
+    labels: Labels
+    moves: list[MoveRow]
+    told: Told
+    words: AnalysisWords
+
+
+class AnalysisCog(commands.Cog):
+    """It is made once for all, and told in the language of whoever looks."""
+
+    def __init__(self, services: Services) -> None:
+        self._services, self._store, self._tables = services, services.store, services.tables
+        services.controls.on_press("analysis", self.pressed)
+        services.controls.on_press("costly", self.costly_chosen)
+
+    @command("analysis")
+    async def analysis(self, interaction: discord.Interaction) -> None:
+        """The analysis of the match that is meant, or how far it is."""
+        await messages.acknowledge(interaction)
+        await self._show(interaction, (await find_match(self._store, interaction)).id)
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """The button for the same."""
+        await messages.acknowledge(interaction)
+        await self._show(interaction, pressed.match)
+
+    async def costly_chosen(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A costly move, with the board as its person saw it."""
+        await messages.acknowledge(interaction)
+        shown = await self._shown(interaction, pressed.match)
+        cost = None if shown is None else shown.told.cost(int(pressed.values[0]))
+        if shown is None or cost is None:
+            raise Refusal("stale")
+        table, lang, seat = shown.table, shown.labels.words.lang, cost.decision.seat
+        state = await self._services.pictures.run(Walk(table, shown.moves).at, cost.decision.ply)
+        before = replace(table, state=state)
+        views: list[View] = ["board", "hand"] if "hand" in PAINTERS[table.row.slug].views else ["board"]
+        scenes = [scene_of(before, viewer=seat, lang=lang, view=view) for view in views]
+        pictures = [await self._services.pictures.draw(scene) for scene in scenes]
+        back = Press(Pressed("analysis", table.row.id, table.row.revision), shown.labels.words("panel-back"))
+        text = "\n".join(shown.words.move_lines(cost))
+        view = layout.pictures_view(pictures, text, controls=[*_menu(shown), back])
+        await messages.answer(interaction, view, pictures)
+
+    async def _show(self, interaction: discord.Interaction, match: int) -> None:
+        shown = await self._shown(interaction, match)
+        if shown is None:
+            return
+        w, told = shown.labels.words, shown.told
+        title = w("analysis-title", match=match)
+        lines = [title, *shown.words.lines()]
+        controls = [*_menu(shown), *_turns(shown)]
+        expected = expected_of(shown.table, told, w.lang)
+        if expected is None:
+            await messages.answer(interaction, layout.text_view(layout.first_lines(lines, w), controls=controls))
+            return
+        picture = await self._services.pictures.expected(expected)
+        view = layout.picture_view(picture, layout.first_lines(lines, w), controls=controls)
+        await messages.answer(interaction, view, [picture])
+
+    async def _shown(self, interaction: discord.Interaction, match: int) -> Shown | None:
+        """The analysis; None where it cannot be shown yet and the person has been told how far it is."""
+        table = await self._tables.load(match)
+        labels = await self._services.languages.labels(interaction, table)
+        found = await self._services.analyses.ask(table, interaction.user.id)
+        if found.done_at is None or not table.row.is_final(utc_now()):
+            await messages.answer(interaction, _waiting(table, found, labels.words))
+            return None
+        moves = await self._store.moves.of(match)
+        told = told_of(table, moves, read(await self._store.analyses.found(match)))
+        holders = await self._store.seats.history(match)
+        return Shown(table, labels, moves, told, AnalysisWords(table, labels, moves, holders, told))
+
+
+def _waiting(table: Table, found: AnalysisRow, w: Words) -> discord.ui.LayoutView:
+    """How far an analysis is, and when it can be read."""
+    row, lines = table.row, [w("analysis-title", match=table.row.id)]
+    if found.done_at is None:
+        percent = min(99, 100 * found.found // found.total) if found.total else 0
+        lines.append(w("analysis-making", percent=percent, place=f"<#{row.thread or row.channel}>"))
+    if not row.is_final(utc_now()):
+        lines.append(w("analysis-early", at=f"<t:{row.final_at}:f>"))
+    again = Press(Pressed("analysis", row.id, row.revision), w("analysis-again"))
+    return layout.text_view("\n".join(lines), controls=[again])
+
+
+def _menu(shown: Shown) -> list[discord.ui.Item[Any]]:
+    """The costly moves."""
+    options = [
+        discord.SelectOption(label=label, description=better, value=str(ply))
+        for label, better, ply in shown.words.options()[:MOST_CHOICES]
+    ]
+    pressed = Pressed("costly", shown.table.row.id, shown.table.row.revision)
+    return [Choose(pressed, options, shown.labels.words("analysis-choose"))] if options else []
+
+
+def _turns(shown: Shown) -> list[discord.ui.Item[Any]]:
+    """The turning points, each a way to the board as everybody saw it then."""
+    match = shown.table.row.id
+    return [
+        Press(Pressed("step", match, 0, f"{turn.ply}-{number}"), str(number))
+        for number, turn in enumerate(shown.told.turns, 1)
+    ]

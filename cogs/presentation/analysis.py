@@ -1,0 +1,181 @@
+"""What the computer makes of a match that is over, in words and as what is drawn of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from cogs.match.names import written
+from cogs.match.tables import Table
+from cogs.presentation.cutting import cut
+from cogs.presentation.labels import Labels
+from cogs.presentation.people import name_of
+from cogs.presentation.scenes import seats_of
+from db.rows import MoveRow, SeatRow
+from games.base import Move
+from games.thinking.review import Cost, Decision, Findings, Turn, costs, turning_points
+from render.shared.expected import Expected
+
+LONGEST_OPTION = 100  # characters of an entry in a menu
+SMALL = 10.0  # below this a decimal says something
+LEAST_POINTS, LEAST_SHARE = 1.0, 0.01  # a cost or a change of lead by less is not told
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told of a match: the moves that cost each person most, the turning points, and what each seat could expect after so
+    many moves, in the unit of the analysis.
+    """
+
+    costs: Mapping[int, Sequence[Cost]]
+    turns: Sequence[Turn]
+    course: Mapping[int, tuple[float, ...]]
+    deals: int
+
+    def cost(self, ply: int) -> Cost | None:
+        """The costly move after so many."""
+        return next((cost for dear in self.costs.values() for cost in dear if cost.decision.ply == ply), None)
+
+
+def told_of(table: Table, moves: Sequence[MoveRow], findings: Findings) -> Told:
+    """What findings say about a match with these moves."""
+    decisions = [
+        Decision(ply, moves[ply].seat, user) for ply in sorted(findings.looks) if (user := moves[ply].user) is not None
+    ]
+    least = LEAST_POINTS if table.game.scored else LEAST_SHARE
+    course = {
+        ply: tuple(fmean(values) for values in zip(*deals, strict=True))
+        for ply, deals in sorted(findings.course.items())
+        if deals
+    }
+    deals = max((len(deals) for deals in findings.course.values()), default=0)
+    return Told(costs(decisions, findings, least), turning_points(findings.course, least), course, deals)
+
+
+def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
+    """What is drawn; None where nothing could be found."""
+    if not told.course:
+        return None
+    outcome, times = table.game.outcome(table.state), _times(table)
+    return Expected(
+        slug=table.row.slug,
+        lang=lang,
+        seats=seats_of(table, lang),
+        course=tuple((ply, tuple(value * times for value in values)) for ply, values in told.course.items()),
+        percent=not table.game.scored,
+        turns=tuple(turn.ply for turn in told.turns),
+        first=tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1) if outcome is not None else (),
+    )
+
+
+class AnalysisWords:
+    """An analysis in one language; ``moves`` are all of the match, ``holders`` all who have ever held a seat."""
+
+    def __init__(
+        self, table: Table, labels: Labels, moves: Sequence[MoveRow], holders: Sequence[SeatRow], told: Told
+    ) -> None:
+        self._table, self._labels, self._w, self._moves = table, labels, labels.words, moves
+        self._holders, self._told = {row.user: row for row in holders}, told
+        self._unit = "wins" if not table.game.scored else "points" if len(table.seats) > 1 else "alone"
+
+    def lines(self) -> list[str]:
+        """What stands below the plot."""
+        w, told, since = self._w, self._told, self._table.oldest_ply
+        found = [w("analysis-unit", unit=self._unit, count=told.deals)] if told.course else []
+        found += [w("analysis-turns", unit=self._unit) if told.turns else w("analysis-no-turns")]
+        found += [self._turn(number, turn) for number, turn in enumerate(told.turns, 1)]
+        found += [line for person, dear in told.costs.items() for line in self._costs(person, dear)]
+        return [*found, *([w("analysis-since", ply=since + 1)] if since else []), w("analysis-basis")]
+
+    def options(self) -> list[tuple[str, str, int]]:
+        """The costly moves as a menu offers them: whose and which, what would have been better, and after how many moves."""
+        return [
+            (
+                cut(self._option(cost), LONGEST_OPTION),
+                cut(self._labels.move(self._decoded(cost.better)), LONGEST_OPTION),
+                cost.decision.ply,
+            )
+            for dear in self._told.costs.values()
+            for cost in dear
+        ]
+
+    def move_lines(self, cost: Cost) -> list[str]:
+        """A costly move: whose it was, what would have been better, and what that rests on."""
+        w, player, at = self._w, self._person(cost.decision.person), self._at(cost.decision.ply + 1)
+        return [
+            w("analysis-move", player=player, at=at, plies=len(self._moves)),
+            w("analysis-made", move=self._made(cost)),
+            w("analysis-better", move=self._labels.move_shown(self._decoded(cost.better))),
+            w(
+                "analysis-why",
+                count=cost.deals,
+                player=player,
+                unit=self._unit,
+                cost=self._number(cost.lead.mean),
+                error=self._number(cost.lead.error),
+            ),
+        ]
+
+    def _turn(self, number: int, turn: Turn) -> str:
+        return self._w(
+            "analysis-turn",
+            number=number,
+            at=self._at(turn.ply),
+            player=self._labels.names[turn.seat],
+            before=self._signed(turn.before),
+            after=self._signed(turn.after),
+        )
+
+    def _costs(self, person: int, dear: Sequence[Cost]) -> list[str]:
+        w, player = self._w, self._person(person)
+        if not dear:
+            return [w("analysis-no-cost", player=player)]
+        return [w("analysis-person", player=player, unit=self._unit), *map(self._cost, dear)]
+
+    def _cost(self, cost: Cost) -> str:
+        return self._w(
+            "analysis-cost",
+            at=self._at(cost.decision.ply + 1),
+            cost=self._signed(-cost.lead.mean),
+            made=self._made(cost),
+            better=self._labels.move(self._decoded(cost.better)),
+        )
+
+    def _option(self, cost: Cost) -> str:
+        player, at = self._plain(cost.decision.person), self._at(cost.decision.ply + 1)
+        return self._w("analysis-option", player=player, at=at, cost=self._signed(-cost.lead.mean))
+
+    # ------------------------------------------------------------------ pieces
+    def _at(self, ply: int) -> str:
+        return self._w("analysis-at", ply=ply)
+
+    def _made(self, cost: Cost) -> str:
+        return self._labels.move(self._decoded(self._moves[cost.decision.ply].move))
+
+    def _decoded(self, move: str) -> Move:
+        return self._table.game.decode_move(move)
+
+    def _person(self, user: int) -> str:
+        """Somebody who sits or sat at the table, as it is written in a message."""
+        seat = self._table.seat_of(user)
+        return written(self._plain(user)) if seat is None else self._labels.names[seat]
+
+    def _plain(self, user: int) -> str:
+        seat = self._table.seat_of(user)
+        return name_of(self._holders[user], self._w) if seat is None else self._labels.plain[seat]
+
+    def _signed(self, value: float) -> str:
+        text = self._number(abs(value))
+        return text if text == "0" else f"+{text}" if value > 0 else f"−{text}"
+
+    def _number(self, value: float) -> str:
+        """A number of points, or of wins of a hundred; a small one with its first decimal, if that is no nought."""
+        shown = value * _times(self._table)
+        text = f"{shown:.1f}".removesuffix(".0") if shown < SMALL else str(round(shown))
+        return text.replace(".", self._w("decimal-mark"))
+
+
+def _times(table: Table) -> float:
+    """Shares of the victory are told of a hundred."""
+    return 1.0 if table.game.scored else 100.0

@@ -1,0 +1,76 @@
+"""The course of what could be expected: a line per seat over the moves of a match, with its turning points numbered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from locales import PREFIXES, words
+from render.kit.canvas import Canvas
+from render.kit.header import Header
+from render.kit.plot import Curve, draw_plot
+from render.kit.text import readable
+from render.scene import Seat
+from render.shared.telling import in_lines
+
+TOLD = 10  # positions that the description tells
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What is drawn: a game, a language, the seats, and after how many moves each could expect how much; at least one position.
+
+    ``percent``: shares of all continuations that are won, from 0 to 100; else points. ``turns`` are positions, ascending, that
+    are numbered. ``first``: the seats that have won.
+    """
+
+    slug: str
+    lang: str
+    seats: tuple[Seat, ...]
+    course: tuple[tuple[int, tuple[float, ...]], ...]
+    percent: bool
+    turns: tuple[int, ...] = ()
+    first: tuple[int, ...] = ()
+
+
+def draw_expected(expected: Expected, *, audit: bool = False) -> Canvas:
+    """The picture."""
+    say = words(expected.lang).of(PREFIXES[expected.slug])
+    names = [
+        readable(seat.name, "ui-semi", say("scores-seat", number=number + 1))
+        for number, seat in enumerate(expected.seats)
+    ]
+    curves = [
+        Curve(name, seat.colour, tuple((ply, values[number]) for ply, values in expected.course))
+        for number, (name, seat) in enumerate(zip(names, expected.seats, strict=True))
+    ]
+    won = ", ".join(names[seat] for seat in expected.first)
+    header = Header(
+        say(f"{PREFIXES[expected.slug]}-name"),
+        say("expected-wins" if expected.percent else "expected-points"),
+        say("scores-won", players=won, count=len(expected.first)) if won else "",
+        expected.seats[expected.first[0]].colour if expected.first else "",
+        "",
+    )
+    least = min(value for _, values in expected.course for value in values)
+    most = max(value for _, values in expected.course for value in values)
+    # Where nobody is near nought, the differences need the room.
+    base = 0 if expected.percent or least < most / 3 else int(least)
+    return draw_plot(header, curves, say("expected-move"), base, turns=expected.turns, audit=audit)
+
+
+def tell_expected(expected: Expected) -> str:
+    """The same as lines of text, the best seat at the end first."""
+    say, count = words(expected.lang).of(PREFIXES[expected.slug]), len(expected.course)
+    shown = sorted({(count - 1) * part // max(1, TOLD - 1) for part in range(TOLD)})
+    plies = ", ".join(str(expected.course[place][0]) for place in shown)
+    told = say(
+        "expected-told-wins" if expected.percent else "expected-told-points",
+        game=say(f"{PREFIXES[expected.slug]}-name"),
+    )
+    lines = [told, say("expected-after", plies=plies)]
+    for seat in sorted(range(len(expected.seats)), key=lambda seat: -expected.course[-1][1][seat]):
+        values = ", ".join(str(round(expected.course[place][1][seat])) for place in shown)
+        lines.append(f"{expected.seats[seat].name}: {values}")
+    if expected.turns:
+        lines.append(say("expected-turns", plies=", ".join(map(str, expected.turns))))
+    return in_lines(lines)
