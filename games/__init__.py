@@ -23,10 +23,11 @@ def _kind(slug: str) -> type[Game[Any]]:
 
 def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
     try:
+        texts = {slug: read_data(slug, overrides) for slug in SLUGS}
         if overrides is not None:
             for slug in SLUGS:
                 refuse_older_fields(slug, overrides, _kind(slug).older_data)
-        return {slug: _kind(slug)(read_data(slug, overrides)) for slug in SLUGS}
+        return {slug: _kind(slug)(text) for slug, text in texts.items()}
     except DataError as error:
         if overrides is None:
             raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
-Joined = Literal["and", "or", "comma", "then"]
+Joined = Literal["and", "or", "comma", "semicolon", "then"]
 
 
 class Phrase(NamedTuple):

@@ -21,10 +21,10 @@ def older_data(files: DataFiles) -> None:
     for field in ("tile_totals", "token_totals"):
         game.pop(field, None)
     for token in parts.get("tokens", []):
-        if "effects" in token:
+        if isinstance(token.get("effects"), list):
             _plays(token, token["effects"])
     for tile in parts.get("tiles", []):
-        if "effects" in tile and "building" in tile:
+        if "effects" in tile and "building" in tile and isinstance(tile.get("name"), dict):
             tile["name"] = {lang: name.partition(" (")[0] for lang, name in tile["name"].items()}
     for section, fields in _FOLLOWS.items():
         for entry in parts.get(section, []):
@@ -32,11 +32,14 @@ def older_data(files: DataFiles) -> None:
                 entry.pop(field, None)
 
 
-def _plays(token: dict[str, Any], effects: list[dict[str, Any]]) -> None:
+def _plays(token: dict[str, Any], effects: list[Any]) -> None:
     """Where a token may go and where it goes from there stood among its effects."""
+    token["leaves"] = {}
     for effect in effects:
-        if "place" in effect:
-            token["filter"] = effect["place"]["filter"]
-            token["leaves"] = {}
-        if effect.get("move_token", "stay") != "stay":
-            token["leaves"][effect["when"]] = effect["move_token"]
+        match effect:
+            case {"place": {"filter": narrowed}}:
+                token["filter"] = narrowed
+            case {"when": when, "move_token": way} if way != "stay":
+                token["leaves"][when] = way
+            case _:
+                pass

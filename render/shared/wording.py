@@ -46,6 +46,8 @@ def joined(parts: list[str], by: str, w: Words) -> str:
     parts = [part for part in parts if part]
     if by == "then":
         return " ".join(_capital(part) for part in parts)
+    if by == "semicolon":
+        return "; ".join(parts)
     if by == "comma" or len(parts) < 2:
         return ", ".join(parts)
     return w(f"game-says-{by}", first=reduce(lambda one, two: f"{one}, {two}", parts[:-1]), last=parts[-1])

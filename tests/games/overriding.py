@@ -23,6 +23,9 @@ WORDS = frozenset(
 )
 # What says which thing an entry is, by game: to have it otherwise would be another entry.
 IDENTITY: dict[str, frozenset[str]] = {
+    "rise_of_empires": frozenset(
+        {"game.players", "never_adjacent.places", "regions.kind", "regions.area", "regions.adjacent"}
+    ),
     "founders_of_the_empire": frozenset(
         {"tiles.kind", "tokens.kind", "game.players", "game.setup.start_tiles_per_player"}
     ),
