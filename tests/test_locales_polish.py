@@ -100,7 +100,7 @@ NEXT = re.compile(r" (?:[^\W\d_]+(?:ych|ich|ne|owe|kie|sze|sne) )?([^\W\d_]+)", 
 LAST = re.compile(r"(?:(nie) )?([^\W\d_]+) $", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]+")
 # Numbers and other things that are names, and a number that is always four.
-NAMES = {"deck", "match", "number", "ply", "revealed"}
+NAMES = {"color", "deck", "match", "number", "ply", "revealed"}
 
 # What is said otherwise: the word, and what stands there instead.
 FORBIDDEN = {

@@ -23,6 +23,15 @@ WORDS = frozenset(
 )
 # What says which thing an entry is, by game: to have it otherwise would be another entry.
 IDENTITY: dict[str, frozenset[str]] = {
+    "imperial_settlers": frozenset(
+        {
+            *(f"cards.{field}" for field in ("deck", "kind")),
+            "attack_cards.deck",
+            "attack_cards.kind",
+            "boards.deck",
+            "game.players",
+        }
+    ),
     "rise_of_empires": frozenset(
         {"game.players", "never_adjacent.places", "regions.kind", "regions.area", "regions.adjacent"}
     ),
@@ -59,7 +68,7 @@ def fields(slug: str) -> Iterator[tuple[str, str, dict[str, Any], str]]:
     for file, sections in data_of(slug).items():
         for section, listed in sections.items():
             for entry in listed if isinstance(listed, list) else [listed]:
-                for field in entry:
+                for field in entry if "id" in entry else ():
                     if field not in WORDS and f"{section}.{field}" not in identity:
                         yield file, section, entry, field
 

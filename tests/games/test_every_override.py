@@ -17,6 +17,16 @@ from tests.games.overriding import IDENTITY, Override, data_of, fields, others, 
 
 # The fields that the text of an entry tells, by game and list.
 TOLD: dict[str, set[str]] = {
+    "imperial_settlers": {
+        *(
+            f"cards.{field}"
+            for field in ("production", "feature", "action", "bonus", "storage", "open", "instant", "virtual")
+        ),
+        "cards.printed_defense",
+        "attack_cards.target",
+        "boards.production",
+        "boards.storage",
+    },
     "rise_of_empires": {
         *(f"{tiles}.effects" for tiles in ("territory", "progress", "city")),
         "territory.cost",
@@ -40,6 +50,7 @@ TOLD: dict[str, set[str]] = {
 }
 # What no box can have otherwise, by game and list the number of entries of which that is so.
 FIXED: dict[str, dict[str, int]] = {
+    "imperial_settlers": {},
     "rise_of_empires": {},
     # Nature tiles are drafted before anything is made; a cart lies in a square, which has no other filter and is never replaced.
     "founders_of_the_empire": {"tiles.requires": 6, "tokens.filter": 1, "tokens.leaves": 1},
