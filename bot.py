@@ -40,7 +40,7 @@ from db.file.restore import restore_file
 from db.journal import report_file
 from db.matches import match_file
 from db.store import DatabaseError
-from games.core.data import differing
+from games.core.data import differing, modern
 from games.core.errors import DataError
 from games.records.record import RecordError, read_record, verify
 from games.records.versions import VersionError, by_version
@@ -182,7 +182,8 @@ def _verify(file: Path | None, say: Words) -> int:
     if record.converted is not None:
         facts = {"old": record.converted.rules_version, "new": record.rules_version, "ply": record.converted.ply}
         print(say("cli-verified-converted", **facts))
-    if others := differing(games.GAMES[record.slug].data_text, msgspec.json.encode(record.data)):
+    game = games.GAMES[record.slug]
+    if others := differing(game.data_text, modern(msgspec.json.encode(record.data), game.older_data)):
         print(say("cli-verified-data", entries=", ".join(others)))
     return 0
 

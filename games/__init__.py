@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from games.base import Game
-from games.core.data import owners, read_data
+from games.core.data import owners, read_data, refuse_older_fields
 from games.core.errors import DataError
 
 SLUGS = ("founders_of_the_empire", "mosaic", "imperial_settlers", "rise_of_empires", "mare_nostrum")
@@ -23,7 +23,11 @@ def _kind(slug: str) -> type[Game[Any]]:
 
 def _load(overrides: Path | None = None) -> dict[str, Game[Any]]:
     try:
-        return {slug: _kind(slug)(read_data(slug, overrides)) for slug in SLUGS}
+        texts = {slug: read_data(slug, overrides) for slug in SLUGS}
+        if overrides is not None:
+            for slug in SLUGS:
+                refuse_older_fields(slug, overrides, _kind(slug).older_data)
+        return {slug: _kind(slug)(text) for slug, text in texts.items()}
     except DataError as error:
         if overrides is None:
             raise

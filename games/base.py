@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
+from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.foresight import Effort, Foresight
@@ -35,6 +36,7 @@ from games.core.terms import (
     ranks_of,
     sort_key,
 )
+from games.core.wording import Phrase
 
 __all__ = [
     "RANDOM",
@@ -228,6 +230,14 @@ class Game(Foresight[S], Reckoning[S], ABC):
     def components_in(self, state: S) -> Mapping[str, Component]:
         """Every component by id as the match has it, where it is played by one of several editions."""
         return self.components
+
+    @staticmethod
+    def older_data(files: DataFiles) -> None:
+        """Bring the data of older matches into today's form, in place; they have always had it unless a game says otherwise."""
+
+    def wording(self, component: Component) -> Sequence[Phrase]:
+        """What a component says, made from its facts; none for one whose data have a text of their own."""
+        return ()
 
     @property
     def editions(self) -> Mapping[str, Mapping[str, Component]]:

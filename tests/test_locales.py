@@ -209,7 +209,9 @@ def named_in_the_rules(slug: str, called: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize(("called", "family"), [("IllegalMove", "illegal"), ("Event", "event"), ("Remark", "remark")])
+@pytest.mark.parametrize(
+    ("called", "family"), [("IllegalMove", "illegal"), ("Event", "event"), ("Remark", "remark"), ("Phrase", "says")]
+)
 def test_every_refusal_event_and_remark_of_the_rules_has_its_sentence(slug, called, family):
     missing = {
         code: at

@@ -10,6 +10,7 @@ import pytest
 
 from games import GAMES
 from locales import message_files, words
+from render.shared.wording import text_of
 from tests.test_locales import patterns, variables
 
 # What is counted: singular in any case, then what stands with 2 to 4, then with 5 and more. What has no plural (gold, food) has
@@ -99,7 +100,7 @@ NEXT = re.compile(r" (?:[^\W\d_]+(?:ych|ich|ne|owe|kie|sze|sne) )?([^\W\d_]+)", 
 LAST = re.compile(r"(?:(nie) )?([^\W\d_]+) $", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]+")
 # Numbers and other things that are names, and a number that is always four.
-NAMES = {"deck", "match", "number", "ply", "revealed"}
+NAMES = {"color", "deck", "match", "number", "ply", "revealed"}
 
 # What is said otherwise: the word, and what stands there instead.
 FORBIDDEN = {
@@ -156,10 +157,10 @@ def sentences() -> dict[str, str]:
         name: w(name, **{fact: f"{{{fact}}}" for fact in variables(found)}) for name, found in patterns("pl").items()
     }
     parts = {
-        f"{slug} {name} {what}": texts["pl"]
+        f"{slug} {name} {what}": text
         for slug, game in GAMES.items()
         for name, part in game.components.items()
-        for what, texts in (("name", part.name), ("text", part.text))
+        for what, text in (("name", part.name["pl"]), ("text", text_of(game, part, "pl")))
     }
     return said | parts
 

@@ -8,6 +8,7 @@ from typing import Any
 from games.base import Component, Game
 from locales import PREFIXES, Words, words
 from locales.spelling import alike, holds, key, short_key
+from render.shared.wording import text_of
 
 
 def named(game: Game[Any], typed: str) -> list[Component]:
@@ -31,7 +32,7 @@ def components_meant(games: Sequence[Game[Any]], typed: str) -> list[tuple[Game[
         lambda part: wanted in map(short_key, part.name.values()),
         lambda part: any(holds(known, typed) for known in part.name.values()),
     ):
-        found = [(game, part) for game in games for part in kinds_of(filter(fits, game.components.values()))]
+        found = [(game, part) for game in games for part in kinds_of(game, filter(fits, game.components.values()))]
         if found and wanted:
             return found
     return []
@@ -42,18 +43,19 @@ def components_near(games: Sequence[Game[Any]], typed: str, most: int) -> list[t
     known = {
         name: (game, part)
         for game in games
-        for part in kinds_of(game.components.values())
+        for part in kinds_of(game, game.components.values())
         for name in part.name.values()
     }
     near = [known[name] for name in alike(typed, [*known], most)]
     return list({(game.slug, part.id): (game, part) for game, part in near}.values())
 
 
-def kinds_of(components: Iterable[Component]) -> list[Component]:
-    """The components without further copies, which have the same name and text."""
+def kinds_of(game: Game[Any], components: Iterable[Component]) -> list[Component]:
+    """The components without further copies, which have the same name and say the same."""
     kinds: dict[tuple[str, str], Component] = {}
     for part in components:
-        kinds.setdefault((part.name["en"], part.text["en"]), part)
+        says = part.text.get("en") or repr(game.wording(part))
+        kinds.setdefault((part.name["en"], says), part)
     return [*kinds.values()]
 
 
@@ -86,11 +88,11 @@ def component_text(game: Game[Any], found: Component, lang: str, state: Any = No
 def _texts(game: Game[Any], found: Component, lang: str, state: Any) -> list[str]:
     """What a component says; each edition is named where it has its own."""
     if state is not None:
-        return [_in(game.components_in(state)[found.id].text, lang)]
+        return [text_of(game, game.components_in(state)[found.id], lang)]
     w = words(lang)
-    texts = {name: _in(components[found.id].text, lang) for name, components in game.editions.items()}
+    texts = {name: text_of(game, components[found.id], lang) for name, components in game.editions.items()}
     if len({*texts.values()}) < 2:
-        return [_in(found.text, lang)]
+        return [text_of(game, found, lang)]
     edition = f"{PREFIXES[game.slug]}-option-edition"
     return [w("card-edition", edition=w(f"{edition}-{name}"), text=text) for name, text in texts.items()]
 

@@ -19,6 +19,7 @@ from games.core.errors import IllegalMove
 from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
+from render.shared.wording import text_of
 
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
@@ -75,7 +76,7 @@ class Labels:
     def about(self, value: Any, kind: str = "") -> str:
         """What a component does in that kind of move, in a sentence; "" for nothing."""
         found = self.components_here.get(str(value)) if kind not in self.game.wordless_kinds else None
-        return found.text.get(self.words.lang, "") if found else ""
+        return text_of(self.game, found, self.words.lang) if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
@@ -143,8 +144,7 @@ class Labels:
             out[field] = value if is_number else self.value(field, value)
             if is_number:
                 out[f"{field}_signed"] = signed(value)
-            component = self.game.components.get(value) if isinstance(value, str) else None
-            forms = component.forms if component else {}
+            forms = known.forms if isinstance(value, str) and (known := self.game.components.get(value)) else {}
             for case in ("gen", "acc"):
                 out[f"{field}_{case}"] = forms.get(self.words.lang, {}).get(case, out[field])
         return out

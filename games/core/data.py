@@ -6,7 +6,7 @@ A data file is a JSON object whose lists hold entries with an ``id``. An owner's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -15,6 +15,8 @@ import msgspec
 from games.core.errors import DataError
 
 T = TypeVar("T")
+DataFiles = dict[str, dict[str, Any]]  # by the stem of the file its sections
+Modernize = Callable[[DataFiles], None]  # changes data that were written down earlier, in place
 
 PACKAGES = Path(__file__).resolve().parent.parent
 
@@ -93,6 +95,38 @@ def _read(path: Path) -> dict[str, Any]:
     return cast("dict[str, Any]", content)
 
 
+def modern(text: bytes, older_data: Modernize) -> bytes:
+    """The data as they are written today."""
+    files: DataFiles = msgspec.json.decode(text)
+    older_data(files)
+    return msgspec.json.encode(files)
+
+
+def refuse_older_fields(slug: str, overrides: Path, older_data: Modernize) -> None:
+    """Raises DataError for the first field in the owner's files that the data do not have any more: what it said follows from
+    others, so that it would be read and mean nothing.
+    """
+    for path in sorted((overrides / slug).glob("*.json")):
+        own = _read(path)
+        today: DataFiles = msgspec.json.decode(modern(msgspec.json.encode({path.stem: own}), older_data))
+        for entry, field in _lost(own, today.get(path.stem, {}), ""):
+            raise DataError(str(path), entry, f"there is no field {field} any more: it follows from the others")
+
+
+def _lost(before: Any, after: Any, entry: str, field: str = "") -> Iterator[tuple[str, str]]:
+    """(entry, field) for each field of the first that the second has not."""
+    if isinstance(before, list) and isinstance(after, list):
+        for old, new in zip(cast("list[Any]", before), cast("list[Any]", after), strict=True):
+            yield from _lost(old, new, entry, field)
+    elif isinstance(before, dict):
+        old, new = cast("dict[str, Any]", before), cast("dict[str, Any]", after)
+        for name, value in old.items():
+            if name not in new:
+                yield entry or _id_of(old) or name, name
+            else:
+                yield from _lost(value, new[name], entry or _id_of(old) or "", name)
+
+
 def differing(own: bytes, other: bytes) -> list[str]:
     """The entries that two sets of data of a game do not have alike: ``file/section/id``, or ``file/section``; sorted."""
     mine, theirs = _entries(own), _entries(other)
@@ -114,13 +148,20 @@ def _entries(text: bytes) -> dict[str, Any]:
 
 
 def check_data(
-    text: bytes, schema: type[T], *, slug: str, contradictions: Callable[[T], Iterable[tuple[str, str, str]]]
+    text: bytes,
+    schema: type[T],
+    *,
+    slug: str,
+    contradictions: Callable[[T], Iterable[tuple[str, str, str]]],
+    older_data: Modernize | None = None,
 ) -> T:
-    """The data of :func:`read_data` as typed Structs that do not contradict themselves.
+    """The data of :func:`read_data` as typed Structs that do not contradict themselves; those of older matches in today's form.
 
     ``contradictions`` gives (name of the file, entry, problem) for all that is well-formed but makes no sense. Raises DataError
     naming file (``<slug>/<name>.json``), entry (by id where it has one) and field for the first thing that is wrong.
     """
+    if older_data is not None:
+        text = modern(text, older_data)
     try:
         data = msgspec.json.decode(text, type=schema)
     except msgspec.ValidationError as error:

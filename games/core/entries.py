@@ -38,6 +38,12 @@ def repeated_ids(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
             yield name, "this id is used twice"
 
 
+def missing_names(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
+    """(id, problem) for every entry without a name in one of the languages, where the texts are made."""
+    for entry in entries:
+        yield from ((entry.id, f"name must be given in {lang}") for lang in LANGUAGES if not entry.name.get(lang))
+
+
 def missing_words(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
     """(id, problem) for every entry without a name or a text in one of the languages."""
     for entry in entries:

@@ -71,7 +71,7 @@ class Component(msgspec.Struct, kw_only=True):
 
     id: str
     name: dict[str, str]
-    text: dict[str, str]
+    text: dict[str, str] = {}  # only of what ``Game.wording`` has no words for
     source: str
     source_note: str = ""
 

@@ -12,7 +12,7 @@ from games.founders_of_the_empire.cells import is_cell, neighbours, sides
 from games.founders_of_the_empire.moves import Add, Replace
 from games.founders_of_the_empire.scoring import changes, totals
 from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory, tokens_on
-from games.founders_of_the_empire.supply import Offer, Supply, meets, open_needs
+from games.founders_of_the_empire.supply import Offer, Supply, meets, open_needs, resources
 from games.founders_of_the_empire.territory import free_cells, receive
 
 
@@ -34,7 +34,7 @@ def fitting(
         needs = open_needs(catalogue, tile, state.bought)
         if not needs:
             yield tile, cells
-        elif not needs & ~supply.total:
+        elif not resources(needs) & ~supply.total:
             offers = offers or [(cell, supply.offer(cell)) for cell in cells]
             yield tile, [cell for cell, offer in offers if meets(offer, needs)]
 
@@ -179,11 +179,11 @@ def _check_supply(catalogue: Catalogue, state: FoundersState, seat: int, tile: s
     offer = supply.offer(cell)
     if meets(offer, needs):
         return
-    facts: dict[str, Any] = {"tile": tile, "cell": cell, "required": catalogue.names(catalogue.needs[tile])}
-    missing = catalogue.names(needs & ~offer.any)
+    facts: dict[str, Any] = {"tile": tile, "cell": cell, "required": catalogue.tiles[tile].requires}
+    missing = catalogue.names(resources(needs) & ~offer.any)
     if missing:
         raise IllegalMove("missing-resource", rule, **facts, missing=missing)
-    source = next(near for near, given in supply.suppliers(cell).items() if not needs & ~given)
+    source = next(near for near, given in supply.suppliers(cell).items() if not resources(needs) & ~given)
     grouped = source in supply.group_of
     if rule == "R8.2":
         rule = "R8.5" if grouped else "R8.4"

@@ -5,22 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core.data import check_data
-from games.core.entries import missing_words, repeated_ids
-from games.founders_of_the_empire.data import (
-    ComponentsFile,
-    Effect,
-    Files,
-    Filter,
-    Place,
-    Scoring,
-    Status,
-    Tile,
-    Token,
-    TokenKind,
-    gained,
-    points,
-    printed,
-)
+from games.core.entries import missing_names, repeated_ids
+from games.founders_of_the_empire.data import ComponentsFile, Files, Filter, Tile, Token, TokenKind
+from games.founders_of_the_empire.older_data import older_data
 from games.founders_of_the_empire.state import SEATS, STACKS
 
 SLUG = "founders_of_the_empire"
@@ -33,14 +20,12 @@ ROOM: dict[TokenKind, Filter] = {
     "cart": "no_cart_token",
     "craftsman": "producing",
 }
-MODES = {"none": 0, "fixed": 1, "one_of_two_per_turn": 2}  # how many resources such a tile prints
-# What the state remembers as a token of this kind is this state of the tile under it (R2.5).
-STATUS_OF: dict[TokenKind, Status] = {"war": "attacked", "coin": "sold", "cart": "linked", "craftsman": "craftsman"}
+MOST = 2  # resources that a tile requires (R8.2)
 
 
 def load(text: bytes) -> Files:
     """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
-    return check_data(text, Files, slug=SLUG, contradictions=contradictions)
+    return check_data(text, Files, slug=SLUG, contradictions=contradictions, older_data=older_data)
 
 
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
@@ -51,7 +36,7 @@ def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
 def _parts(file: ComponentsFile) -> Iterator[tuple[str, str]]:
     entries = (*file.resources, *file.tiles, *file.tokens)
     yield from repeated_ids(entries)
-    yield from missing_words(entries)
+    yield from missing_names(entries)
     resources = [resource.id for resource in file.resources]
     for resource in file.resources:
         if not {"gen", "acc"} <= resource.pl_forms.keys():
@@ -59,75 +44,53 @@ def _parts(file: ComponentsFile) -> Iterator[tuple[str, str]]:
     for tile in file.tiles:
         yield from ((tile.id, problem) for problem in _tile_problems(tile, resources))
     for token in file.tokens:
-        yield from ((token.id, problem) for problem in _token_problems(token, resources, file.game.scoring))
+        yield from ((token.id, problem) for problem in _token_problems(token, resources))
     yield from _count_problems(file)
 
 
 def _tile_problems(tile: Tile, resources: list[str]) -> Iterator[str]:
-    for name in (*tile.requires, *tile.produces):
-        if name not in resources:
-            yield f"unknown resource {name!r}"
-    yield from _effect_problems(tile.effects)
-    if len(set(tile.requires)) != len(tile.requires) or len(tile.requires) not in (0, 2):
-        yield "a tile requires nothing or two different resources"
-    if printed(tile) != tile.produces:
-        yield "produces and the effect produce differ"
-    if points(tile.effects, "game_end") != tile.vp:
-        yield "vp and the effect vp differ"
-    if gained(tile) != tile.token:
-        yield "token and the effect gain_token differ"
-    if MODES.get(tile.produce_mode) != len(tile.produces):
-        yield "produce_mode and the number of resources in produces do not fit"
-    if tile.count < 0:
+    for field, names in (("requires", tile.requires), ("produces", tile.produces)):
+        yield from (f"{field}: unknown resource {name!r}" for name in names if name not in resources)
+    if len(tile.requires) > MOST:
+        yield f"requires: a tile requires at most {MOST} resources"
+    if len(set(tile.produces)) != len(tile.produces):
+        yield "produces: a resource is there twice; a tile makes one of its resources"
+    if tile.kind == "nature" and tile.requires:
+        yield "requires: nature tiles are laid in the draft, where nothing is made yet"
+    yield from (f"{field} must not be negative" for field in ("count", "vp") if getattr(tile, field) < 0)
+
+
+def _token_problems(token: Token, resources: list[str]) -> Iterator[str]:
+    if token.count < 0:
         yield "count must not be negative"
-
-
-def _token_problems(token: Token, resources: list[str], scoring: Scoring) -> Iterator[str]:
-    yield from _effect_problems(token.effects)
     if token.kind == "craftsman" and token.resource not in resources:
-        yield f"unknown resource {token.resource!r}"
-    if token.kind != "craftsman" and token.id != token.kind:
-        yield "the id of a token that is no craftsman must be its kind"
-    if [effect.status for effect in token.effects if effect.status is not None] != [STATUS_OF[token.kind]]:
-        yield f"a {token.kind} token must set the status {STATUS_OF[token.kind]!r} and no other"
-    places = [effect.place for effect in token.effects if effect.place is not None]
-    if len(places) != 1:
-        yield "a token must have exactly one effect place"
-    else:
-        yield from _place_problems(token, places[0])
-    if any(effect.buy is not None for effect in token.effects) != (token.kind == "coin"):
-        yield "coin tokens, and no others, have the effect buy"
-    if points(token.effects, "game_end_unused") != scoring.token_unused:
-        yield "the points of an unused token differ from scoring.token_unused"
-    if token.kind == "craftsman" and points(token.effects, "game_end") != scoring.craftsman_on_active_tile:
-        yield "the points of the token differ from scoring.craftsman_on_active_tile"
+        yield f"resource: unknown resource {token.resource!r}"
+    if token.kind != "craftsman" and (token.id != token.kind or token.resource):
+        yield "kind: a token that is no craftsman is called as its kind and has no resource"
+    if len(set(token.filter)) != len(token.filter):
+        yield "filter: one is there twice"
+    if ROOM[token.kind] not in token.filter:
+        yield f"filter: a {token.kind} token must have {ROOM[token.kind]!r}, as there is room for one"
+    if token.kind == "cart" and len(token.filter) > 1:
+        yield "filter: all others are for tiles, not for squares"
+    if ("no_cart_token" in token.filter) != (token.kind == "cart"):
+        yield "filter: 'no_cart_token' is for squares, not for tiles"
+    if "prints_token_resource" in token.filter and not token.resource:
+        yield "filter: 'prints_token_resource' is for tokens that have a resource"
+    yield from _leaving_problems(token)
 
 
-def _place_problems(token: Token, place: Place) -> Iterator[str]:
-    if (place.target == "own_square_2x2") != (token.kind == "cart"):
-        yield "cart tokens, and no others, go on own_square_2x2"
-    if ROOM[token.kind] not in place.filter:
-        yield f"the place of a {token.kind} token must have the filter {ROOM[token.kind]!r}: there is room for one"
-    if token.kind == "cart" and len(place.filter) > 1:
-        yield "the other filters of place are for tiles, not for squares"
-    if "prints_token_resource" in place.filter and not token.resource:
-        yield "the filter prints_token_resource is for tokens that have a resource"
-
-
-def _effect_problems(effects: list[Effect]) -> Iterator[str]:
-    for place, effect in enumerate(effects):
-        operations = effect.operations()
-        if len(operations) != 1:
-            yield f"effect {place + 1} must have exactly one operation, not {len(operations)}"
+def _leaving_problems(token: Token) -> Iterator[str]:
+    if ("tile_replaced" in token.leaves) != (token.kind != "cart"):
+        yield "leaves: tile_replaced is for tokens on a tile, which must have it; cart tokens stay"
+    if token.leaves.keys() & {"owner_turn_end", "game_end"} and token.kind != "coin":
+        yield "leaves: coin tokens alone come home at owner_turn_end and game_end"
+    if any(way != "to_tile_owner" for when, way in token.leaves.items() if when != "tile_replaced"):
+        yield "leaves: at owner_turn_end and game_end a token can go to_tile_owner only"
 
 
 def _count_problems(file: ComponentsFile) -> Iterator[tuple[str, str]]:
-    game = file.game
-    tiles, tokens = _totals(file.tiles), _totals(file.tokens)
-    if tiles != game.tile_totals:
-        yield game.id, f"tile_totals should be {tiles}"
-    if tokens != game.token_totals:
-        yield game.id, f"token_totals should be {tokens}"
+    game, tiles = file.game, _totals(file.tiles)
     for kind in ("war", "coin", "cart"):
         if kind not in {token.id for token in file.tokens}:
             yield kind, "this token is missing"
@@ -137,19 +100,19 @@ def _count_problems(file: ComponentsFile) -> Iterator[tuple[str, str]]:
         drafted = game.setup.draft_nature_face_up.get(seats, 0)
         shown = game.setup.victory_face_up.get(seats, 0)
         if not seats * game.setup.start_tiles_per_player <= drafted <= tiles.get("nature", 0):
-            yield game.id, f"draft_nature_face_up does not fit {seats} players"
+            yield game.id, f"setup.draft_nature_face_up does not fit {seats} players"
         if not 0 < shown <= tiles.get("victory", 0):
-            yield game.id, f"victory_face_up does not fit {seats} players"
+            yield game.id, f"setup.victory_face_up does not fit {seats} players"
         for kind in STACKS:
             turned = game.setup.after_draft_reveal.get(kind, 0) + (drafted if kind == "nature" else 0)
             if turned > tiles.get(kind, 0):
-                yield game.id, f"there are too few {kind} tiles for {seats} players"
+                yield game.id, f"setup.after_draft_reveal: there are too few {kind} tiles for {seats} players"
     if game.setup.row_limit < 1:
-        yield game.id, "row_limit must be at least 1"
+        yield game.id, "setup.row_limit must be at least 1"
 
 
-def _totals(entries: Sequence[Tile | Token]) -> dict[str, int]:
+def _totals(tiles: Sequence[Tile]) -> dict[str, int]:
     counts: dict[str, int] = {}
-    for entry in entries:
-        counts[entry.kind] = counts.get(entry.kind, 0) + entry.count
-    return {**counts, "all": sum(counts.values())}
+    for tile in tiles:
+        counts[tile.kind] = counts.get(tile.kind, 0) + tile.count
+    return counts

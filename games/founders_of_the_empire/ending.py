@@ -6,9 +6,9 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.moves import Stop
-from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState
-from games.founders_of_the_empire.supply import union
-from games.founders_of_the_empire.territory import collect
+from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Territory
+from games.founders_of_the_empire.supply import resources, union
+from games.founders_of_the_empire.territory import collect, craftsman_fits
 
 
 def set_stop(state: FoundersState, seat: int, move: Stop) -> list[Event]:
@@ -50,7 +50,8 @@ def finish(catalogue: Catalogue, state: FoundersState, reason: str) -> list[Even
 
 def dead(catalogue: Catalogue, state: FoundersState) -> bool:
     """R11.3a: nobody can gain a victory point any more. Uses the content of the stacks, never their order."""
-    needs, makes, kind = catalogue.needs, catalogue.makes, catalogue.kind
+    makes = catalogue.makes
+    needs = {tile: resources(required) for tile, required in catalogue.needs.items()}
     alive = union(
         makes[placed.tile]
         for territory in state.territories
@@ -64,23 +65,19 @@ def dead(catalogue: Catalogue, state: FoundersState) -> bool:
         growing = grown != alive
         alive = grown
     buildable = {tile for tile in open_tiles if not needs[tile] & ~alive}
-    if any(kind[tile] == "city" for tile in buildable):
+    if any(catalogue.gained[tile] or catalogue.points[tile] for tile in buildable):
         return False
     if any(tile != TAKEN and not needs[tile] & ~alive for tile in state.display):
         return False
-    village = union(makes[tile] for tile in buildable if kind[tile] == "village")
     return not any(
-        catalogue.bit[resource] & (village | _craftable(catalogue, state, seat))
-        for seat, territory in enumerate(state.territories)
+        craftsman_fits(catalogue, token, tile)
+        for territory in state.territories
         for token in territory.supply
-        if (resource := catalogue.tokens[token].resource)
+        if catalogue.tokens[token].kind == "craftsman"
+        for tile in (*buildable, *_usable(territory))
     )
 
 
-def _craftable(catalogue: Catalogue, state: FoundersState, seat: int) -> int:
-    """What the seat's own village tiles print that are neither attacked nor under a craftsman."""
-    return union(
-        catalogue.makes[placed.tile]
-        for placed in state.territories[seat].tiles.values()
-        if catalogue.kind[placed.tile] == "village" and not (placed.war or placed.craftsman)
-    )
+def _usable(territory: Territory) -> set[str]:
+    """The tiles that are neither attacked nor under a craftsman."""
+    return {placed.tile for placed in territory.tiles.values() if not (placed.war or placed.craftsman)}

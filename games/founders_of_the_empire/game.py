@@ -30,13 +30,15 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Options, Remark, nearest
+from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.core.wording import Phrase
 from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.sensible import prospects, rated_moves, sensible_move
@@ -56,6 +58,7 @@ from games.founders_of_the_empire.moves import (
     Stop,
     War,
 )
+from games.founders_of_the_empire.older_data import older_data
 from games.founders_of_the_empire.planning import plan_moves, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
@@ -68,6 +71,7 @@ from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import play_token, token_moves
 from games.founders_of_the_empire.tried import tried
 from games.founders_of_the_empire.turns import end_turn, go_on
+from games.founders_of_the_empire.wording import wording
 
 
 class FoundersOptions(Options, frozen=True):
@@ -112,6 +116,15 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def components(self) -> Mapping[str, Component]:
         """Every resource, tile and token by id."""
         return self.catalogue.components
+
+    @staticmethod
+    def older_data(files: DataFiles) -> None:
+        """Effects and totals stood there beside what they followed from."""
+        older_data(files)
+
+    def wording(self, component: Component) -> Sequence[Phrase]:
+        """What resources, tiles and tokens say."""
+        return wording(self.catalogue, component)
 
     # ------------------------------------------------------------------ play
     def prepare(self, seats: int, options: FoundersOptions, seed: str) -> FoundersState:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import sides, square
 from games.founders_of_the_empire.state import STACKS, TAKEN, UNKNOWN, FoundersState, Territory, pieces_seen
+from games.founders_of_the_empire.territory import craftsman_fits
 
 
 def problems(catalogue: Catalogue, state: FoundersState) -> list[str]:
@@ -77,9 +78,9 @@ def _territory(catalogue: Catalogue, territory: Territory) -> Iterator[str]:
         if any(corner not in tiles for corner in square(cart)):
             yield f"the cart at {cart} does not lie in a full square"
     for cell, placed in tiles.items():
-        token = catalogue.tokens.get(placed.craftsman)
-        if placed.craftsman and (token is None or not catalogue.bit[token.resource] & catalogue.makes[placed.tile]):
-            yield f"{placed.craftsman} does not belong on {cell}"
+        token = placed.craftsman
+        if token and (token not in catalogue.tokens or not craftsman_fits(catalogue, token, placed.tile)):
+            yield f"{token} does not belong on {cell}"
         if placed.coin and not catalogue.makes[placed.tile]:
             yield f"the coin at {cell} bought nothing"
     if territory.supply != sorted(territory.supply):

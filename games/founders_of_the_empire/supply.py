@@ -17,7 +17,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.catalogue import TWICE, Catalogue
 from games.founders_of_the_empire.cells import neighbours
 from games.founders_of_the_empire.state import Territory
 from games.founders_of_the_empire.territory import groups, idle
@@ -78,7 +78,9 @@ class Supply:
 
 
 def meets(offer: Offer, needs: int) -> bool:
-    """R8.5: whether the cell can have these resources, at most two, from different suppliers."""
+    """R8.5: whether the cell can have these resources, at most two (``TWICE``: one of them twice), from different suppliers."""
+    if needs & TWICE:
+        return not needs & ~TWICE & ~offer.twice
     if needs & ~offer.any:
         return False
     if needs & offer.twice or not needs & (needs - 1):
@@ -89,7 +91,15 @@ def meets(offer: Offer, needs: int) -> bool:
 def open_needs(catalogue: Catalogue, tile: str, bought: str) -> int:
     """R7.3c: what the tile requires from neighbours when that resource ("" for none) has been bought."""
     needs = catalogue.needs[tile]
-    return needs & ~catalogue.bit[bought] if bought else needs
+    bit = catalogue.bit[bought] if bought else 0
+    if not needs & bit:
+        return needs
+    return needs & ~TWICE if needs & TWICE else needs & ~bit
+
+
+def resources(needs: int) -> int:
+    """The resources that are required, each once."""
+    return needs & ~TWICE
 
 
 def union(masks: Iterable[int]) -> int:

@@ -48,6 +48,15 @@ def idle(placed: Placed) -> bool:
     return bool(placed.war or placed.coin or placed.craftsman)
 
 
+def craftsman_fits(catalogue: Catalogue, token: str, tile: str) -> bool:
+    """R7.5a: whether a craftsman can go on such a tile of one's own, whatever lies on it."""
+    narrowed = catalogue.filter[token]
+    if "village_tile" in narrowed and catalogue.kind[tile] != "village":
+        return False
+    made = catalogue.makes[tile]
+    return bool(made & catalogue.bit[catalogue.tokens[token].resource] if "prints_token_resource" in narrowed else made)
+
+
 def lay(catalogue: Catalogue, territory: Territory, token: str, cell: str) -> None:
     """Put a token on the tile (or, for a cart, into the square) of that cell."""
     match catalogue.tokens[token].kind:

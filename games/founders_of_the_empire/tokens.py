@@ -1,4 +1,4 @@
-"""R7 Step 2: play a token. Where it may go is read from the token's effect ``place``: a target, narrowed by filters in order."""
+"""R7 Step 2: play a token. Where it may go is a target, narrowed by the token's filters in order."""
 
 from __future__ import annotations
 
@@ -60,9 +60,8 @@ _FILTERS: dict[Filter, Narrow] = {
 # ---------------------------------------------------------------------- what may be played
 def targets(catalogue: Catalogue, territory: Territory, token: str) -> list[str]:
     """The cells of a territory (the owner's or an opponent's, as the token asks) where the token may go; sorted."""
-    place = catalogue.place[token]
-    cells = _CANDIDATES[place.target](territory)
-    for name in place.filter:
+    cells = _CANDIDATES[catalogue.target[token]](territory)
+    for name in catalogue.filter[token]:
         cells = _FILTERS[name](catalogue, territory, token, cells)
     return sorted(cells)
 
@@ -74,7 +73,7 @@ def token_moves(catalogue: Catalogue, state: FoundersState, seat: int) -> Iterat
     held = set(state.territories[seat].supply)
     for token in sorted(held, key=lambda token: (catalogue.tokens[token].kind, token)):
         owners = [seat]
-        if catalogue.place[token].target == "opponent_tile":
+        if catalogue.target[token] == "opponent_tile":
             owners = [other for other in range(state.seats) if other != seat]
         for owner in owners:
             territory = state.territories[owner]
@@ -158,22 +157,22 @@ def _check_held(catalogue: Catalogue, state: FoundersState, seat: int, move: Tok
 
 def _check_target(catalogue: Catalogue, state: FoundersState, seat: int, token: str, owner: int, cell: str) -> None:
     """R7.2a, R7.3b, R7.4a–b, R7.5a: name the first thing that is wrong with the target."""
-    place = catalogue.place[token]
+    target = catalogue.target[token]
     rule = _RULES[catalogue.tokens[token].kind]
     if not 0 <= owner < state.seats:
         raise IllegalMove("unknown-seat", rule, opponent=owner)
     if not is_cell(cell):
         raise IllegalMove("unknown-cell", rule, cell=cell)
-    if place.target == "opponent_tile" and owner == seat:
+    if target == "opponent_tile" and owner == seat:
         raise IllegalMove("own-tile", rule, token=token, cell=cell)
     territory = state.territories[owner]
-    cells = _CANDIDATES[place.target](territory)
+    cells = _CANDIDATES[target](territory)
     if cell not in cells:
-        if place.target == "own_square_2x2":
+        if target == "own_square_2x2":
             missing = [corner for corner in square(cell) if corner not in territory.tiles]
             raise IllegalMove("no-square", rule, cell=cell, missing=missing)
         raise IllegalMove("no-tile-there", rule, cell=cell, owner=owner)
-    for name in place.filter:
+    for name in catalogue.filter[token]:
         cells = _FILTERS[name](catalogue, territory, token, cells)
         if cell not in cells:
             code, facts = _explain(catalogue, territory, token, cell, name)

@@ -14,7 +14,7 @@ from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import parse_cell, square
 from games.founders_of_the_empire.moves import Add, Cart, Coin, Craftsman, Pass, Replace, Reveal, War
 from games.founders_of_the_empire.state import STACKS, FoundersState, Territory
-from games.founders_of_the_empire.supply import Supply, meets, open_needs
+from games.founders_of_the_empire.supply import Supply, meets, open_needs, resources
 from games.founders_of_the_empire.territory import column_tops, free_cells
 from games.founders_of_the_empire.tokens import targets
 
@@ -54,7 +54,7 @@ def _tiles(
         def lack(cell: str, needs: int = needs) -> int:
             if meets(offers[cell], needs):
                 return 0
-            return 1 + (needs & ~offers[cell].any).bit_count()
+            return 1 + (resources(needs) & ~offers[cell].any).bit_count()
 
         cell = min(cells, key=lack)
         yield lack(cell), tile, cell

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from games.base import Component
 from games.imperial_settlers.data import Board, CardType, Files, Printing
 from games.imperial_settlers.data_checks import load
@@ -37,7 +39,9 @@ class Catalogue:
         self.boards: dict[str, Board] = {board.deck: board for board in base.boards}
         self.factions = tuple(self.boards)
         self.egyptian_tokens = next((token.count for token in base.tokens if token.id == "token_egypt"), 0)
-        self.types = {card.id: card for card in (*base.cards, *files.friends.cards)}
+        friends = [replace(card, set="friends") for card in files.friends.cards]
+        self.types = {card.id: card for card in (*base.cards, *friends)}
+        self.razeable = {card.deck for card in self.types.values() if card.razeable}
         # R17.1: the decks of cards that take Locations over, which needs tokens.
         self.taking_over = {
             card.deck

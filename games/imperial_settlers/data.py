@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from games.base import Component
 from games.core.entries import Strict
 from games.imperial_settlers.vocabulary import (
@@ -29,7 +27,7 @@ KINDS = ("action", "feature", "production")  # R23.7: the order in which the vir
 Kind = Literal["production", "feature", "action", "instant", "virtual"]
 
 
-class GoodEntry(Component, kw_only=True):
+class GoodEntry(Component, kw_only=True, forbid_unknown_fields=True):
     """A good; ``pl_forms`` are its Polish genitive and accusative."""
 
     pl_forms: dict[str, str]
@@ -40,7 +38,7 @@ class GoodEntry(Component, kw_only=True):
         return {"pl": self.pl_forms}
 
 
-class Board(Component, kw_only=True):
+class Board(Component, kw_only=True, forbid_unknown_fields=True):
     """R4.6: what a faction produces each round and may keep in Cleanup."""
 
     deck: str
@@ -68,7 +66,7 @@ class WorkerExchange(Strict, frozen=True):
     times_per_action: Literal["any"]
 
 
-class Token(Component, kw_only=True):
+class Token(Component, kw_only=True, forbid_unknown_fields=True):
     """Markers and boards of the box; only the number of Egyptian tokens limits anything (R1.3)."""
 
     count: int
@@ -84,16 +82,13 @@ class Printing(Strict, frozen=True):
     deal: Good | None
 
 
-class CardType(Component, kw_only=True):
+class CardType(Component, kw_only=True, forbid_unknown_fields=True):
     """A kind of card; its copies are ``printings``."""
 
-    set: Literal["base", "friends"]
     deck: str
     kind: Kind
     colors: list[str]
-    count: int
     vp: int
-    razeable: bool
     printings: list[Printing]
     bonus: list[Effect]
     open: bool = False
@@ -106,12 +101,22 @@ class CardType(Component, kw_only=True):
     virtual: VirtualRule | None = None
     sources: dict[str, str] = {}
     uncertain: list[str] = []
+    set: Literal["base", "friends"] = "base"  # by the file that it stands in
+
+    @property
+    def count(self) -> int:
+        """How many copies there are."""
+        return len(self.printings)
+
+    @property
+    def razeable(self) -> bool:
+        """R2.1: whether it has a Raze field."""
+        return any(printing.raze for printing in self.printings)
 
 
-class AttackCard(Component, kw_only=True):
+class AttackCard(Component, kw_only=True, forbid_unknown_fields=True):
     """R23: a card of the virtual player; ``target`` is the Good it looks for."""
 
-    set: Literal["base"]
     deck: Literal["attack"]
     kind: Literal["attack"]
     count: int
@@ -162,11 +167,10 @@ class StandardDeck(Strict, frozen=True):
     types_by_copies: dict[int, int]
 
 
-class Box(Component, kw_only=True):
+class Box(Component, kw_only=True, forbid_unknown_fields=True):
     """The game as a whole: title and numbers."""
 
     players: list[int]
-    totals: dict[str, int]
     colors: list[str]
     rounds: int
     first_production_round: int
@@ -179,7 +183,7 @@ class Box(Component, kw_only=True):
     solo: Solo
 
 
-class ComponentsFile(msgspec.Struct, frozen=True):
+class ComponentsFile(Strict, frozen=True):
     """components.json: the base game."""
 
     game: Box
@@ -191,20 +195,18 @@ class ComponentsFile(msgspec.Struct, frozen=True):
     attack_cards: list[AttackCard]
 
 
-class Expansion(Component, kw_only=True):
-    """Name and totals of an expansion."""
-
-    totals: dict[str, int]
+class Expansion(Component, kw_only=True, forbid_unknown_fields=True):
+    """The name of an expansion."""
 
 
-class FriendsFile(msgspec.Struct, frozen=True):
+class FriendsFile(Strict, frozen=True):
     """friends.json: Why Can't We Be Friends (R25)."""
 
     expansion: Expansion
     cards: list[CardType]
 
 
-class Files(msgspec.Struct, frozen=True):
+class Files(Strict, frozen=True):
     """All data files of the game by stem."""
 
     components: ComponentsFile

@@ -54,9 +54,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, nearest, sort_key
+from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.core.wording import Phrase
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import leaves_no_choice
 from games.imperial_settlers.computer.prospects import prospects
@@ -67,6 +69,7 @@ from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, End, First, Watch
 from games.imperial_settlers.natural import natural
+from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, premise
 from games.imperial_settlers.possessions import possessions
@@ -81,6 +84,7 @@ from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
+from games.imperial_settlers.wording import wording
 
 
 class ImperialSettlers(Game[SettlersState]):
@@ -131,6 +135,15 @@ class ImperialSettlers(Game[SettlersState]):
     def components(self) -> Mapping[str, Component]:
         """Every good, board, token and physical card by id."""
         return self.catalogue.components
+
+    @staticmethod
+    def older_data(files: DataFiles) -> None:
+        """Texts and totals stood there beside what they followed from."""
+        older_data(files)
+
+    def wording(self, component: Component) -> Sequence[Phrase]:
+        """What cards and boards say."""
+        return wording(self.catalogue, component)
 
     def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
         """R2.3: what a card costs, and gives as a Deal and when it is Razed."""

@@ -24,7 +24,7 @@ class Catalogue:
         self.territory = by_id(parts.territory)
         self.progress = by_id(parts.progress)
         self.cities = by_id(parts.city)
-        self.empires = by_id(parts.empire)
+        self.empires = by_id(tile for tile in parts.empire if tile.count)
         self.tiles: dict[str, Tile] = {**self.territory, **self.progress, **self.cities}
         self.areas = by_id(world.areas)
         everywhere = by_id(world.regions)
@@ -53,10 +53,7 @@ class Catalogue:
                 if effect.modify is not None:
                     self.rules.setdefault(effect.modify.rule, {})[name] = effect.modify.value
         self.sides: dict[Era, dict[str, EmpireSide]] = {
-            era: {
-                name: next(side for side in (tile.front, tile.back) if era in side.eras)
-                for name, tile in self.empires.items()
-            }
+            era: {name: tile.front if era == ERAS[0] else tile.back for name, tile in self.empires.items()}
             for era in ERAS
         }
         self.open_regions = cache(self._open_regions)

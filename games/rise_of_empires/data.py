@@ -47,7 +47,6 @@ class CityTile(Tile, kw_only=True, forbid_unknown_fields=True):
 class EmpireSide(Strict, frozen=True):
     """R6.4: number of regions, water, cubes that attacker and defender lose in a war."""
 
-    eras: list[Era]
     regions: int
     water: bool
     attacker_loses: int
@@ -55,7 +54,7 @@ class EmpireSide(Strict, frozen=True):
 
 
 class EmpireTile(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R1.3, R5.1: ``front`` is the side for Era I."""
+    """R1.3, R5.1: ``front`` is the side for Era I, ``back`` that for all later ones."""
 
     front: EmpireSide
     back: EmpireSide

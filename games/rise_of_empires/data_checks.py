@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.data import check_data
-from games.core.entries import missing_words, repeated_ids
-from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Region
+from games.core.entries import missing_names, repeated_ids
+from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Numbers, Region
+from games.rise_of_empires.older_data import older_data
 from games.rise_of_empires.state import ERAS, ROWS, SEATS
 from games.rise_of_empires.vocabulary import OF_CITIES, OF_TERRITORY, Effect, PlaceCubes, RemoveEnemyCubes, ScoreRegion
 
@@ -17,7 +18,7 @@ Found = Iterator[tuple[str, str]]
 
 def load(text: bytes) -> Files:
     """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
-    return check_data(text, Files, slug=SLUG, contradictions=contradictions)
+    return check_data(text, Files, slug=SLUG, contradictions=contradictions, older_data=older_data)
 
 
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
@@ -35,27 +36,27 @@ def _entries(parts: ComponentsFile) -> Iterator[Entry]:
 
 def _parts(parts: ComponentsFile) -> Found:
     yield from repeated_ids(_entries(parts))
-    yield from missing_words(_entries(parts))
+    yield from missing_names(_entries(parts))
     for entry in _entries(parts):
-        if entry.count < 1:
-            yield entry.id, "count must be at least 1"
+        if entry.count < 0:
+            yield entry.id, "count must not be negative"
     counters = {OF_CITIES, *(OF_TERRITORY + tile.id for tile in parts.territory)}
     for tile in (*parts.territory, *parts.progress, *parts.city):
         if tile.cost < 0:
             yield tile.id, "cost must not be negative"
         if sum(effect.when == "flip" for effect in tile.effects) > 1:
-            yield tile.id, "a tile has one flip effect at most"
+            yield tile.id, "effects: a tile has one flip effect at most"
         for place, effect in enumerate(tile.effects, 1):
             for problem in _effect(effect, counters):
-                yield tile.id, f"effect {place} {problem}"
+                yield tile.id, f"effects: number {place} {problem}"
     for tile in (*parts.territory, *parts.progress):
         if any(effect.when == "upkeep" for effect in tile.effects):
-            yield tile.id, "only city tiles have upkeep in discs"
+            yield tile.id, "effects: only city tiles have upkeep in discs"
     for tile in parts.city:
         if tile.count > 1:
-            yield tile.id, "every city tile exists once"
+            yield tile.id, "count: every city tile exists once at most"
         if any(effect.when == "flip" for effect in tile.effects):
-            yield tile.id, "only progress tiles are flipped"
+            yield tile.id, "effects: only progress tiles are flipped"
     for empire in parts.empire:
         yield from ((empire.id, problem) for problem in _empire(empire))
 
@@ -83,6 +84,14 @@ def _effect(effect: Effect, counters: set[str]) -> Iterator[str]:
     gained = {"food": {"food"}, "scoring": {"vp"}, "upkeep": set[str](), "income": {"cube", "gold", "disc"}}
     if effect.when in gained and not set(effect.gain) <= gained[effect.when]:
         yield f"gains {sorted(effect.gain)}, which is not possible then"
+    if effect.modify is not None:
+        allowed_value = {
+            "overseas_open_from_era": ERAS,
+            "removal_fee_per_disc": range(99),
+            "trade_gold_bonus": range(99),
+        }
+        if effect.modify.value not in allowed_value.get(effect.modify.rule, (effect.modify.value,)):
+            yield f"has the value {effect.modify.value}, which its rule cannot have"
     if not (effect.gain or effect.pay or effect.choose_one or effect.do or effect.modify):
         yield "is empty"
     if effect.window == "scoring" and (effect.gain or effect.pay):
@@ -97,15 +106,13 @@ def _effect(effect: Effect, counters: set[str]) -> Iterator[str]:
 
 
 def _empire(tile: EmpireTile) -> Iterator[str]:
-    if sorted([*tile.front.eras, *tile.back.eras]) != list(ERAS) or tile.front.eras != [1]:
-        yield "its front is for Era I and its back for Eras II and III"
-    for side in (tile.front, tile.back):
+    for field, side in (("front", tile.front), ("back", tile.back)):
         if side.regions < 1:
-            yield "a side must allow a region"
+            yield f"{field}: a side must allow a region"
         if min(side.attacker_loses, side.defender_loses) < 0:
-            yield "losses must not be negative"
+            yield f"{field}: losses must not be negative"
     if tile.count > 1:
-        yield "every empire tile exists once"
+        yield "count: every empire tile exists once at most"
 
 
 # ---------------------------------------------------------------------- map.json
@@ -116,27 +123,29 @@ def _map(world: MapFile) -> Found:
     touching: set[frozenset[str]] = set()
     for region in world.regions:
         if region.area not in areas:
-            yield region.id, f"unknown area {region.area!r}"
-        if region.kind != "closed" and not region.vp.first > region.vp.second > 0:
-            yield region.id, "the first value must be above the second, and that above 0"
+            yield region.id, f"area: unknown area {region.area!r}"
+        if not region.vp.first >= region.vp.second >= 0:
+            yield region.id, "vp: the first value must not be below the second, nor that below 0"
+        if any(amount < 1 for amount in region.bonus.values()):
+            yield region.id, "bonus: an amount is below 1"
         for other, border in region.adjacent.items():
             if other not in regions or other == region.id:
-                yield region.id, f"{other!r} is no other region"
+                yield region.id, f"adjacent: {other!r} is no other region"
             elif border != "none":
                 touching.add(frozenset((region.id, other)))
                 yield from ((region.id, problem) for problem in _border(region, regions[other], border, areas))
     for apart in world.never_adjacent:
         if frozenset(apart.places) in touching:
-            yield apart.id, "these places never touch"
+            yield apart.id, "places: these never touch"
 
 
 def _border(region: Region, other: Region, border: str, areas: dict[str, Area]) -> Iterator[str]:
     if "closed" in (region.kind, other.kind):
-        yield f"{other.id!r}: a closed region has no borders"
+        yield f"adjacent, kind: {other.id!r}: a closed region has no borders"
     if (border == "coast") != ("sea" in (region.kind, other.kind)):
-        yield f"{other.id!r}: borders with a sea, and no others, are coasts"
+        yield f"adjacent, kind: {other.id!r}: borders with a sea, and no others, are coasts"
     if region.area != other.area and any(name in areas and areas[name].overseas for name in (region.area, other.area)):
-        yield f"{other.id!r}: overseas areas touch no other area"
+        yield f"adjacent, kind: {other.id!r}: overseas areas touch no other area"
 
 
 # ---------------------------------------------------------------------- numbers.json
@@ -147,13 +156,28 @@ def _numbers(files: Files) -> Iterator[str]:
     if any(seats not in numbers.row_limit for seats in SEATS):
         yield "row_limit lacks a number of players"
     elif any((len(ROWS) - 1) * numbers.row_limit[seats] < seats * numbers.actions for seats in SEATS):
-        yield "the rows are too short for all discs"
-    if numbers.empire_row_limit > len(parts.empire):
-        yield "there are more circles for empire tiles than tiles"
+        yield "row_limit, actions: the rows are too short for all discs"
+    if numbers.empire_row_limit > sum(tile.count for tile in parts.empire):
+        yield "empire_row_limit: there are more circles for empire tiles than tiles"
     if numbers.start.cube > numbers.cubes or numbers.start.disc * SEATS[-1] > numbers.discs:
-        yield "there are too few pieces for the start"
-    for era in ERAS:
-        if sum(tile.count for tile in parts.progress if tile.era == era) != 2 * numbers.offers.progress:
-            yield f"Era {era} needs {2 * numbers.offers.progress} progress tiles"
-    if numbers.fee.per_disc < 0 or numbers.era_end_divisor < 1 or numbers.trade.vp_discs < 1:
-        yield "a number is too small"
+        yield "start, cubes, discs: there are too few pieces for the start"
+    yield from _ranges(numbers)
+
+
+def _ranges(numbers: Numbers) -> Iterator[str]:
+    amounts = {
+        "start": [numbers.start.gold, numbers.start.disc, numbers.start.cube, numbers.start.food],
+        "offers": [numbers.offers.progress, numbers.offers.territory],
+        "older_progress_cost": [*numbers.older_progress_cost.values()],
+        "fee": [numbers.fee.per_disc],
+        "trade": [*numbers.trade.gold_by_space, numbers.trade.vp],
+        "most_food": [numbers.most_food - numbers.start.food],
+        "actions": [numbers.actions - 1],
+        "era_end_divisor": [numbers.era_end_divisor - 1],
+        "empire_row_limit": [numbers.empire_row_limit],
+    }
+    yield from (f"{field}: a number is too small" for field, values in amounts.items() if min(values, default=0) < 0)
+    if numbers.trade.vp_discs < 1:
+        yield "trade: a number is too small"
+    if len(set(numbers.fee.payable_with)) != len(numbers.fee.payable_with):
+        yield "fee: something is there twice"

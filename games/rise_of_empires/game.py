@@ -43,9 +43,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
+from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.core.wording import Phrase
 from games.rise_of_empires import remarks
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.prospects import prospects
@@ -58,6 +60,7 @@ from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.map_remarks import REMARKED, on_map
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.natural import natural
+from games.rise_of_empires.older_data import older_data
 from games.rise_of_empires.planning import plan_moves, premise
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
@@ -65,6 +68,7 @@ from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import SEATS, RiseState
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
+from games.rise_of_empires.wording import wording
 
 
 class RiseOptions(Options, frozen=True):
@@ -142,6 +146,15 @@ class RiseOfEmpires(Game[RiseState]):
     def components(self) -> Mapping[str, Component]:
         """Every piece, tile, area and region by id."""
         return self.catalogue.components
+
+    @staticmethod
+    def older_data(files: DataFiles) -> None:
+        """Texts stood there beside the effects that they tell."""
+        older_data(files)
+
+    def wording(self, component: Component) -> Sequence[Phrase]:
+        """What tiles, regions and pieces say."""
+        return wording(self.catalogue, component)
 
     # ------------------------------------------------------------------ play
     def prepare(self, seats: int, options: RiseOptions, seed: str) -> RiseState:

@@ -245,3 +245,65 @@ founders-reason-R11-1 = the victory display is empty.
 founders-reason-R11-2 = all three stacks are empty.
 founders-reason-R11-3a = nobody can gain victory points any more.
 founders-reason-R11-3b = all players have agreed to stop.
+
+## What a resource, a tile or a token says; its parts are put together
+
+founders-says-resource = Resource. Sources: { $tiles }.
+founders-says-resource-unmade = Resource that no tile makes.
+founders-says-tile = { $needs }; { $does }.
+founders-says-free = free to add
+founders-says-needs = needs { $resources } next to it
+founders-says-needed = { $resource_gen }
+founders-says-needed-twice = two sources of { $resource_gen }
+founders-says-made = { $resource_acc }
+founders-says-gives = gives { $resources }
+founders-says-gives-one = each turn it gives { $resources }
+founders-says-gives-token = gives { $token } when added
+founders-says-gives-nothing = gives nothing
+founders-says-worth =
+    { $vp ->
+        [one] worth { $vp } victory point at the end
+       *[other] worth { $vp } victory points at the end
+    }
+founders-says-token-war = a war token
+founders-says-token-coin = a coin token
+founders-says-token-cart = a cart token
+founders-says-token-craftsman = a craftsman token
+founders-says-narrowed = { $what } that { $narrowed }
+founders-says-target-opponent_tile = a tile of an opponent
+founders-says-target-own_tile = an own tile
+founders-says-target-own_square_2x2 = a square of four own tiles
+founders-says-place-column_top = is the topmost of its column
+founders-says-place-producing = makes a resource
+founders-says-place-village_tile = is a village tile
+founders-says-place-prints_token_resource = makes { $resource_acc }
+founders-says-play-war = Put it on { $where }: that tile makes nothing and is worth nothing for the rest of the game.
+founders-says-play-coin = Put it on { $where }: you buy one of its resources for this turn, and it makes nothing in its owner’s next turn.
+founders-says-play-cart = Put it into { $where }: each of them can pass on one resource that any of the linked tiles makes.
+founders-says-play-craftsman =
+    { $vp ->
+        [one] Put it on { $where }: the tile stops producing but is worth { $vp } point at the end.
+       *[other] Put it on { $where }: the tile stops producing but is worth { $vp } points at the end.
+    }
+founders-says-comes-home = At the end of that turn its owner takes the token.
+founders-says-kept-when-replaced = If the tile is replaced, its owner takes the token.
+founders-says-tiles-nature =
+    { $count ->
+        [one] { $count } nature tile
+       *[other] { $count } nature tiles
+    }
+founders-says-tiles-village =
+    { $count ->
+        [one] { $count } village tile
+       *[other] { $count } village tiles
+    }
+founders-says-tiles-city =
+    { $count ->
+        [one] { $count } city tile
+       *[other] { $count } city tiles
+    }
+founders-says-tiles-victory =
+    { $count ->
+        [one] { $count } victory tile
+       *[other] { $count } victory tiles
+    }

@@ -81,7 +81,11 @@ founders-text-supply = Holds: { $tokens }
 founders-text-row = Row { $row }: { $tiles }
 founders-text-state-war = attacked
 founders-text-state-coin = sold
-founders-text-state-craftsman = craftsman, 2 points
+founders-text-state-craftsman =
+    craftsman, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 founders-text-state-top = top of its column
 founders-text-group = Linked by carts: { $cells }
 

@@ -29,3 +29,7 @@ command-game-new = new
 
 # what can be shown large
 game-closeup-legend = Legend of all signs
+
+# What a component says is put together of parts.
+game-says-and = { $first } and { $last }
+game-says-or = { $first } or { $last }

@@ -591,3 +591,105 @@ rise-expected-move = Step
 rise-expected-after = After step { $plies }:
 rise-expected-turns = Turning points: after step { $plies }.
 rise-analysis-at = step { $ply }
+
+## What a tile, a region or a piece says; its parts are put together
+
+rise-says-tile = { $does }.
+rise-says-amounts = { $what }
+rise-says-name = { $what }
+rise-says-wonder = wonder
+rise-says-costs = costs { $amount }
+rise-says-costs-nothing = costs nothing
+rise-says-upkeep = upkeep { $amount }
+rise-says-no-upkeep = no upkeep
+rise-says-more = +{ $what } each turn
+rise-says-more-per = +{ $what } { $per } each turn
+rise-says-less = −{ $what } each turn
+rise-says-less-per = −{ $what } { $per } each turn
+rise-says-each-turn = { $what } each turn
+rise-says-each-turn-per = { $what } { $per } each turn
+rise-says-once = { $what } once, when taken
+rise-says-once-per = { $what } { $per } once, when taken
+rise-says-choice = each turn { $what }, your choice
+rise-says-choice-per = each turn { $per } { $what }, your choice
+rise-says-per = per { $tile } tile
+rise-says-per-city = per city you own (wonders do not count)
+rise-says-amount-gold = { rise-amount-gold }
+rise-says-amount-cube = { rise-amount-cube }
+rise-says-amount-disc = { rise-amount-disc }
+rise-says-amount-food = { rise-amount-food }
+rise-says-amount-vp = { rise-amount-vp }
+rise-says-paid-gold = { rise-amount-gold }
+rise-says-paid-cube =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+rise-says-paid-disc = { rise-amount-disc }
+rise-says-paid-food = { rise-amount-food }
+rise-says-paid-vp = { rise-amount-vp }
+rise-says-flip = flip { $window }: { $does }
+rise-says-flip-paid = flip { $window } and pay { $pay }: { $does }
+rise-says-window-own_turn = on your turn
+rise-says-window-empire_placement = in your Empire action
+rise-says-window-empire_after_war = in your Empire action
+rise-says-window-scoring = in phase 5
+rise-says-change = change { $pay } into { $gain }
+rise-says-take = take { $gain }
+rise-says-remove =
+    { $count ->
+        [one] remove 1 enemy cube { $where }
+       *[other] remove up to { $count } cubes of one opponent { $where }
+    }
+rise-says-place =
+    { $count ->
+        [one] place 1 cube from your general stock { $where }
+       *[other] place { $count } cubes from your general stock { $where }
+    }
+rise-says-where-own_presence = in a region where you have a cube
+rise-says-where-any_open_region = in any open region
+rise-says-score-first = score the first value of { $where }, in addition
+rise-says-score-second = score the second value of { $where }, in addition
+rise-says-region-own_presence = one region where you have a cube
+rise-says-region-any_open_region = any open region
+rise-says-alliance = place your alliance piece with an opponent; until the turn ends neither may remove or replace the other’s cubes
+rise-says-city_gold_cost-less = your city and wonder tiles cost { $count } gold less
+rise-says-city_gold_cost-more = your city and wonder tiles cost { $count } gold more
+rise-says-empire_regions-more =
+    { $count ->
+        [one] your empire tiles allow one more region
+       *[other] your empire tiles allow { $count } more regions
+    }
+rise-says-empire_regions-less =
+    { $count ->
+        [one] your empire tiles allow one region less
+       *[other] your empire tiles allow { $count } regions less
+    }
+rise-says-trade_gold_bonus = { $amount } more whenever you trade at least one disc for gold
+rise-says-overseas_open_from_era = with a water empire tile you may enter regions of these areas already in { $era }: { $areas }
+rise-says-removal-free = you pay no fee for removing action discs in turn B
+rise-says-removal_fee_per_disc = removing action discs in turn B costs you at most { $amount } per disc to their left
+rise-says-era-1 = Era I
+rise-says-era-2 = Era II
+rise-says-era-3 = Era III
+rise-says-front = Era I: { $said }
+rise-says-back = Eras II and III: { $said }
+rise-says-regions =
+    { $count ->
+        [one] { $count } region
+       *[other] { $count } regions
+    }
+rise-says-water = water
+rise-says-war = war { $attacker }–{ $defender }
+rise-says-no-war = no war
+rise-says-region = { $era } region; { $first }/{ $second } VP; whoever controls it gets { $bonus } each turn.
+rise-says-region-plain = { $era } region; { $first }/{ $second } VP; no bonus.
+rise-says-closed = May never be entered.
+rise-says-area = Regions: { $regions }.
+rise-says-area-overseas = Regions, entered with a water tile: { $regions }.
+rise-says-discs = Black disc; limited to { $count }.
+rise-says-cubes =
+    { $count ->
+        [one] A player has no more than { $count } cube.
+       *[other] A player has no more than { $count } cubes.
+    }

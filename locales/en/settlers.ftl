@@ -660,3 +660,197 @@ settlers-tie-2 = cards in hand
 settlers-reason-R19-1 = five rounds are played.
 settlers-reason-R23-11 = five rounds are played, the Collection is counted.
 settlers-reason-concession = the others have left.
+
+## What a card or a board says; its parts are put together
+
+settlers-says-open = Open.
+settlers-says-production = Production: { $does }.
+settlers-says-bonus = Building bonus: { $does }.
+settlers-says-instant = Instant.
+settlers-says-paid = Spend { $pay }: { $does }.
+settlers-says-free = Free Action: { $does }.
+settlers-says-limit =
+    { $count ->
+        [one] Up to once a round.
+        [2] Up to twice a round.
+       *[other] Up to { $count } times a round.
+    }
+settlers-says-storage = Storage: in Cleanup put up to { $max } of these on it: { $kinds }.
+settlers-says-storage-any = Storage: in Cleanup put any number of these on it: { $kinds }.
+settlers-says-storage-kept = They stay there for good.
+settlers-says-storage-back = After the Production phase they come back.
+settlers-says-defense =
+    { $count ->
+        [one] Printed Defense token: Razing it costs { $count } Raze token more; no further Defense token may be put on it.
+       *[other] Printed Defense tokens: Razing it costs { $count } Raze tokens more; no further Defense token may be put on it.
+    }
+settlers-says-not-razed = Cannot be Razed.
+settlers-says-no-cost = No cost.
+settlers-says-no-colour = No colour.
+settlers-says-target = Target field: { $good }.
+settlers-says-board = Every round: { $goods }. In Cleanup any number of these may be stored: { $kinds }.
+settlers-says-when-build = Each time you build { $location }: { $does }.
+settlers-says-this-too = { $what } (this one included)
+settlers-says-when-raze = Each time you Raze a card or a Location: { $does }.
+settlers-says-when-make_deal = Each time you Make a Deal: { $does }.
+settlers-says-when-deploy_samurai = Each time you deploy a Samurai: { $does }.
+settlers-says-when-gain_vp = Each time you gain at least 1 VP, also in the Production phase: { $does }.
+settlers-says-when-enemy_worker_exchange = Each time an opponent spends a pair of Workers on the exchange action: { $does }.
+settlers-says-when-enemy_uses_open_production = Each time an opponent sends a Worker to one of your Open Production Locations: { $does }.
+settlers-says-when-cleanup = In each Cleanup phase: { $does }.
+settlers-says-endgame = At the end of the game: { $does }.
+settlers-says-rule-store = In the Cleanup phase you may store any number of these: { $kinds }.
+settlers-says-rule-raze_enemy_discount =
+    { $count ->
+        [one] Razing an opponent’s Location costs you { $count } Raze token less (never less than { $minimum }).
+       *[other] Razing an opponent’s Location costs you { $count } Raze tokens less (never less than { $minimum }).
+    }
+settlers-says-rule-raze_surcharge_for_enemies =
+    { $count ->
+        [one] Razing one of your Locations costs opponents { $count } Raze token more.
+       *[other] Razing one of your Locations costs opponents { $count } Raze tokens more.
+    }
+settlers-says-rule-samurai_on_common = You may also deploy Samurai on your Common Locations (one each), even beside a Defense token; both protections add up.
+settlers-says-rule-open_production_no_owner_worker = When you send a Worker to an opponent’s Open Production Location, the owner gains no Worker.
+settlers-says-extra_attack =
+    { $count ->
+        [one] Solo: in rounds { $rounds } the virtual player makes { $count } attack.
+       *[other] Solo: in rounds { $rounds } the virtual player makes { $count } attacks.
+    }
+settlers-says-number = { $count }
+settlers-says-locations_are_open_production = Solo: the virtual player’s Locations count as Open Production Locations giving the first Good of their Raze field.
+
+# What effects do.
+settlers-says-gain = gain { $goods }
+settlers-says-gain_per = gain { $amount } { $what }
+settlers-says-gain_per-max = gain { $amount } { $what }, at most { $max } in all
+settlers-says-per-color = per { $color } Location in your Empire (this one included)
+settlers-says-per-location = per Location in your Empire (this one included)
+settlers-says-per-samurai = per Samurai in your Empire
+settlers-says-per-spent = for each one spent
+settlers-says-per-stored = per Good lying on it
+settlers-says-per-stored-card = per card under it
+settlers-says-choose = { $options } (your choice)
+settlers-says-option = { $does }
+settlers-says-may_pay_one = you may { $options }
+settlers-says-offer = spend { $pay } to { $does }
+settlers-says-look =
+    { $count ->
+        [one] look at the top card of your Faction deck and keep it
+       *[other] look at the top { $count } cards of your Faction deck, keep one, put the rest under the deck
+    }
+settlers-says-copy_production = gain what another Production Location of yours (your choice) produces
+settlers-says-run_production = gain what one Production Location of yours (your choice) produces
+settlers-says-run_deal =
+    { $count ->
+        [one] gain the Good of one of your Deals
+       *[other] gain the Goods of { $count } of your Deals
+    }
+settlers-says-steal =
+    { $count ->
+        [one] take { $count } Good of these from an opponent’s supply ({ $kinds })
+       *[other] take { $count } Goods of one of these kinds from an opponent’s supply ({ $kinds })
+    }
+settlers-says-gain_from_raze_field = choose an opponent’s Location and gain one Good of its Raze field; the Location stays
+settlers-says-raze = Raze { $targets }
+settlers-says-raze-hand = a card from your hand
+settlers-says-raze-enemy = an opponent’s Location
+settlers-says-raze-own_common = one of your own Common Locations
+settlers-says-raze-protected = whatever protects it
+settlers-says-raze-swapped = and each Good so gained may be swapped for { $goods }
+settlers-says-remove_location = remove any one Location of an opponent (not a Raze; no protection helps)
+settlers-says-take_location_to_hand = take a Common Location from an opponent’s Empire into your hand (not a Raze; no protection helps)
+settlers-says-discard_enemy_deal = discard a Deal from under an opponent’s Faction board
+settlers-says-take_enemy_deal = take a Deal from under an opponent’s Faction board and add it to yours
+settlers-says-deal_with_enemy_location = Make a Deal with a Faction Location of an opponent; its Good comes now and in every Production phase while that Location stays in play
+settlers-says-build_from_hand = build { $card } from your hand at once, paying its goods but not the Location in its cost
+settlers-says-build_from_deal = build { $card } of your Deals as a Location, paying its goods but not the Location in its cost
+settlers-says-hand_to_foundation = put a card from your hand into your Empire as a Foundation, for which you gain { $goods }
+settlers-says-take_over = put an Egyptian token on any Location of an opponent; from now on it works and counts as if it were in your Empire
+settlers-says-reactivate = activate another of your Action Locations that was already used up this round once more, paying its price
+settlers-says-use_enemy_action = activate an opponent’s Action Location that is not used up as if it were yours, paying its price
+settlers-says-block_action = choose an opponent’s Action Location; it cannot be activated any more this round
+settlers-says-enemy_discards =
+    { $count ->
+        [one] an opponent of your choice discards { $count } card from hand
+       *[other] an opponent of your choice discards { $count } cards from hand
+    }
+settlers-says-skip_turn = choose an opponent who has not passed; that player skips the next turn in this Action phase
+settlers-says-store_under = you may put up to { $max } of these on it for good: { $kinds }
+settlers-says-gain_each_stored_kind =
+    { $max ->
+        [one] gain 1 Good of a kind lying on it
+       *[other] gain 1 Good of each different kind lying on it, at most { $max } kinds (you choose if there are more)
+    }
+
+# Locations and cards that count.
+settlers-says-location-any = a Location
+settlers-says-location-common = a Common Location
+settlers-says-location-faction = a Faction Location
+settlers-says-location-color = a { $color } Location
+settlers-says-card-any = a card
+settlers-says-card-common = a Common card
+settlers-says-card-faction = a Faction card
+settlers-says-card-color = a { $color } card
+settlers-says-color-black = black
+settlers-says-color-purple = purple
+settlers-says-color-blue = blue
+settlers-says-color-brown = brown
+settlers-says-color-gold = golden
+settlers-says-color-red = red
+settlers-says-color-pink = pink
+settlers-says-color-grey = grey
+
+# So much of what is gained or spent.
+settlers-says-kind = { $good }
+settlers-says-hand-cards = cards from your hand
+settlers-says-pays-any_resources = any number of Resources
+settlers-says-pays-raze_price = the Raze tokens that the target costs
+settlers-says-gets-wood = { $count } Wood
+settlers-says-gets-stone = { $count } Stone
+settlers-says-gets-food = { $count } Food
+settlers-says-gets-gold = { $count } Gold
+settlers-says-gets-vp = { $count } VP
+settlers-says-gets-samurai = { $count } Samurai on your Locations
+settlers-says-gets-worker =
+    { $count ->
+        [one] { $count } Worker
+       *[other] { $count } Workers
+    }
+settlers-says-gets-raze =
+    { $count ->
+        [one] { $count } Raze token
+       *[other] { $count } Raze tokens
+    }
+settlers-says-gets-defense =
+    { $count ->
+        [one] { $count } Defense token
+       *[other] { $count } Defense tokens
+    }
+settlers-says-gets-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+settlers-says-gets-common_card =
+    { $count ->
+        [one] { $count } Common card
+       *[other] { $count } Common cards
+    }
+settlers-says-gets-faction_card =
+    { $count ->
+        [one] { $count } Faction card
+       *[other] { $count } Faction cards
+    }
+settlers-says-gets-hand_card =
+    { $count ->
+        [one] { $count } card from your hand
+       *[other] { $count } cards from your hand
+    }
+settlers-says-gets-own_deal =
+    { $count ->
+        [one] { $count } Deal of yours
+       *[other] { $count } Deals of yours
+    }
+settlers-says-look-needs = Not possible if the deck has fewer cards.
+settlers-says-nothing = Does nothing.

@@ -248,3 +248,71 @@ founders-reason-R11-1 = nie ma już wyłożonych kafli zwycięstwa.
 founders-reason-R11-2 = wszystkie trzy stosy są puste.
 founders-reason-R11-3a = nikt nie może już zdobyć punktów zwycięstwa.
 founders-reason-R11-3b = wszyscy zgodzili się na zakończenie gry.
+
+## Co mówi zasób, kafel lub żeton; z części powstaje całość
+
+founders-says-resource = Zasób. Źródła: { $tiles }.
+founders-says-resource-unmade = Zasób, którego nie daje żaden kafel.
+founders-says-tile = { $needs }; { $does }.
+founders-says-free = dodaje się go bez kosztu
+founders-says-needs = wymaga w sąsiedztwie { $resources }
+founders-says-needed = { $resource_gen }
+founders-says-needed-twice = dwóch źródeł { $resource_gen }
+founders-says-made = { $resource_acc }
+founders-says-gives = daje { $resources }
+founders-says-gives-one = w każdej turze daje { $resources }
+founders-says-gives-token = po dodaniu daje { $token }
+founders-says-gives-nothing = niczego nie daje
+founders-says-worth =
+    { $vp ->
+        [one] na koniec daje { $vp } punkt zwycięstwa
+        [few] na koniec daje { $vp } punkty zwycięstwa
+       *[many] na koniec daje { $vp } punktów zwycięstwa
+    }
+founders-says-token-war = żeton wojny
+founders-says-token-coin = żeton monet
+founders-says-token-cart = żeton wozów
+founders-says-token-craftsman = żeton rzemieślników
+founders-says-narrowed = { $what }, który { $narrowed }
+founders-says-target-opponent_tile = kaflu przeciwnika
+founders-says-target-own_tile = własnym kaflu
+founders-says-target-own_square_2x2 = kwadracie czterech własnych kafli
+founders-says-place-column_top = jest najwyższy w swojej kolumnie
+founders-says-place-producing = daje zasób
+founders-says-place-village_tile = jest kaflem wsi
+founders-says-place-prints_token_resource = daje { $resource_acc }
+founders-says-play-war = Połóż na { $where }: ten kafel do końca gry niczego nie daje i nie liczy się do punktów.
+founders-says-play-coin = Połóż na { $where }: na tę turę kupujesz jeden z jego zasobów, a w następnej turze właściciela kafel niczego nie daje.
+founders-says-play-cart = Połóż w { $where }: każdy z nich może przekazać jeden zasób, który daje dowolny z połączonych kafli.
+founders-says-play-craftsman =
+    { $vp ->
+        [one] Połóż na { $where }: kafel przestaje dawać zasoby, ale na koniec daje { $vp } punkt.
+        [few] Połóż na { $where }: kafel przestaje dawać zasoby, ale na koniec daje { $vp } punkty.
+       *[many] Połóż na { $where }: kafel przestaje dawać zasoby, ale na koniec daje { $vp } punktów.
+    }
+founders-says-comes-home = Na końcu tej tury właściciel zabiera żeton.
+founders-says-kept-when-replaced = Jeśli kafel zostanie zastąpiony, żeton zabiera jego właściciel.
+founders-says-tiles-nature =
+    { $count ->
+        [one] { $count } kafel natury
+        [few] { $count } kafle natury
+       *[many] { $count } kafli natury
+    }
+founders-says-tiles-village =
+    { $count ->
+        [one] { $count } kafel wsi
+        [few] { $count } kafle wsi
+       *[many] { $count } kafli wsi
+    }
+founders-says-tiles-city =
+    { $count ->
+        [one] { $count } kafel miasta
+        [few] { $count } kafle miasta
+       *[many] { $count } kafli miasta
+    }
+founders-says-tiles-victory =
+    { $count ->
+        [one] { $count } kafel zwycięstwa
+        [few] { $count } kafle zwycięstwa
+       *[many] { $count } kafli zwycięstwa
+    }

@@ -98,7 +98,12 @@ founders-text-supply = Zapas: { $tokens }
 founders-text-row = Rząd { $row }: { $tiles }
 founders-text-state-war = zaatakowany
 founders-text-state-coin = sprzedany
-founders-text-state-craftsman = rzemieślnicy, 2 punkty
+founders-text-state-craftsman =
+    rzemieślnicy, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 founders-text-state-top = szczyt kolumny
 founders-text-group = Połączone wozami: { $cells }
 

@@ -32,3 +32,7 @@ command-game-new = nowa
 
 # co można pokazać w powiększeniu
 game-closeup-legend = Legenda wszystkich znaków
+
+# Co mówi element, powstaje z części.
+game-says-and = { $first } i { $last }
+game-says-or = { $first } albo { $last }

@@ -618,3 +618,127 @@ rise-expected-move = Krok
 rise-expected-after = Po kroku { $plies }:
 rise-expected-turns = Punkty zwrotne: po kroku { $plies }.
 rise-analysis-at = krok { $ply }
+
+## Co mówi żeton, region lub element; z części powstaje całość
+
+rise-says-tile = { $does }.
+rise-says-amounts = { $what }
+rise-says-name = { $what }
+rise-says-wonder = cud
+rise-says-costs = kosztuje { $amount }
+rise-says-costs-nothing = nic nie kosztuje
+rise-says-upkeep = utrzymanie: { $amount }
+rise-says-no-upkeep = bez utrzymania
+rise-says-more = +{ $what } co turę
+rise-says-more-per = +{ $what } { $per } co turę
+rise-says-less = −{ $what } co turę
+rise-says-less-per = −{ $what } { $per } co turę
+rise-says-each-turn = { $what } co turę
+rise-says-each-turn-per = { $what } { $per } co turę
+rise-says-once = jednorazowo { $what } przy zabraniu
+rise-says-once-per = jednorazowo { $what } { $per } przy zabraniu
+rise-says-choice = co turę do wyboru { $what }
+rise-says-choice-per = co turę { $per } do wyboru { $what }
+rise-says-per = za każde { $tile }
+rise-says-per-city = za każde twoje miasto (cuda się nie liczą)
+rise-says-amount-gold = { rise-amount-gold }
+rise-says-amount-cube = { rise-amount-cube }
+rise-says-amount-disc = { rise-amount-disc }
+rise-says-amount-food = { rise-amount-food }
+rise-says-amount-vp = { rise-amount-vp }
+rise-says-paid-gold = { rise-amount-gold }
+rise-says-paid-cube =
+    { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+rise-says-paid-disc = { rise-amount-disc }
+rise-says-paid-food = { rise-amount-food }
+rise-says-paid-vp = { rise-amount-vp }
+rise-says-flip = odwróć { $window }: { $does }
+rise-says-flip-paid = odwróć { $window } i zapłać { $pay }: { $does }
+rise-says-window-own_turn = w swoim ruchu
+rise-says-window-empire_placement = w akcji imperium
+rise-says-window-empire_after_war = w akcji imperium
+rise-says-window-scoring = w fazie 5
+rise-says-change = zamień { $pay } na { $gain }
+rise-says-take = weź { $gain }
+rise-says-remove =
+    { $count ->
+        [one] usuń 1 kostkę przeciwnika { $where }
+        [few] usuń do { $count } kostek jednego przeciwnika { $where }
+       *[many] usuń do { $count } kostek jednego przeciwnika { $where }
+    }
+rise-says-place =
+    { $count ->
+        [one] postaw 1 kostkę z magazynu { $where }
+        [few] postaw { $count } kostki z magazynu { $where }
+       *[many] postaw { $count } kostek z magazynu { $where }
+    }
+rise-says-where-own_presence = w regionie z twoją kostką
+rise-says-where-any_open_region = w dowolnym dostępnym regionie
+rise-says-score-first = dodatkowo zdobądź wyższą wartość { $where }
+rise-says-score-second = dodatkowo zdobądź niższą wartość { $where }
+rise-says-region-own_presence = jednego regionu, w którym masz kostkę
+rise-says-region-any_open_region = dowolnego dostępnego regionu
+rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żaden z was nie usuwa ani nie zamienia kostek drugiego
+rise-says-city_gold_cost-less =
+    { $count ->
+        [one] twoje miasta i cuda kosztują o { $count } złoto mniej
+        [few] twoje miasta i cuda kosztują o { $count } złota mniej
+       *[many] twoje miasta i cuda kosztują o { $count } złota mniej
+    }
+rise-says-city_gold_cost-more =
+    { $count ->
+        [one] twoje miasta i cuda kosztują o { $count } złoto więcej
+        [few] twoje miasta i cuda kosztują o { $count } złota więcej
+       *[many] twoje miasta i cuda kosztują o { $count } złota więcej
+    }
+rise-says-empire_regions-more =
+    { $count ->
+        [one] twoje żetony imperium pozwalają na jeden region więcej
+        [few] twoje żetony imperium pozwalają na { $count } regiony więcej
+       *[many] twoje żetony imperium pozwalają na { $count } regionów więcej
+    }
+rise-says-empire_regions-less =
+    { $count ->
+        [one] twoje żetony imperium pozwalają na jeden region mniej
+        [few] twoje żetony imperium pozwalają na { $count } regiony mniej
+       *[many] twoje żetony imperium pozwalają na { $count } regionów mniej
+    }
+rise-says-trade_gold_bonus = dodatkowo { $amount }, gdy wymieniasz co najmniej jeden dysk na złoto
+rise-says-overseas_open_from_era = żetonem imperium na tle wody możesz wejść do regionów tych obszarów już od { $era }: { $areas }
+rise-says-removal-free = nie płacisz za zdejmowanie dysków akcji w turze B
+rise-says-removal_fee_per_disc = zdejmowanie dysków akcji w turze B kosztuje cię najwyżej { $amount } za dysk po ich lewej stronie
+rise-says-era-1 = Ery I
+rise-says-era-2 = Ery II
+rise-says-era-3 = Ery III
+rise-says-front = Era I: { $said }
+rise-says-back = Ery II i III: { $said }
+rise-says-regions =
+    { $count ->
+        [one] { $count } region
+        [few] { $count } regiony
+       *[many] { $count } regionów
+    }
+rise-says-water = na tle wody
+rise-says-war = wojna { $attacker }–{ $defender }
+rise-says-no-war = bez wojny
+rise-says-region = Region { $era }; { $first }/{ $second } PZ; kto go kontroluje, dostaje co turę { $bonus }.
+rise-says-region-plain = Region { $era }; { $first }/{ $second } PZ; bez premii.
+rise-says-closed = Nie wolno tu wkraczać.
+rise-says-area = Regiony: { $regions }.
+rise-says-area-overseas = Regiony, do których wchodzi się żetonem na tle wody: { $regions }.
+rise-says-discs =
+    { $count ->
+        [one] Czarny dysk; jest tylko { $count }.
+        [few] Czarny dysk; są tylko { $count }.
+       *[many] Czarny dysk; jest ich tylko { $count }.
+    }
+rise-says-cubes =
+    { $count ->
+        [one] Gracz ma najwyżej { $count } kostkę.
+        [few] Gracz ma najwyżej { $count } kostki.
+       *[many] Gracz ma najwyżej { $count } kostek.
+    }

@@ -721,3 +721,234 @@ settlers-tie-2 = karty na ręce
 settlers-reason-R19-1 = rozegrano pięć rund.
 settlers-reason-R23-11 = rozegrano pięć rund, Kolekcja jest policzona.
 settlers-reason-concession = pozostali odeszli.
+
+## Co mówi karta lub plansza; z części powstaje całość
+
+settlers-says-open = Otwarta.
+settlers-says-production = Produkcja: { $does }.
+settlers-says-bonus = Bonus za zbudowanie: { $does }.
+settlers-says-instant = Natychmiastowa.
+settlers-says-paid = Wydaj { $pay }: { $does }.
+settlers-says-free = Akcja bez kosztu: { $does }.
+settlers-says-limit =
+    { $count ->
+        [one] Do { $count } razu w rundzie.
+        [few] Do { $count } razy w rundzie.
+       *[many] Do { $count } razy w rundzie.
+    }
+settlers-says-storage = Magazyn: w fazie Czyszczenia połóż na niej do { $max } z tych rzeczy: { $kinds }.
+settlers-says-storage-any = Magazyn: w fazie Czyszczenia połóż na niej dowolnie wiele z tych rzeczy: { $kinds }.
+settlers-says-storage-kept = Zostają tam na stałe.
+settlers-says-storage-back = Po fazie Produkcji wracają.
+settlers-says-defense =
+    { $count ->
+        [one] Nadrukowany żeton Obrony: jej Splądrowanie kosztuje o { $count } żeton Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
+        [few] Nadrukowane żetony Obrony: jej Splądrowanie kosztuje o { $count } żetony Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
+       *[many] Nadrukowane żetony Obrony: jej Splądrowanie kosztuje o { $count } żetonów Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
+    }
+settlers-says-not-razed = Nie można jej Splądrować.
+settlers-says-no-cost = Bez kosztu.
+settlers-says-no-colour = Bez koloru.
+settlers-says-target = Pole Celu: { $good }.
+settlers-says-board = Co rundę: { $goods }. W fazie Czyszczenia można przechować dowolnie wiele z tych rzeczy: { $kinds }.
+settlers-says-when-build = Gdy zbudujesz { $location }: { $does }.
+settlers-says-this-too = { $what } (także tę)
+settlers-says-when-raze = Gdy Splądrujesz kartę lub Lokację: { $does }.
+settlers-says-when-make_deal = Gdy Podpiszesz Umowę: { $does }.
+settlers-says-when-deploy_samurai = Gdy wystawisz Samuraja: { $does }.
+settlers-says-when-gain_vp = Gdy otrzymujesz co najmniej 1 PZ, także w fazie Produkcji: { $does }.
+settlers-says-when-enemy_worker_exchange = Za każdą parę Robotników, którą przeciwnik wyda w akcji wymiany: { $does }.
+settlers-says-when-enemy_uses_open_production = Gdy przeciwnik wyśle Robotnika do twojej Lokacji z Otwartą Produkcją: { $does }.
+settlers-says-when-cleanup = W każdej fazie Czyszczenia: { $does }.
+settlers-says-endgame = Na koniec gry: { $does }.
+settlers-says-rule-store = W fazie Czyszczenia możesz przechować dowolnie wiele z tych rzeczy: { $kinds }.
+settlers-says-rule-raze_enemy_discount =
+    { $count ->
+        [one] Plądrowanie Lokacji przeciwnika kosztuje cię o { $count } żeton Plądrowania mniej (nigdy mniej niż { $minimum }).
+        [few] Plądrowanie Lokacji przeciwnika kosztuje cię o { $count } żetony Plądrowania mniej (nigdy mniej niż { $minimum }).
+       *[many] Plądrowanie Lokacji przeciwnika kosztuje cię o { $count } żetonów Plądrowania mniej (nigdy mniej niż { $minimum }).
+    }
+settlers-says-rule-raze_surcharge_for_enemies =
+    { $count ->
+        [one] Plądrowanie twoich Lokacji kosztuje przeciwników o { $count } żeton Plądrowania więcej.
+        [few] Plądrowanie twoich Lokacji kosztuje przeciwników o { $count } żetony Plądrowania więcej.
+       *[many] Plądrowanie twoich Lokacji kosztuje przeciwników o { $count } żetonów Plądrowania więcej.
+    }
+settlers-says-rule-samurai_on_common = Możesz wystawiać Samurajów także na swoich Lokacjach Zwykłych (po jednym), nawet obok żetonu Obrony; obie ochrony się sumują.
+settlers-says-rule-open_production_no_owner_worker = Gdy wysyłasz Robotnika do Lokacji z Otwartą Produkcją przeciwnika, jej właściciel nie otrzymuje Robotnika.
+settlers-says-extra_attack = Solo: w rundach { $rounds } liczba ataków wirtualnego gracza to { $count }.
+settlers-says-number = { $count }
+settlers-says-locations_are_open_production = Solo: Lokacje wirtualnego gracza liczą się jako Lokacje z Otwartą Produkcją, dające pierwsze Dobro ze swojego pola Plądrowania.
+
+# Co robią efekty.
+settlers-says-gain = otrzymujesz { $goods }
+settlers-says-gain_per = otrzymujesz { $amount } { $what }
+settlers-says-gain_per-max = otrzymujesz { $amount } { $what }, łącznie najwyżej { $max }
+settlers-says-per-color = za każdą { $color } Lokację w twoim Imperium (z tą włącznie)
+settlers-says-per-location = za każdą Lokację w twoim Imperium (z tą włącznie)
+settlers-says-per-samurai = za każdego Samuraja w twoim Imperium
+settlers-says-per-spent = za każdy wydany
+settlers-says-per-stored = za każde leżące na niej Dobro
+settlers-says-per-stored-card = za każdą kartę pod nią
+settlers-says-choose = { $options } (do wyboru)
+settlers-says-option = { $does }
+settlers-says-may_pay_one = możesz { $options }
+settlers-says-offer = wydać { $pay } ({ $does })
+settlers-says-look =
+    { $count ->
+        [one] zatrzymaj wierzchnią kartę swojej talii Frakcji
+        [few] obejrzyj { $count } wierzchnie karty swojej talii Frakcji, jedną zatrzymaj, resztę włóż pod talię
+       *[many] obejrzyj { $count } wierzchnich kart swojej talii Frakcji, jedną zatrzymaj, resztę włóż pod talię
+    }
+settlers-says-copy_production = otrzymujesz to, co produkuje inna, wybrana Lokacja Produkcyjna w twoim Imperium
+settlers-says-run_production = otrzymujesz to, co produkuje wybrana Lokacja Produkcyjna w twoim Imperium
+settlers-says-run_deal =
+    { $count ->
+        [one] otrzymujesz Dobro z jednej swojej Umowy
+        [few] otrzymujesz Dobra z { $count } swoich Umów
+       *[many] otrzymujesz Dobra z { $count } swoich Umów
+    }
+settlers-says-steal =
+    { $count ->
+        [one] zabierz { $count } takie Dobro z puli przeciwnika ({ $kinds })
+        [few] zabierz { $count } Dobra jednego z tych rodzajów z puli przeciwnika ({ $kinds })
+       *[many] zabierz { $count } Dóbr jednego z tych rodzajów z puli przeciwnika ({ $kinds })
+    }
+settlers-says-gain_from_raze_field = wybierz Lokację przeciwnika i weź jedno Dobro z jej pola Plądrowania; Lokacja zostaje
+settlers-says-raze = Splądruj { $targets }
+settlers-says-raze-hand = kartę z ręki
+settlers-says-raze-enemy = Lokację przeciwnika
+settlers-says-raze-own_common = jedną z własnych Lokacji Zwykłych
+settlers-says-raze-protected = bez względu na ochronę
+settlers-says-raze-swapped = a każde tak zdobyte Dobro możesz zamienić na { $goods }
+settlers-says-remove_location = usuń dowolną Lokację przeciwnika (nie jest to Plądrowanie; żadna ochrona nie pomaga)
+settlers-says-take_location_to_hand = zabierz na rękę Lokację Zwykłą z Imperium przeciwnika (nie jest to Plądrowanie; żadna ochrona nie pomaga)
+settlers-says-discard_enemy_deal = odrzuć Umowę spod planszy Frakcji przeciwnika
+settlers-says-take_enemy_deal = zabierz Umowę spod planszy Frakcji przeciwnika i dodaj do swoich
+settlers-says-deal_with_enemy_location = Podpisz Umowę z Lokacją Frakcyjną przeciwnika; jej Dobro otrzymujesz od razu i w każdej fazie Produkcji, dopóki ta Lokacja jest w grze
+settlers-says-build_from_hand = od razu zbuduj { $card } z ręki, płacąc jej Dobra, ale bez oddawania Lokacji
+settlers-says-build_from_deal = zbuduj jako Lokację { $card } ze swoich Umów, płacąc jej Dobra, ale bez oddawania Lokacji
+settlers-says-hand_to_foundation = wyłóż kartę z ręki do Imperium jako Fundament, za co otrzymujesz { $goods }
+settlers-says-take_over = połóż żeton Egiptu na dowolnej Lokacji przeciwnika; odtąd działa ona i liczy się tak, jakby była w twoim Imperium
+settlers-says-reactivate = aktywuj jeszcze raz inną swoją Lokację z Akcją, wyczerpaną w tej rundzie, płacąc jej koszt
+settlers-says-use_enemy_action = aktywuj niewyczerpaną Lokację z Akcją przeciwnika tak, jakby była twoja, płacąc jej koszt
+settlers-says-block_action = wybierz Lokację z Akcją przeciwnika; nie można jej już aktywować w tej rundzie
+settlers-says-enemy_discards =
+    { $count ->
+        [one] wybrany przeciwnik odrzuca { $count } kartę z ręki
+        [few] wybrany przeciwnik odrzuca { $count } karty z ręki
+       *[many] wybrany przeciwnik odrzuca { $count } kart z ręki
+    }
+settlers-says-skip_turn = wybierz przeciwnika, który nie spasował; opuszcza on swoją następną turę w tej fazie Akcji
+settlers-says-store_under = możesz położyć na niej na stałe do { $max } z tych rzeczy: { $kinds }
+settlers-says-gain_each_stored_kind =
+    { $max ->
+        [one] otrzymujesz 1 Dobro rodzaju, który na niej leży
+        [few] otrzymujesz po 1 Dobru każdego leżącego na niej rodzaju, najwyżej { $max } rodzaje (wybierasz, jeśli jest ich więcej)
+       *[many] otrzymujesz po 1 Dobru każdego leżącego na niej rodzaju, najwyżej { $max } rodzajów (wybierasz, jeśli jest ich więcej)
+    }
+
+# Lokacje i karty, które się liczą.
+settlers-says-location-any = Lokację
+settlers-says-location-common = Lokację Zwykłą
+settlers-says-location-faction = Lokację Frakcyjną
+settlers-says-location-color = { $color } Lokację
+settlers-says-card-any = kartę
+settlers-says-card-common = kartę Zwykłą
+settlers-says-card-faction = kartę Frakcyjną
+settlers-says-card-color = { $color } kartę
+settlers-says-color-black = czarną
+settlers-says-color-purple = fioletową
+settlers-says-color-blue = niebieską
+settlers-says-color-brown = brązową
+settlers-says-color-gold = złotą
+settlers-says-color-red = czerwoną
+settlers-says-color-pink = różową
+settlers-says-color-grey = szarą
+
+# Tyle tego, co się otrzymuje lub wydaje.
+settlers-says-kind = { $good }
+settlers-says-hand-cards = karty z ręki
+settlers-says-pays-any_resources = dowolną liczbę Surowców
+settlers-says-pays-raze_price = żetony Plądrowania, których wymaga cel
+settlers-says-gets-vp = { $count } PZ
+settlers-says-gets-wood =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewna
+    }
+settlers-says-gets-stone =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+settlers-says-gets-food =
+    { $count ->
+        [one] { $count } jadło
+        [few] { $count } jadła
+       *[many] { $count } jadła
+    }
+settlers-says-gets-gold =
+    { $count ->
+        [one] { $count } Złoto
+        [few] { $count } Złota
+       *[many] { $count } Złota
+    }
+settlers-says-gets-worker =
+    { $count ->
+        [one] { $count } Robotnika
+        [few] { $count } Robotników
+       *[many] { $count } Robotników
+    }
+settlers-says-gets-raze =
+    { $count ->
+        [one] { $count } żeton Plądrowania
+        [few] { $count } żetony Plądrowania
+       *[many] { $count } żetonów Plądrowania
+    }
+settlers-says-gets-defense =
+    { $count ->
+        [one] { $count } żeton Obrony
+        [few] { $count } żetony Obrony
+       *[many] { $count } żetonów Obrony
+    }
+settlers-says-gets-samurai =
+    { $count ->
+        [one] { $count } Samuraja na swojej Lokacji
+        [few] { $count } Samurajów na swoich Lokacjach
+       *[many] { $count } Samurajów na swoich Lokacjach
+    }
+settlers-says-gets-card =
+    { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+settlers-says-gets-common_card =
+    { $count ->
+        [one] { $count } kartę Zwykłą
+        [few] { $count } karty Zwykłe
+       *[many] { $count } kart Zwykłych
+    }
+settlers-says-gets-faction_card =
+    { $count ->
+        [one] { $count } kartę Frakcyjną
+        [few] { $count } karty Frakcyjne
+       *[many] { $count } kart Frakcyjnych
+    }
+settlers-says-gets-hand_card =
+    { $count ->
+        [one] { $count } kartę z ręki
+        [few] { $count } karty z ręki
+       *[many] { $count } kart z ręki
+    }
+settlers-says-gets-own_deal =
+    { $count ->
+        [one] { $count } swoją Umowę
+        [few] { $count } swoje Umowy
+       *[many] { $count } swoich Umów
+    }
+settlers-says-look-needs = Nie można tego zrobić, gdy w talii jest mniej kart.
+settlers-says-nothing = Nic nie robi.

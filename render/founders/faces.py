@@ -142,7 +142,7 @@ def _needs(sheet: Canvas, tile: TileView, side: int) -> None:
 
 
 def _products(sheet: Canvas, tile: TileView, colour: str, side: int, *, sold: bool) -> None:
-    size = round(side * (0.34 if side >= ROOMY else 0.36))
+    size = round(side * (0.34 if side >= ROOMY else 0.36) * min(1, 2 / len(tile.produces)))
     gap = round(side * 0.09) if len(tile.produces) > 1 else 0
     width = size * len(tile.produces) + gap * (len(tile.produces) - 1) + round(side * 0.1)
     height = size + round(side * 0.055)
@@ -156,8 +156,9 @@ def _products(sheet: Canvas, tile: TileView, colour: str, side: int, *, sold: bo
     for place, name in enumerate(tile.produces):
         x = side / 2 + (place - (len(tile.produces) - 1) / 2) * (size + gap)
         sheet.stamp(good(name, size), (x, middle))
-    if gap:
-        _slash(sheet, (side / 2, middle), height * 0.62, max(2, round(side * 0.03)))
+    for place in range(1, len(tile.produces)):
+        x = side / 2 + (place - len(tile.produces) / 2) * (size + gap)
+        _slash(sheet, (x, middle), height * 0.62, max(2, round(side * 0.03)))
     if sold:
         inner = (box[2] - box[0], box[3] - box[1])
         sheet.image.paste(

@@ -119,7 +119,7 @@ def _rows(view: View, seat: SeatView) -> Iterator[str]:
 
 def _placed(view: View, placed: PlacedView) -> str:
     states = [
-        view.say(f"founders-text-state-{name}")
+        view.say(f"founders-text-state-{name}", points=view.craftsman_points)
         for name, shown in (
             ("war", placed.war),
             ("coin", placed.coin),
@@ -137,9 +137,9 @@ def _printed(view: View, tile: TileView) -> str:
     facts: list[str] = []
     if tile.requires:
         facts.append(say("founders-text-needs", resources=" + ".join(map(view.name_of, tile.requires)).lower()))
-    if len(tile.produces) == 2:
-        first, second = (view.name_of(name).lower() for name in tile.produces)
-        facts.append(say("founders-text-gives-or", first=first, second=second))
+    if len(tile.produces) > 1:
+        *first, last = (view.name_of(name).lower() for name in tile.produces)
+        facts.append(say("founders-text-gives-or", first=", ".join(first), second=last))
     elif tile.produces:
         facts.append(say("founders-text-gives", resources=", ".join(map(view.name_of, tile.produces)).lower()))
     if tile.points:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import ClassVar, Literal
 
 from games.founders_of_the_empire import FoundersOfTheEmpire
-from games.founders_of_the_empire.data import TileKind, TokenKind, gained
+from games.founders_of_the_empire.data import TileKind, TokenKind
 from games.founders_of_the_empire.shown import column_tops, format_cell, groups, parse_cell
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, Placed, Territory
 from render.kit.header import Header
@@ -173,6 +173,11 @@ class View(Facts[FoundersOfTheEmpire, FoundersState, SeatView]):
         craftsmen = [token.resource for token in held if token.kind == "craftsman"]
         return (*open_ones, *(("craftsman", name, craftsmen.count(name)) for name in dict.fromkeys(craftsmen)))
 
+    @property
+    def craftsman_points(self) -> int:
+        """What a craftsman is worth on a tile that is not attacked."""
+        return self.game.catalogue.scoring.craftsman_on_active_tile
+
     # ------------------------------------------------------------------ words
     def tile(self, name: str) -> TileView:
         """The tile of that id."""
@@ -184,7 +189,7 @@ class View(Facts[FoundersOfTheEmpire, FoundersState, SeatView]):
             requires=tuple(tile.requires),
             produces=tuple(self.game.catalogue.names(self.game.catalogue.makes[name])),
             points=self.game.catalogue.points[name],
-            token=gained(tile),
+            token=tile.token,
             name=self.name_of(name),
         )
 

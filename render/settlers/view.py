@@ -32,6 +32,7 @@ from render.settlers.facts import CardView, DealView, HandCard, PlacedView, Seat
 from render.settlers.glyphs import bonus_glyphs, main_glyphs
 from render.settlers.looks import KEPT
 from render.shared.facts import Facts
+from render.shared.wording import text_of
 
 ROWS = ("production", "feature", "action")
 """R2.5: the rows of an empire from the top."""
@@ -269,9 +270,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             limit=action.limit if action is not None else 0,
             open=kind.open,
             kind_text=kind_text,
-            text=_LAST.sub(
-                rf"{NO_BREAK}\1", _NUMBER.sub(rf"\1{NO_BREAK}", kind.text.get(self.scene.lang, kind.text["en"]))
-            ),
+            text=_LAST.sub(rf"{NO_BREAK}\1", _NUMBER.sub(rf"\1{NO_BREAK}", text_of(self.game, kind, self.scene.lang))),
         )
 
     def name_of(self, component: str) -> str:

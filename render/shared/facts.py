@@ -12,6 +12,7 @@ from games.base import Component, Game, Outcome, State
 from locales import words
 from render.kit.text import readable
 from render.scene import Scene
+from render.shared.wording import text_of
 
 
 class SeatFacts(Protocol):
@@ -136,8 +137,7 @@ class Facts(ABC, Generic[G, S, P]):
 
     def text_of(self, component: str) -> str:
         """What is printed on a component, in the scene's language."""
-        texts = self.components[component].text
-        return texts.get(self.scene.lang, texts["en"])
+        return text_of(self.game, self.components[component], self.scene.lang)
 
     @property
     @abstractmethod

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from games import GAMES, offered
 from locales import message_files, words
+from render.shared.wording import text_of
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
 from tests.discord.whole import Whole, decisions
@@ -52,7 +53,7 @@ def vocabulary(lang: str) -> frozenset[str]:
         text.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
     for game in GAMES.values():
         for part in game.components.values():
-            text.found += [part.name[lang], part.text[lang]]
+            text.found += [part.name[lang], text_of(game, part, lang)]
     return frozenset(word for found in text.found for word in WORD.findall(found.casefold()))
 
 

@@ -17,6 +17,7 @@ from games.base import Concede, Decision, Game, Move, sort_key
 from games.core.errors import IllegalMove
 from games.core.rng import Rng
 from games.records.record import replay
+from render.shared.wording import text_of
 from tests.games.walking import TABLES, at_each_table, begin, moves_of, told, walk
 
 MATCHES = 3
@@ -302,8 +303,7 @@ def test_every_component_has_a_name_and_text_in_both_languages_and_a_source(game
         assert component.id == name
         assert component.name["en"]
         assert component.name["pl"]
-        assert component.text["en"]
-        assert component.text["pl"]
+        assert text_of(game, component, "en") and text_of(game, component, "pl")
         assert component.source == "seed" or component.source.split(":")[0] in ("public", "memory", "reconstructed")
 
 

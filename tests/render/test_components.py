@@ -11,6 +11,7 @@ import pytest
 from locales import LANGUAGES
 from render.scene import Scene
 from render.shared.closeup import CLOSE, FLOOR
+from render.shared.wording import text_of
 from tests.render.measure import outside, pale, raw
 from tests.render.scenes import EACH_GAME, TABLES
 from tests.render.tables import Table
@@ -51,7 +52,9 @@ def test_the_description_of_a_component_is_its_name_and_its_words(table: Table[A
     for made in scenes(table):
         part = table.game.components[made.place]
         alt = table.painter.alt(made)
-        assert part.name[made.lang] in alt and part.text[made.lang] in alt and raw([alt]) == [], made.place
+        assert part.name[made.lang] in alt and text_of(table.game, part, made.lang) in alt and raw([alt]) == [], (
+            made.place
+        )
 
 
 @pytest.mark.parametrize(

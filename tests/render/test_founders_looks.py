@@ -23,9 +23,10 @@ def test_resources_differ_without_any_colour():
 
 def test_resources_of_a_tier_share_a_silhouette_that_no_other_tier_has():
     by_tier: dict[str, set[str]] = {}
-    for resource in GAME.catalogue.resources.values():
-        by_tier.setdefault(resource.tier, set()).add(GOODS[resource.id].silhouette)
-    assert by_tier == {"basic": {"disc"}, "village": {"square"}, "city": {"hexagon"}}
+    for tile in GAME.catalogue.tiles.values():
+        for resource in tile.produces:
+            by_tier.setdefault(tile.kind, set()).add(GOODS[resource].silhouette)
+    assert by_tier == {"nature": {"disc"}, "village": {"square"}, "city": {"hexagon"}}
 
 
 @pytest.mark.parametrize("name", sorted(GOODS))

@@ -24,6 +24,7 @@ from games.imperial_settlers.formats import BASE, base_deck, replaced, replaceme
 from games.imperial_settlers.game import ImperialSettlers
 from locales import words
 from locales.spelling import holds, key
+from render.shared.wording import text_of
 
 KIND = "deck"
 OUT, PLAIN = (
@@ -183,7 +184,7 @@ class Editor:
         return Choose(Pressed(KIND, 0, 0, arg), options, question)
 
     def _help(self, labels: Labels, card: str) -> str:
-        text = self.game.catalogue.types[card].text[labels.words.lang]
+        text = text_of(self.game, self.game.catalogue.types[card], labels.words.lang)
         return text if len(text) <= LONGEST_HELP else text[: LONGEST_HELP - 1] + "…"
 
     # ------------------------------------------------------------------ words

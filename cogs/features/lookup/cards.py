@@ -26,6 +26,7 @@ from cogs.services import Services
 from games import GAMES, offered
 from games.base import Component, Game
 from locales import LANGUAGES, PREFIXES, Words, words
+from render.shared.wording import text_of
 
 LONGEST_HELP = 100  # characters of a menu's description
 MOST_SHOWN = 3  # components of one name in one message
@@ -125,7 +126,7 @@ def _meant(games: Sequence[Game[Any]], name: str) -> list[Card]:
 @lru_cache(16)
 def _shown(games: tuple[Game[Any], ...], lang: str) -> list[tuple[Card, str]]:
     """All that can be looked up, as autocomplete shows it; kept from one letter to the next."""
-    cards = [Card(game, part) for game in games for part in kinds_of(game.components.values())]
+    cards = [Card(game, part) for game in games for part in kinds_of(game, game.components.values())]
     return _labelled(cards, words(lang), None)
 
 
@@ -155,7 +156,7 @@ def _labelled(cards: Sequence[Card], w: Words, table: Table | None) -> list[tupl
 def _menu(cards: Sequence[Card], w: Words, table: Table | None) -> Choose:
     options = [
         discord.SelectOption(
-            label=label, value=card.value, description=cut(card.part.text.get(w.lang, ""), LONGEST_HELP) or None
+            label=label, value=card.value, description=cut(text_of(card.game, card.part, w.lang), LONGEST_HELP) or None
         )
         for card, label in _labelled(cards[:MOST_CHOICES], w, table)
     ]

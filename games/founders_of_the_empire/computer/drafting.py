@@ -47,5 +47,5 @@ def _promise(catalogue: Catalogue, first: str, second: str, wanted: dict[int, in
     return sum(
         AT_ALL + sum(points for bit, points in wanted.items() if catalogue.makes[tile] & bit)
         for tile, kind in catalogue.kind.items()
-        if kind == "village" and site.needs.bit[catalogue.needs[tile]] & site.view.met
+        if kind == "village" and site.needs.bit.get(catalogue.needs[tile], 0) & site.view.met
     )

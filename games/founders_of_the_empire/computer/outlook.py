@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.site import Site, View, needs_of
 from games.founders_of_the_empire.state import STACKS, TAKEN, FoundersState, pieces_seen
+from games.founders_of_the_empire.supply import resources
 
 REACHABLE = 0.55  # share of a tile's worth that counts while it fits somewhere
 PRODUCED = 0.3  # … while its resources are made, but not where it could lie
@@ -102,6 +103,6 @@ class Outlook:
         """How much of a tile's worth counts for whoever produces and meets that."""
         if not needs & total:
             return 0.0
-        if needs & ~total:
+        if resources(needs) & ~total:
             return HALF
         return REACHABLE if met & self._bit[needs] else PRODUCED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.catalogue import TWICE, Catalogue
 from games.founders_of_the_empire.cells import neighbours, parse_cell, sides
 from games.founders_of_the_empire.scoring import points
 from games.founders_of_the_empire.state import Territory
@@ -35,6 +35,8 @@ class Needs:
 
 def _meet(given: list[int], needs: int) -> bool:
     """R8.5: whether all is there, and of two resources each from a supplier of its own."""
+    if needs & TWICE:
+        return sum(bool(needs & one) for one in given) > 1
     if needs & ~union(given):
         return False
     return not needs & (needs - 1) or sum(bool(needs & one) for one in given) > 1

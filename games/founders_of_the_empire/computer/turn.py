@@ -14,7 +14,7 @@ from games.founders_of_the_empire.computer.site import Site, View
 from games.founders_of_the_empire.computer.stopping import placed_first
 from games.founders_of_the_empire.moves import Add, Cart, Coin, Craftsman, Pass, Replace, War
 from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory
-from games.founders_of_the_empire.supply import Supply, open_needs
+from games.founders_of_the_empire.supply import Supply, open_needs, resources
 from games.founders_of_the_empire.tokens import TokenMove, token_moves
 
 MARGIN = 0.05  # a token must promise at least this much more than it is worth when kept
@@ -96,7 +96,7 @@ class Turn:
         values = [self._added(move) for move in adds] if adds else [self._outlook.rated(site.view)]
         # What is no gain even for the lost point need not be looked at; most of the time that is everything.
         gains = {tile for tile in face_up(state) if self._outlook.worth(tile) > -catalogue.replaced_points}
-        if any(not open_needs(catalogue, tile, state.bought) & ~supply.total for tile in gains):
+        if any(not resources(open_needs(catalogue, tile, state.bought)) & ~supply.total for tile in gains):
             replacing = [move for move in replace_moves(catalogue, state, self._seat, supply) if move.tile in gains]
             moves += replacing
             values += [self._replaced(move) for move in replacing]

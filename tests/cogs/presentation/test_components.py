@@ -13,6 +13,7 @@ from games import GAMES
 from games.mosaic.game import MosaicOptions
 from locales import LANGUAGES, words
 from locales.spelling import bare
+from render.shared.wording import text_of
 from tests.cogs.tables import table
 
 
@@ -59,7 +60,7 @@ def test_every_component_is_found_by_its_name_however_it_is_typed(slug: str, lan
 @pytest.mark.parametrize("slug", GAMES)
 def test_no_two_components_have_the_same_label(slug: str, lang: str):
     game = GAMES[slug]
-    parts = kinds_of(game.components.values())
+    parts = kinds_of(game, game.components.values())
     labels = [label for label, _ in Labels(game, words(lang), ()).components(part.id for part in parts)]
     assert len(set(labels)) == len(labels)
 
@@ -118,24 +119,26 @@ def test_what_a_component_costs_and_gives_is_told_in_words(
     slug: str, component: str, english: list[str], polish: list[str]
 ):
     game = GAMES[slug]
-    text = game.components[component].text
+    text = {lang: text_of(game, game.components[component], lang) for lang in LANGUAGES}
     assert told(slug, component, "en") == [text["en"], *english]
     assert told(slug, component, "pl") == [text["pl"], *polish]
 
 
 def test_where_no_number_is_printed_apart_the_text_tells_the_price():
-    rise, founders = GAMES["rise_of_empires"].components, GAMES["founders_of_the_empire"].components
-    dear = [part for part in rise.values() if getattr(part, "cost", 0)]
-    assert (
-        dear
-        and [part.id for part in dear for lang in LANGUAGES if not re.search(rf"\b{part.cost}\b", part.text[lang])]
-        == []
-    )
-    needing = [part for part in founders.values() if getattr(part, "requires", None)]
-    assert (
-        needing
-        and [part.id for part in needing if "Needs" not in part.text["en"] or "Wymaga" not in part.text["pl"]] == []
-    )
+    rise, founders = GAMES["rise_of_empires"], GAMES["founders_of_the_empire"]
+    dear: list[Any] = [part for part in rise.components.values() if getattr(part, "cost", 0)]
+    silent = [
+        part.id for part in dear for lang in LANGUAGES if not re.search(rf"\b{part.cost}\b", text_of(rise, part, lang))
+    ]
+    assert dear and silent == []
+    needing = [part for part in founders.components.values() if getattr(part, "requires", None)]
+    silent = [
+        part.id
+        for part in needing
+        for lang, word in (("en", "Needs"), ("pl", "Wymaga"))
+        if word not in text_of(founders, part, lang)
+    ]
+    assert needing and silent == []
 
 
 def test_of_an_edition_only_that_of_the_match_is_told_and_without_a_match_each_by_its_name():
@@ -153,5 +156,11 @@ def test_of_an_edition_only_that_of_the_match_is_told_and_without_a_match_each_b
 
 
 def test_no_text_of_a_component_names_another_edition():
-    texts = [text for game in GAMES.values() for part in game.components.values() for text in part.text.values()]
+    texts = [
+        text
+        for game in GAMES.values()
+        for part in game.components.values()
+        for lang in LANGUAGES
+        for text in [text_of(game, part, lang)]
+    ]
     assert [text for text in texts if re.search(r"edition|wydani", text)] == []

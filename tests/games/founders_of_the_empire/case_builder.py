@@ -76,7 +76,7 @@ def build_state(given: dict[str, Any]) -> FoundersState:
 
     places = SETUP["victory_face_up"][str(len(names))]
     victory = [name for name in tiles.elements() if TILES[name]["kind"] == "victory"]
-    unseen = victory[: DATA["game"]["tile_totals"]["victory"] - places]
+    unseen = victory[: sum(tile["count"] for tile in TILES.values() if tile["kind"] == "victory") - places]
     boxed = Counter(tiles.elements()) - Counter(unseen)
     active = names.index(given.get("active", names[0]))
     step = given.get("phase", "token")

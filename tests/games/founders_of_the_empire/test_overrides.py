@@ -6,13 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from games import use_overrides
 from games.core.data import read_data
 from games.core.errors import DataError, IllegalMove
 from games.founders_of_the_empire.moves import Add, Coin, Replace
-from tests.games.founders_of_the_empire.case_builder import DATA, GAME, SLUG, TOKENS
+from render.shared.wording import text_of
+from tests.games.founders_of_the_empire.case_builder import DATA, GAME, SLUG
 from tests.games.founders_of_the_empire.positions import home, land, options, position
+from tests.games.recorded import present, read
 
 Write = Any
 
@@ -28,15 +32,6 @@ def own(tmp_path: Path) -> Write:
         return tmp_path
 
     return write
-
-
-def effects_without(token: str, operation: str, when: str = "") -> list[dict[str, Any]]:
-    return [e for e in TOKENS[token]["effects"] if not (operation in e and when in ("", e["when"]))]
-
-
-def with_place(token: str, target: str, filters: list[str]) -> list[dict[str, Any]]:
-    place = {"when": "played", "place": {"target": target, "filter": filters}}
-    return [place, *effects_without(token, "place")]
 
 
 def corrected(folder: Path) -> Any:
@@ -83,21 +78,16 @@ def replaced_mine(game: Any) -> tuple[list[str], bool]:
 @pytest.mark.parametrize(
     ("token", "supply", "boxed"), [("war", ["war"], False), ("craftsman_iron", ["craftsman_iron"], True)]
 )
-def test_a_corrected_effect_is_the_one_that_is_played(own: Write, token: str, supply: list[str], boxed: bool):
+def test_a_corrected_way_of_a_token_is_the_one_that_is_played(own: Write, token: str, supply: list[str], boxed: bool):
     """R9.3"""
-    effects = [dict(effect) for effect in TOKENS[token]["effects"]]
-    for effect in effects:
-        if effect["when"] == "tile_replaced":
-            effect["move_token"] = "to_tile_owner"
+    leaves = {"tile_replaced": "to_tile_owner"}
     assert replaced_mine(GAME) == ([], True)
-    assert replaced_mine(corrected(own({"tokens": [{"id": token, "effects": effects}]}))) == (supply, boxed)
+    assert replaced_mine(corrected(own({"tokens": [{"id": token, "leaves": leaves}]}))) == (supply, boxed)
 
 
-def test_a_corrected_target_is_the_one_that_is_played(own: Write):
+def test_a_corrected_filter_is_the_one_that_is_played(own: Write):
     """R7.3b"""
-    effects = [dict(effect) for effect in TOKENS["coin"]["effects"]]
-    effects[0] = {"when": "played", "place": {"target": "opponent_tile", "filter": ["no_coin_token"]}}
-    game = corrected(own({"tokens": [{"id": "coin", "effects": effects}]}))
+    game = corrected(own({"tokens": [{"id": "coin", "filter": ["no_coin_token"]}]}))
     state = position(home(hand=["coin"]), land("lake 0,0 war", "lake 1,0 coin"))
     targets = {move.cell for move in game.legal_moves(state, 0) if isinstance(move, Coin)}
     assert targets == {"M10"}
@@ -147,44 +137,25 @@ def test_a_file_of_an_unknown_name_is_refused(own: Write):
         ("tiles", {"id": "winery", "requires": "stone"}, "requires"),
         ("tiles", {"id": "winery", "kind": "hamlet"}, "kind"),
         ("tiles", {"id": "winery", "requires": ["stone", "marble"]}, "marble"),
-        ("tiles", {"id": "winery", "requires": ["stone", "stone"]}, "different"),
-        ("tiles", {"id": "winery", "produces": ["iron"]}, "produces"),
+        ("tiles", {"id": "winery", "requires": ["stone", "wood", "water"]}, "requires"),
+        ("tiles", {"id": "winery", "produces": ["iron", "iron"]}, "produces"),
         ("tiles", {"id": "winery", "name": {"pl": ""}}, "name"),
-        ("tiles", {"id": "inn_fish", "token": "war"}, "token"),
-        ("tiles", {"id": "altar_juno", "vp": 2}, "vp"),
-        (
-            "tiles",
-            {"id": "forest", "effects": [{"when": "in_play", "produce": {"one_of": ["wood"]}, "vp": 1}]},
-            "effect",
-        ),
-        ("tiles", {"id": "forest", "effects": [{"when": "sometimes", "vp": 1}]}, "when"),
-        ("tiles", {"id": "forest", "effects": []}, "produce"),
-        ("tiles", {"id": "forest", "produce_mode": "fixed"}, "produce_mode"),
+        ("tiles", {"id": "winery", "vp": -1}, "vp"),
+        ("tiles", {"id": "winery", "price": 2}, "price"),
+        ("tiles", {"id": "inn_fish", "token": "ship"}, "token"),
+        ("tiles", {"id": "forest", "requires": ["wood", "stone"]}, "requires"),
         ("tiles", {"id": "winery", "count": -4}, "count"),
-        ("tokens", {"id": "craftsman_fish", "resource": "whales"}, "whales"),
-        (
-            "tokens",
-            {"id": "craftsman_fish", "effects": effects_without("craftsman_fish", "vp", "game_end")},
-            "craftsman_on_active",
-        ),
-        ("tokens", {"id": "war", "effects": effects_without("war", "vp")}, "token_unused"),
-        ("tokens", {"id": "war", "effects": effects_without("war", "place")}, "place"),
-        ("tokens", {"id": "coin", "effects": effects_without("coin", "buy")}, "buy"),
-        ("tokens", {"id": "war", "effects": with_place("war", "own_square_2x2", ["no_war_token"])}, "own_square_2x2"),
-        ("tokens", {"id": "war", "effects": with_place("war", "opponent_tile", ["column_top"])}, "no_war_token"),
-        (
-            "tokens",
-            {"id": "cart", "effects": with_place("cart", "own_square_2x2", ["no_cart_token", "producing"])},
-            "filter",
-        ),
-        (
-            "tokens",
-            {"id": "coin", "effects": with_place("coin", "own_tile", ["no_coin_token", "prints_token_resource"])},
-            "prints",
-        ),
+        ("tokens", {"id": "craftsman_fish", "resource": "whales"}, "resource"),
+        ("tokens", {"id": "coin", "resource": "fish"}, "resource"),
+        ("tokens", {"id": "war", "filter": ["column_top"]}, "filter"),
+        ("tokens", {"id": "war", "filter": ["no_war_token", "no_cart_token"]}, "filter"),
+        ("tokens", {"id": "cart", "filter": ["no_cart_token", "producing"]}, "filter"),
+        ("tokens", {"id": "coin", "filter": ["no_coin_token", "prints_token_resource"]}, "filter"),
+        ("tokens", {"id": "war", "leaves": {"game_end": "to_tile_owner"}}, "leaves"),
+        ("tokens", {"id": "coin", "leaves": {"game_end": "to_box"}}, "leaves"),
+        ("tokens", {"id": "cart", "leaves": {"tile_replaced": "to_box"}}, "leaves"),
+        ("tokens", {"id": "war", "count": -1}, "count"),
         ("tokens", {"id": "war", "kind": "siege"}, "kind"),
-        ("tokens", {"id": "cart", "effects": []}, "status"),
-        ("resources", {"id": "fish", "tier": "luxury"}, "tier"),
         ("resources", {"id": "fish", "pl_forms": []}, "pl_forms"),
     ],
     ids=lambda value: value["id"] if isinstance(value, dict) else None,
@@ -201,12 +172,10 @@ def test_a_field_that_does_not_fit_is_named_with_its_entry(own: Write, section: 
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        ({"tiles": [{"id": "winery", "count": 5}]}, "tile_totals"),
-        ({"tokens": [{"id": "war", "count": 5}]}, "token_totals"),
         ({"game": {"players": [2, 3, 4, 5]}}, "players"),
         ({"game": {"setup": {"victory_face_up": {"3": 26}}}}, "victory_face_up"),
         ({"game": {"setup": {"draft_nature_face_up": {"4": 7}}}}, "draft_nature_face_up"),
-        ({"game": {"setup": {"after_draft_reveal": {"village": 25}}}}, "too few village"),
+        ({"game": {"setup": {"after_draft_reveal": {"village": 25}}}}, "after_draft_reveal"),
         ({"game": {"setup": {"row_limit": 0}}}, "row_limit"),
     ],
 )
@@ -214,3 +183,85 @@ def test_numbers_that_do_not_fit_each_other_are_refused(own: Write, content: Any
     with pytest.raises(DataError, match=problem) as error:
         corrected(own(content))
     assert error.value.entry == SLUG
+
+
+# ------------------------------------------------------------------ only what differs
+def test_one_field_of_a_tile_changes_its_points_its_words_and_its_picture_alike(own: Write):
+    game = corrected(own({"tiles": [{"id": "altar_juno", "vp": 2}]}))
+    assert game.catalogue.points["altar_juno"] == 2
+    assert [text_of(game, game.components["altar_juno"], lang) for lang in ("en", "pl")] == [
+        "Needs gold and cloth next to it; worth 2 victory points at the end.",
+        "Wymaga w sąsiedztwie złota i tkanin; na koniec daje 2 punkty zwycięstwa.",
+    ]
+
+
+def test_a_city_tile_may_give_another_token_and_a_village_tile_points(own: Write):
+    game = corrected(own({"tiles": [{"id": "inn_fish", "token": "war"}, {"id": "winery", "vp": 5, "requires": []}]}))
+    assert text_of(game, game.components["inn_fish"], "en") == (
+        "Needs water and fish next to it; gives transport and gives a war token when added."
+    )
+    assert text_of(game, game.components["winery"], "pl") == (
+        "Dodaje się go bez kosztu; daje wino i na koniec daje 5 punktów zwycięstwa."
+    )
+
+
+def test_a_resource_that_is_required_twice_comes_from_two_tiles(own: Write):
+    """R8.5"""
+    game = corrected(own({"tiles": [{"id": "winery", "requires": ["stone", "stone"]}]}))
+    assert text_of(game, game.components["winery"], "en") == "Needs two sources of stone next to it; gives wine."
+    one = position(land("cliff 0,0", "lake 1,0"), home(), rows={"village": ["winery"]})
+    two = position(land("cliff 0,0", "cliff 1,0"), home(), rows={"village": ["winery"]})
+    assert [move for move in game.legal_moves(one, 0) if isinstance(move, Add)] == []
+    assert {move.cell for move in game.legal_moves(two, 0) if isinstance(move, Add)} == {"M9", "M11", "N9", "N11"}
+    with pytest.raises(IllegalMove, match="one-source") as error:
+        game.play(one, 0, Add("winery", "M11"))
+    assert error.value.facts["required"] == ["stone", "stone"]
+
+
+def test_one_of_two_equal_resources_may_be_bought(own: Write):
+    """R7.3c"""
+    game = corrected(own({"tiles": [{"id": "winery", "requires": ["stone", "stone"]}]}))
+    state = position(land("cliff 0,0", "lake 1,0"), home(), rows={"village": ["winery"]}, bought="stone", step="add")
+    assert Add("winery", "M11") in game.legal_moves(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("section", "entry", "field"),
+    [
+        ("tiles", {"id": "altar_juno", "vp": 2, "effects": []}, "effects"),
+        ("tiles", {"id": "altar_juno", "text": {"en": "Nice."}}, "text"),
+        ("tokens", {"id": "war", "effects": []}, "effects"),
+    ],
+)
+def test_a_field_that_follows_from_others_is_refused_in_an_owners_file(
+    own: Write, section: str, entry: dict[str, Any], field: str
+):
+    folder = own({section: [entry]})
+    with pytest.raises(DataError) as error:
+        use_overrides(folder)
+    assert error.value.file == str(folder / SLUG / "components.json")
+    assert (error.value.entry, field in error.value.problem) == (entry["id"], True)
+
+
+def test_the_data_of_older_matches_say_the_same_in_the_form_of_today():
+    older = GAME.with_data(msgspec.json.encode(read(present(GAME)[0]).data)).catalogue
+    today = GAME.catalogue
+    for part in (
+        "needs",
+        "makes",
+        "kind",
+        "gained",
+        "points",
+        "laid_points",
+        "held_points",
+        "target",
+        "filter",
+        "setup",
+    ):
+        assert getattr(older, part) == getattr(today, part), part
+    assert {name: token.leaves for name, token in older.tokens.items()} == {
+        name: token.leaves for name, token in today.tokens.items()
+    }
+    assert {name: part.name for name, part in older.components.items()} == {
+        name: part.name for name, part in today.components.items()
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 from games import GAMES
@@ -12,7 +13,18 @@ from tests.told import PAGE, entry, n, o, w
 GAME = GAMES["founders_of_the_empire"]
 DATA: dict[str, Any] = json.loads(GAME.data_text)["components"]
 FACTS: dict[str, Any] = DATA["game"]
-SCORING, SETUP, TILES, TOKENS = (FACTS[name] for name in ("scoring", "setup", "tile_totals", "token_totals"))
+
+
+def _counted(entries: list[dict[str, Any]]) -> dict[str, int]:
+    """How many pieces there are of each kind and in all."""
+    counts: Counter[str] = Counter()
+    for piece in entries:
+        counts[piece["kind"]] += piece["count"]
+    return {**counts, "all": counts.total()}
+
+
+SCORING, SETUP = FACTS["scoring"], FACTS["setup"]
+TILES, TOKENS = (_counted(DATA[section]) for section in ("tiles", "tokens"))
 
 
 def phrases() -> dict[str, list[str]]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.core.errors import DataError
+from render.shared.wording import text_of
 from tests.games.imperial_settlers.case_builder import GAME
 
 CATALOGUE = GAME.catalogue
@@ -136,12 +137,12 @@ def error_of(content: dict[str, Any]) -> DataError:
 @pytest.mark.parametrize(
     ("card", "field", "value", "says"),
     [
-        ("com_town", "count", 2, "count and the number of printings"),
+        ("com_town", "printings", [], "printings"),
+        ("com_town", "price", 2, "price"),
         ("com_town", "deck", "vikings", "unknown deck"),
         ("com_town", "colors", ["mauve"], "unknown colour"),
-        ("com_town", "razeable", False, "razeable"),
         ("com_town", "kind", "action", "have the field production"),
-        ("com_town", "set", "friends", "set must be base"),
+        ("com_town", "vp", -1, "vp"),
         ("com_town", "bonus", [{"op": "steal", "kinds": ["wood"], "amount": 1}], "needs a target"),
         ("com_town", "bonus", [{"op": "dance"}], "Invalid value 'dance'"),
         ("com_town", "bonus", [{"op": "store_under", "kinds": ["silver"], "max": 1}], "regex"),
@@ -155,7 +156,26 @@ def test_a_wrong_entry_is_named(card: str, field: str, value: object, says: str)
     assert says in error.problem
 
 
-def test_totals_must_fit():
+def test_a_box_may_have_more_copies_and_other_sides_of_a_card():
     content = data()
-    content["components"]["game"]["totals"]["common"] = 83
-    assert "totals.common should be 84" in error_of(content).problem
+    mill = entry(content, "com_mill")
+    mill["printings"] = [{**mill["printings"][0], "raze": []}, {**mill["printings"][0], "cost": {"wood": 2}}]
+    game = GAME.with_data(json.dumps(content).encode())
+    assert game.catalogue.types["com_mill"].count == 2
+    assert game.components["com_mill#2"].name["en"] == "Mill #2 (2 × Wood, Worker, Food)"
+
+
+def test_a_corrected_effect_is_told_in_both_languages():
+    content = data()
+    entry(content, "com_gold_mine")["action"] = {
+        "pay": {"worker": 2, "hand_card": 1},
+        "limit": 3,
+        "do": [{"op": "run_deal"}, {"op": "gain", "goods": {"vp": 1, "common_card": 2}}],
+    }
+    game = GAME.with_data(json.dumps(content).encode())
+    assert [text_of(game, game.components["com_gold_mine"], lang) for lang in ("en", "pl")] == [
+        "Spend 2 Workers and 1 card from your hand: gain the Good of one of your Deals; gain 1 VP and 2 Common cards. "
+        "Up to 3 times a round.",
+        "Wydaj 2 Robotników i 1 kartę z ręki: otrzymujesz Dobro z jednej swojej Umowy; otrzymujesz 1 PZ i 2 karty Zwykłe. "
+        "Do 3 razy w rundzie.",
+    ]

@@ -11,7 +11,8 @@ import pytest
 from games.core.data import read_data
 from games.core.rng import Rng
 from games.rise_of_empires import RiseOfEmpires
-from tests.games.data_files import entry, refused
+from render.shared.wording import text_of
+from tests.games.data_files import changed, correct, entry, refused
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, SLUG
 
 FLIP = {"when": "flip", "window": "own_turn"}
@@ -66,8 +67,13 @@ FLIP = {"when": "flip", "window": "own_turn"}
         ("progress", "mining", {"effects": [{"when": "food", "choose_one": [{"gold": 1}]}]}, "choice"),
         ("progress", "mining", {"effects": [{"when": "income", "choose_one": [{"gold": 1}, {"gold": 2}]}]}, "twice"),
         ("progress", "mining", {"effects": [{"when": "upkeep", "pay": {"disc": 1}}]}, "upkeep"),
-        ("progress", "mining", {"count": 0}, "count"),
-        ("progress", "mining", {"count": 3}, "16 progress"),
+        ("progress", "mining", {"count": -1}, "count"),
+        (
+            "progress",
+            "navigation",
+            {"effects": [{"when": "always", "modify": {"rule": "overseas_open_from_era", "value": 4}}]},
+            "value 4",
+        ),
         ("progress", "mining", {"era": 4}, "era"),
         ("progress", "mining", {"name": {"en": "Mining"}}, "pl"),
         ("progress", "mining", {"cost": -1}, "cost"),
@@ -84,7 +90,7 @@ def test_a_wrong_tile_is_found_and_named(section: str, name: str, fields: dict[s
 
 @pytest.mark.parametrize(
     ("field", "value", "said"),
-    [("eras", [1, 2], "front"), ("regions", 0, "region"), ("attacker_loses", -1, "negative"), ("water", 1, "water")],
+    [("regions", 0, "region"), ("attacker_loses", -1, "negative"), ("water", 1, "water")],
 )
 def test_a_wrong_empire_tile_is_found_and_named(field: str, value: Any, said: str):
     """R1.3"""
@@ -99,7 +105,9 @@ def test_a_wrong_empire_tile_is_found_and_named(field: str, value: Any, said: st
     ("name", "field", "value", "said"),
     [
         ("balkans", "area", "atlantis", "atlantis"),
-        ("balkans", "vp", {"first": 1, "second": 1}, "first value"),
+        ("balkans", "vp", {"first": 1, "second": 2}, "first value"),
+        ("balkans", "vp", {"first": 1, "second": -1}, "first value"),
+        ("balkans", "bonus", {"gold": 0}, "bonus"),
         ("balkans", "adjacent", {"atlantis": "border"}, "atlantis"),
         ("balkans", "adjacent", {"scandinavia": "border"}, "closed"),
         ("balkans", "adjacent", {"mediterranean_sea": "border"}, "coast"),
@@ -122,7 +130,8 @@ def test_a_wrong_region_is_found_and_named(name: str, field: str, value: Any, sa
         ("row_limit", {"2": 2, "3": 6, "4": 8, "5": 10}, "too short"),
         ("empire_row_limit", 9, "circles"),
         ("discs", 9, "too few pieces"),
-        ("offers", {"progress": 9, "territory": 10}, "18 progress"),
+        ("offers", {"progress": -1, "territory": 10}, "offers"),
+        ("fee", {"per_disc": 1, "payable_with": ["gold", "gold"]}, "fee"),
         ("era_end_divisor", 0, "too small"),
     ],
 )
@@ -194,3 +203,38 @@ def test_other_tiles_are_all_the_rules_need():
                 moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
                 game.play(state, seat, rng.choice(moves))
             assert game.problems(state) == []
+
+
+def test_a_box_may_have_more_or_fewer_tiles_of_an_era_than_are_revealed():
+    """R5.1"""
+    more = changed(GAME, lambda data: entry(data, "components", "progress", "mining").update(count=5))
+    fewer = changed(GAME, lambda data: entry(data, "components", "progress", "mining").update(count=0))
+    first = GAME.catalogue.numbers.offers.progress
+    for game, left in ((more, 2 * first + 3), (fewer, 2 * first - 2)):
+        state = game.setup(2, game.options(), "tiles")
+        assert (len(state.progress), len(state.face_down["progress"])) == (first, left - first)
+
+
+def test_an_empire_tile_that_no_box_has_is_left_out():
+    """R5.1"""
+    game = changed(
+        GAME,
+        lambda data: (
+            correct(data["components"]["empire"], {"empire_8": {"count": 0}}),
+            data["numbers"]["game"].update(empire_row_limit=7),
+        ),
+    )
+    assert "empire_8" not in game.setup(2, game.options(), "tiles").empires
+
+
+def test_a_corrected_effect_is_told_in_both_languages():
+    game = changed(
+        GAME,
+        lambda data: entry(data, "components", "progress", "harbor").update(
+            effects=[{"when": "flip", "window": "own_turn", "pay": {"gold": 2}, "gain": {"cube": 1, "disc": 2}}]
+        ),
+    )
+    assert [text_of(game, game.components["harbor"], lang) for lang in ("en", "pl")] == [
+        "Flip on your turn: change 2 gold into 1 cube and 2 resource discs.",
+        "Odwróć w swoim ruchu: zamień 2 złota na 1 kostkę i 2 dyski zasobów.",
+    ]

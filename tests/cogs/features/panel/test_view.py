@@ -27,6 +27,7 @@ from games.mare_nostrum import moves as mare
 from games.mosaic import moves as mosaic
 from locales import words
 from render.scene import Picture
+from render.shared.wording import text_of
 from tests.cogs.tables import table
 from tests.render.settlers_scenes import at
 
@@ -134,7 +135,7 @@ def test_a_chosen_card_says_what_it_does_and_a_place_does_not(move: Any, told: b
     )
     (text,) = [item.content for item in view.walk_children() if hasattr(item, "content")]
     name = getattr(move, move.__struct_fields__[0])
-    assert (f"-# {game.components[name].text['en']}" in text) == told
+    assert (f"-# {text_of(game, game.components[name], 'en')}" in text) == told
     assert "- what will happen" in text
 
 

@@ -1,0 +1,85 @@
+"""How sure component data are, entry by entry and field by field: what the rulebook says, what public sources say, what is
+reconstructed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, NamedTuple, cast
+
+import msgspec
+
+Kind = Literal["rulebook", "public", "reconstructed"]
+KINDS: tuple[Kind, ...] = ("rulebook", "public", "reconstructed")
+_OF_FIELDS = ("field_sources", "sources")  # field → where it comes from
+_DOUBTED = ("reconstructed_fields", "uncertain")  # the fields that are reconstructed
+
+
+class Part(NamedTuple):
+    """A list of a data file: how many entries there are by where they come from, and in how many of those that are not
+    reconstructed themselves which field is.
+    """
+
+    file: str
+    section: str
+    entries: Counter[Kind]
+    fields: Counter[str]
+
+    @property
+    def sure(self) -> bool:
+        """Whether nothing of it is reconstructed."""
+        return not self.entries["reconstructed"] and not self.fields
+
+
+def kind_of(source: str) -> Kind:
+    """What a source is worth; what is remembered, translated or ruled by us is no better than reconstructed."""
+    word = source.partition(":")[0].split(" ")[0]
+    return "rulebook" if word == "seed" else "public" if word == "public" else "reconstructed"
+
+
+def parts(text: bytes) -> list[Part]:
+    """Every list of entries, and every section that is one entry, of the data of a game."""
+    files: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    return [
+        _part(file, section, [*_entries(value)])
+        for file, sections in files.items()
+        for section, value in sections.items()
+        if any(_entries(value))
+    ]
+
+
+def totals(text: bytes) -> Counter[Kind]:
+    """The entries of a game by where they come from; one of which a field is reconstructed counts as reconstructed."""
+    counted = Counter[Kind]()
+    files: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    for sections in files.values():
+        for value in sections.values():
+            counted.update("reconstructed" if doubted(entry) else kind_of(entry["source"]) for entry in _entries(value))
+    return counted
+
+
+def doubted(entry: Mapping[str, Any]) -> list[str]:
+    """The fields of an entry that are reconstructed, "" for the whole of it."""
+    whole = [""] if kind_of(entry["source"]) == "reconstructed" else []
+    single = [
+        field
+        for name in _OF_FIELDS
+        for field, source in entry.get(name, {}).items()
+        if kind_of(source) == "reconstructed"
+    ]
+    return [*whole, *single, *(field for name in _DOUBTED for field in entry.get(name, []))]
+
+
+def _entries(value: Any) -> Iterator[dict[str, Any]]:
+    for entry in cast("list[Any]", value if isinstance(value, list) else [value]):
+        if isinstance(entry, dict) and "source" in entry:
+            yield cast("dict[str, Any]", entry)
+
+
+def _part(file: str, section: str, entries: list[dict[str, Any]]) -> Part:
+    fields = Counter[str]()
+    for entry in entries:
+        if kind_of(entry["source"]) != "reconstructed":
+            fields.update({field.partition(".")[0].partition("[")[0] for field in doubted(entry)})
+    return Part(file, section, Counter(kind_of(entry["source"]) for entry in entries), fields)

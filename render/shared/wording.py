@@ -1,0 +1,57 @@
+"""What a component says in a language: made from its facts by the sentences of its game, or the text that its data have."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+from games.base import Component, Game
+from games.core.wording import Fact, Phrase, Several
+from locales import PREFIXES, Words, words
+
+_CASES = ("gen", "acc")
+
+
+def text_of(game: Game[Any], component: Component, lang: str) -> str:
+    """What a component of a game says, in a language; English where its own text is lacking in it."""
+    said = game.wording(component)
+    if not said:
+        return component.text.get(lang) or component.text["en"]
+    w = words(lang).of(PREFIXES[game.slug])
+    return " ".join(_capital(_phrase(game, phrase, w)) for phrase in said)
+
+
+def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:
+    facts: dict[str, str | int] = {}
+    for name, fact in phrase.facts.items():
+        facts[name] = _fact(game, fact, w)
+        component = game.components.get(fact) if isinstance(fact, str) else None
+        if component is not None:
+            forms = component.forms.get(w.lang, {})
+            facts |= {f"{name}_{case}": forms.get(case, facts[name]) for case in _CASES}
+    return w(f"{w.prefix}-says-{phrase.code}", **facts).strip()
+
+
+def _fact(game: Game[Any], fact: Fact, w: Words) -> str | int:
+    if isinstance(fact, Phrase):
+        return _phrase(game, fact, w)
+    if isinstance(fact, Several):
+        return joined([_phrase(game, phrase, w) for phrase in fact.phrases], fact.by, w)
+    component = game.components.get(fact) if isinstance(fact, str) else None
+    return fact if component is None else component.name.get(w.lang) or component.name["en"]
+
+
+def joined(parts: list[str], by: str, w: Words) -> str:
+    """Phrases in one: the last two by "and" or "or", all others by commas; or all by commas or as sentences."""
+    parts = [part for part in parts if part]
+    if by == "then":
+        return " ".join(_capital(part) for part in parts)
+    if by == "semicolon":
+        return "; ".join(parts)
+    if by == "comma" or len(parts) < 2:
+        return ", ".join(parts)
+    return w(f"game-says-{by}", first=reduce(lambda one, two: f"{one}, {two}", parts[:-1]), last=parts[-1])
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

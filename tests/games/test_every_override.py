@@ -1,0 +1,162 @@
+"""Whatever a box may have otherwise an owner can say in one field, and everything that follows from it follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.base import Game
+from games.core.errors import DataError
+from render.shared.wording import text_of
+from tests.campaigns.overrides import tried
+from tests.games.overriding import IDENTITY, Override, data_of, fields, others, overridden
+
+# The fields that the text of an entry tells, by game and list.
+TOLD: dict[str, set[str]] = {
+    "imperial_settlers": {
+        *(
+            f"cards.{field}"
+            for field in ("production", "feature", "action", "bonus", "storage", "open", "instant", "virtual")
+        ),
+        "cards.printed_defense",
+        "attack_cards.target",
+        "boards.production",
+        "boards.storage",
+    },
+    "rise_of_empires": {
+        *(f"{tiles}.effects" for tiles in ("territory", "progress", "city")),
+        "territory.cost",
+        "city.cost",
+        "city.wonder",
+        "empire.front",
+        "empire.back",
+        "regions.era",
+        "regions.vp",
+        "regions.bonus",
+        "areas.overseas",
+    },
+    "founders_of_the_empire": {
+        "tiles.requires",
+        "tiles.produces",
+        "tiles.vp",
+        "tiles.token",
+        "tokens.filter",
+        "tokens.leaves",
+    },
+}
+# What no box can have otherwise, by game and list the number of entries of which that is so.
+FIXED: dict[str, dict[str, int]] = {
+    "imperial_settlers": {},
+    "rise_of_empires": {},
+    # Nature tiles are drafted before anything is made; a cart lies in a square, which has no other filter and is never replaced.
+    "founders_of_the_empire": {"tiles.requires": 6, "tokens.filter": 1, "tokens.leaves": 1},
+}
+# Entries of which a field that others tell says nothing: an era in which a closed region would be open.
+SILENT = {"regions.era": {"scandinavia"}}
+MATCHES = 4  # of each game over corrections drawn by chance; python -m tests.campaigns.overrides plays more
+INVALID = 250
+TRIED = 3  # values of every entry of a list at once
+
+each_game = pytest.mark.parametrize("slug", IDENTITY)
+
+
+def places(slug: str) -> Iterator[tuple[str, str, str, list[dict[str, Any]]]]:
+    """(file, section, field, entries that have it)."""
+    found: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
+    for file, section, entry, field in fields(slug):
+        found.setdefault((file, section, field), []).append(entry)
+    for place, entries in found.items():
+        yield *place, entries
+
+
+def plainest(slug: str, file: str, section: str, entry: dict[str, Any], field: str) -> Override | None:
+    """The plainest other value that can be played alone, None where there is no such value."""
+    for value in others(slug, file, section, entry, field):
+        one = Override(file, section, entry.get("id", section), field, value)
+        if loaded(slug, [one]) is not None:
+            return one
+    return None
+
+
+def loaded(slug: str, overrides: list[Override]) -> Game[Any] | None:
+    """The game over these corrections, None where they are refused."""
+    try:
+        return overridden(GAMES[slug], overrides)
+    except DataError:
+        return None
+
+
+def corrections(slug: str, file: str, section: str, field: str, entries: list[dict[str, Any]]) -> list[Override]:
+    """That field of each entry with another value, all at once where they are good together."""
+    for place in range(TRIED):
+        drawn = [
+            Override(file, section, entry.get("id", section), field, values[place])
+            for entry in entries
+            if len(values := list(others(slug, file, section, entry, field))) > place
+        ]
+        if len(drawn) == len(entries) and loaded(slug, drawn) is not None:
+            return drawn
+    return [one for entry in entries if (one := plainest(slug, file, section, entry, field)) is not None]
+
+
+@each_game
+def test_every_field_of_every_entry_can_be_said_otherwise_alone_and_what_it_says_follows(slug: str):
+    game = GAMES[slug]
+    told: set[str] = set()
+    fixed: dict[str, int] = {}
+    stale: list[Override] = []
+    for file, section, field, entries in places(slug):
+        made = corrections(slug, file, section, field, entries)
+        place = f"{section}.{field}"
+        if len(made) < len(entries):
+            fixed[place] = len(entries) - len(made)
+        if place in TOLD[slug]:
+            told.add(place)
+            together = loaded(slug, made)
+            heard = [one for one in made if one.entry not in SILENT.get(place, ())]
+            stale += [one for one in heard if not follows(game, together or overridden(game, [one]), one)]
+    assert (fixed, stale) == (FIXED[slug], [])
+    assert told == TOLD[slug]
+
+
+def follows(game: Game[Any], corrected: Game[Any], one: Override) -> bool:
+    """Whether what the component says is something else in both languages."""
+    return all(
+        text_of(game, game.components[one.entry], lang) != text_of(corrected, corrected.components[one.entry], lang)
+        for lang in ("en", "pl")
+    )
+
+
+@each_game
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_match_over_corrections_drawn_by_chance_comes_to_its_end(slug: str, number: int):
+    tried(GAMES[slug], number)
+
+
+def invalid() -> Iterator[tuple[str, Override]]:
+    """Corrections that nobody could play: of another type than the field has, or of a field that is written wrongly."""
+    for slug in IDENTITY:
+        for file, section, entry, field in fields(slug):
+            wrong: Any = "five" if isinstance(entry[field], int) else 5
+            name = entry.get("id", section)
+            yield slug, Override(file, section, name, field, wrong)
+            yield slug, Override(file, section, name, f"{field}_", entry[field])
+
+
+def test_every_correction_that_makes_no_sense_is_named_with_its_file_its_entry_and_its_field():
+    wrong = list(invalid())
+    unnamed: list[tuple[str, str]] = []
+    for slug, one in islice(wrong, 0, None, max(1, len(wrong) // INVALID)):
+        with pytest.raises(DataError) as error:
+            overridden(GAMES[slug], [one])
+        entry = GAMES[slug].slug if isinstance(data_of(slug)[one.file][one.section], dict) else one.entry
+        if (error.value.file, error.value.entry) != (
+            f"{slug}/{one.file}.json",
+            entry,
+        ) or one.field not in error.value.problem:
+            unnamed.append((str(one), str(error.value)))
+    assert unnamed == []
