@@ -11,6 +11,7 @@ from cogs.presentation.labels import Labels
 from games import GAMES
 from games.base import Game
 from locales import LANGUAGES, words
+from render.shared.wording import text_of
 
 SEEDS = range(3)
 NAMES = ("Anna", "Ben", "Celina", "Dorota", "Emil", "Franek")
@@ -52,5 +53,5 @@ def test_everything_that_is_said_in_a_match_is_a_sentence(game, seats):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_component_has_its_text(game, lang):
-    lacking = [name for name, found in game.components.items() if not (found.name.get(lang) and found.text.get(lang))]
+    lacking = [name for name, found in game.components.items() if not (found.name.get(lang) and text_of(game, found, lang))]
     assert lacking == []

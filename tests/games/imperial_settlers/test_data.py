@@ -162,7 +162,7 @@ def test_a_box_may_have_more_copies_and_other_sides_of_a_card():
     mill["printings"] = [{**mill["printings"][0], "raze": []}, {**mill["printings"][0], "cost": {"wood": 2}}]
     game = GAME.with_data(json.dumps(content).encode())
     assert game.catalogue.types["com_mill"].count == 2
-    assert game.components["com_mill#2"].name["en"] == "Mill #2 (2 × Wood, Worker, Food)"
+    assert game.catalogue.printing("com_mill#2").cost == {"wood": 2}
 
 
 def test_a_corrected_effect_is_told_in_both_languages():
