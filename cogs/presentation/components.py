@@ -54,9 +54,13 @@ def kinds_of(game: Game[Any], components: Iterable[Component]) -> list[Component
     """The components without further copies, which have the same name and say the same."""
     kinds: dict[tuple[str, str], Component] = {}
     for part in components:
-        says = part.text.get("en") or repr(game.wording(part))
-        kinds.setdefault((part.name["en"], says), part)
+        kinds.setdefault(_kind_of(game, part), part)
     return [*kinds.values()]
+
+
+def _kind_of(game: Game[Any], part: Component) -> tuple[str, str]:
+    """The name and what is said under it: by these people know a component."""
+    return part.name["en"], part.text.get("en") or repr(game.wording(part))
 
 
 def source_of(component: Component, w: Words) -> str:
@@ -100,7 +104,8 @@ def _texts(game: Game[Any], found: Component, lang: str, state: Any) -> list[str
 def _printed(game: Game[Any], found: Component, lang: str) -> list[str]:
     """What is printed on a component in numbers, a line for each fact; its copies may differ in it."""
     w = words(lang)
-    alike = [part.id for part in game.components.values() if (part.name, part.text) == (found.name, found.text)]
+    kind = _kind_of(game, found)
+    alike = [part.id for part in game.components.values() if _kind_of(game, part) == kind]
     lines: dict[str, list[str]] = {}
     for part in alike:
         for fact, what in printed_things(game, part, lang).items():
