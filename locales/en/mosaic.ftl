@@ -63,7 +63,8 @@ mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosai
 mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
 mosaic-event-good-gained = { $player } takes { $token }.
-mosaic-event-built = { $player } builds at { $hex }: { $piece }.
+mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
+mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
 mosaic-event-tax-taken = { $player } collects Tax with { $card }: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-tariff-taken = { $player } collects a Tariff with { $card }: Money +{ $count }{ mosaic-part-change }.
@@ -502,6 +503,7 @@ mosaic-holding-units = Units
 mosaic-holding-regions = Regions
 mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
+mosaic-holding-holding-area = Holding Area
 mosaic-holding-final = Final VP
 
 mosaic-step-leader = Setup: choose a Leader.

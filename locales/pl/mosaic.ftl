@@ -86,7 +86,12 @@ mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count 
 mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
-mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }.
+mosaic-part-holding = {" "}({ $count ->
+        [one] 1 Pieniądz
+        [few] { $count } Pieniądze
+       *[many] { $count } Pieniędzy
+    } na pole Przechowywania)
+mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
 mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
@@ -534,6 +539,7 @@ mosaic-holding-units = Jednostki
 mosaic-holding-regions = Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
+mosaic-holding-holding-area = Pole Przechowywania
 mosaic-holding-final = Końcowe PZ
 
 mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
