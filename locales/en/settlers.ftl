@@ -541,6 +541,7 @@ settlers-remark-gives = { $cards } is given up for it{ $vp ->
         [0] {""}
        *[other] {" "}(VP −{ $vp })
     }
+settlers-remark-stays = you keep { $goods }
 settlers-remark-deal = Deal: { $good } now and in every Production
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.

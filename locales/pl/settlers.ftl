@@ -594,6 +594,7 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $vp ->
         [0] {""}
        *[other] {" "}(PZ −{ $vp })
     }
+settlers-remark-stays = zostaje { $goods }
 settlers-remark-deal = Umowa: { $good } teraz i w każdej Produkcji
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
