@@ -470,7 +470,7 @@ copy-name = { $name } ({ $what })
 copy-cost = costs { $what }
 copy-raze = Razed: { $what }
 copy-deal = Deal: { $what }
-copy-number = copy { $count }
+copy-number = copy #{ $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

@@ -489,7 +489,7 @@ copy-name = { $name } ({ $what })
 copy-cost = koszt: { $what }
 copy-raze = splądrowana: { $what }
 copy-deal = Umowa: { $what }
-copy-number = egzemplarz { $count }
+copy-number = egzemplarz #{ $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
